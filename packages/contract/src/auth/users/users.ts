@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { anyone, signedInUnconfirmed } from '../../http/access.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { profile } from './profile.ts';
+import { tokens } from './tokens.ts';
+
+const TOKEN_MAX_LENGTH = 4096;
+const token = z.string().min(1, 'This field is required').max(TOKEN_MAX_LENGTH);
+const basicHeader = z.object({
+  authorization: z.string().max(TOKEN_MAX_LENGTH).optional(),
+});
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/auth/api/users/sign-in',
+  summary: 'Sign in with an email and a password, sent as a basic authorization header.',
+  access: anyone,
+  headers: basicHeader,
+  answer: tokens,
+  problems: [
+    'invalid-basic-header',
+    'wrong-credentials',
+    'approval-pending',
+    'access-denied',
+    'account-deactivated',
+    'account-removed',
+    'too-many-attempts',
+    'account-locked',
+    'sign-in-elsewhere',
+  ],
+});
+
+export const refreshTokens = endpoint({
+  method: 'POST',
+  path: '/auth/api/users/refresh-token',
+  summary: 'Exchange a refresh token for new tokens. Each refresh token works once.',
+  access: anyone,
+  headers: basicHeader,
+  body: z.strictObject({ refreshToken: token }),
+  answer: tokens,
+  problems: ['invalid-basic-header', 'wrong-client', 'refresh-refused', 'sign-in-elsewhere'],
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/auth/api/users/sign-out',
+  summary: 'End the session of an access token. A token that is dead already is no error.',
+  access: anyone,
+  body: z.strictObject({ accessToken: token }),
+  status: 204,
+  answer: z.undefined(),
+});
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/auth/api/users',
+  summary: "The signed-in user's profile.",
+  access: signedInUnconfirmed,
+  answer: profile,
+  audit: { action: 'read', record: 'user', ids: (_answer, reader) => [reader.userId] },
+});

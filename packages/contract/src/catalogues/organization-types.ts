@@ -1,0 +1,1 @@
+export const organizationTypes = ['Standard', 'Individual', 'Distributor'] as const;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Access } from './access.ts';
+import type { ProblemCode } from './problems.ts';
+
+type Shape = z.ZodObject<z.ZodRawShape>;
+
+/** What goes into the audit trail when the endpoint has done its work. */
+export type AuditRule<Answer> = {
+  action: string;
+  record: string;
+  /** The ids of the records that were read or written; the `id` parameter when left out. */
+  ids?: (answer: Answer, reader: { userId: string }) => string[];
+};
+
+type Parts<Params, Query, Headers, Body, Answer extends z.ZodType> = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: `/${string}`;
+  summary: string;
+  access: Access;
+  params?: Params;
+  query?: Query;
+  headers?: Headers;
+  body?: Body;
+  status?: 200 | 201 | 204;
+  answer: Answer;
+  /** Refusals of its own, besides those that every endpoint shares. */
+  problems?: readonly ProblemCode[];
+  audit?: AuditRule<z.output<Answer>>;
+  /** A repeat under the same Idempotency-Key answers the first answer. */
+  idempotent?: boolean;
+};
+
+/**
+ * One call of the API as a value. The server's routes, the browser's client, the OpenAPI document, the
+ * isolation test and the fuzzer all read it.
+ */
+export function endpoint<
+  Answer extends z.ZodType,
+  Params extends Shape = z.ZodObject<Record<never, never>>,
+  Query extends Shape = z.ZodObject<Record<never, never>>,
+  Headers extends Shape = z.ZodObject<Record<never, never>>,
+  Body extends z.ZodType = z.ZodUndefined,
+>(parts: Parts<Params, Query, Headers, Body, Answer>) {
+  const nothing = z.strictObject({});
+  return {
+    ...parts,
+    params: (parts.params ?? nothing) as Params,
+    query: (parts.query ?? nothing) as Query,
+    headers: (parts.headers ?? nothing) as Headers,
+    body: (parts.body ?? z.undefined()) as Body,
+    status: parts.status ?? 200,
+    problems: parts.problems ?? [],
+    idempotent: parts.idempotent ?? false,
+  };
+}
+
+export type Endpoint<
+  Answer extends z.ZodType = z.ZodType,
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Headers extends Shape = Shape,
+  Body extends z.ZodType = z.ZodType,
+> = ReturnType<typeof endpoint<Answer, Params, Query, Headers, Body>>;
+
+/** What an endpoint takes and gives, as types. */
+// biome-ignore lint/suspicious/noExplicitAny: an endpoint of any shape is meant
+export type AnyEndpoint = Endpoint<any, any, any, any, any>;
+export type InputOf<E extends AnyEndpoint> = {
+  params: z.output<E['params']>;
+  query: z.output<E['query']>;
+  headers: z.output<E['headers']>;
+  body: z.output<E['body']>;
+};
+export type AnswerOf<E extends AnyEndpoint> = z.output<E['answer']>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+export const features = [
+  'createReport',
+  'pooling',
+  'individualLicenses',
+  'myOrg',
+  'register',
+  'landing',
+  'billing',
+  'prolearn',
+] as const;
+
+/** What `/config.json` tells the web app, so that one build serves every deployment. */
+export const runtimeConfig = z.strictObject({
+  authority: z.url(),
+  clientId: z.string(),
+  scope: z.string(),
+  brand: z.strictObject({
+    providerName: z.string(),
+    providerUrl: z.url(),
+    supportPhones: z.tuple([z.string(), z.string()]),
+    singleSignOnLabel: z.string(),
+  }),
+  features: z.record(z.enum(features), z.boolean()),
+});
+
+export type RuntimeConfig = z.infer<typeof runtimeConfig>;
