@@ -26,6 +26,8 @@ type Parts<Params, Query, Headers, Body, Answer extends z.ZodType> = {
   /** Refusals of its own, besides those that every endpoint shares. */
   problems?: readonly ProblemCode[];
   audit?: AuditRule<z.output<Answer>>;
+  /** The most calls a minute from one address, for endpoints that anyone may call. */
+  callsPerMinute?: number;
   /** A repeat under the same Idempotency-Key answers the first answer. */
   idempotent?: boolean;
 };
@@ -46,7 +48,8 @@ export function endpoint<
     ...parts,
     params: (parts.params ?? nothing) as Params,
     query: (parts.query ?? nothing) as Query,
-    headers: (parts.headers ?? nothing) as Headers,
+    // Unlike the rest, headers are not all ours to name: the unknown ones are left alone.
+    headers: (parts.headers ?? z.object({})) as Headers,
     body: (parts.body ?? z.undefined()) as Body,
     status: parts.status ?? 200,
     problems: parts.problems ?? [],

@@ -32,11 +32,6 @@ export const problems = {
     title: 'Passwords are checked by the identity provider. Sign in there.',
   },
   'not-found': { status: 404, title: 'There is nothing here.' },
-  'method-not-allowed': { status: 405, title: 'This address does not take that method.' },
-  'key-in-use': {
-    status: 409,
-    title: 'A request with this idempotency key is still being worked on. Try again shortly.',
-  },
   'body-too-large': { status: 413, title: 'The body is larger than 256 kB.' },
   'unsupported-media-type': { status: 415, title: 'Send the body as application/json.' },
   'too-many-attempts': {

@@ -37,6 +37,7 @@ export const refreshTokens = endpoint({
   access: anyone,
   headers: basicHeader,
   body: z.strictObject({ refreshToken: token }),
+  callsPerMinute: 600,
   answer: tokens,
   problems: ['invalid-basic-header', 'wrong-client', 'refresh-refused', 'sign-in-elsewhere'],
 });
@@ -47,6 +48,7 @@ export const signOut = endpoint({
   summary: 'End the session of an access token. A token that is dead already is no error.',
   access: anyone,
   body: z.strictObject({ accessToken: token }),
+  callsPerMinute: 600,
   status: 204,
   answer: z.undefined(),
 });

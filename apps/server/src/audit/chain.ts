@@ -1,0 +1,13 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Each link depends on all before it and on a key that is not in the database. */
+export const START: Buffer = Buffer.alloc(32);
+
+export const nextLink = (key: Buffer, previous: Buffer, canonicalEntry: string): Buffer =>
+  createHmac('sha256', key).update(previous).update(canonicalEntry).digest();
+
+export const signHead = (key: Buffer, position: number, chain: Buffer): Buffer =>
+  createHmac('sha256', key).update(`head ${position} `).update(chain).digest();
+
+export const isSame = (left: Buffer, right: Buffer) =>
+  left.length === right.length && timingSafeEqual(left, right);

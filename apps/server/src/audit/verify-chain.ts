@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { canonicalEntry } from './canonical-entry.ts';
+import { isSame, nextLink, START, signHead } from './chain.ts';
+
+const AT_ONCE = 5000;
+
+export type Verdict =
+  | { sound: true; position: number; chain: Buffer; unsealed: number }
+  | { sound: false; position: number; fault: string };
+
+/**
+ * Walks the whole chain. `expected` is a head that was noted elsewhere (the log has each one): with it, an
+ * end that was cut off together with its signed head is found too.
+ */
+export async function verifyChain(
+  db: Db,
+  key: Buffer,
+  expected?: { position: number; chain: string },
+): Promise<Verdict> {
+  const fault = (position: number, text: string): Verdict => ({ sound: false, position, fault: text });
+  let position = 0;
+  let chain: Buffer = START;
+  let metExpected = expected === undefined;
+
+  for (;;) {
+    const entries = await findAfter(db, position);
+    for (const entry of entries) {
+      const found = Number(entry.position);
+      if (found !== position + 1) return fault(position + 1, 'the entry is missing');
+      chain = nextLink(key, chain, entry.canonical);
+      position = found;
+      if (!entry.chain || !isSame(chain, entry.chain)) {
+        return fault(position, 'the entry or its place was changed');
+      }
+      if (expected?.position === position) metExpected = expected.chain === chain.toString('hex');
+    }
+    if (entries.length < AT_ONCE) break;
+  }
+
+  const head = await db.selectFrom('audit_head').selectAll().executeTakeFirst();
+  if (head || position > 0) {
+    if (!head) return fault(position, 'the head is missing');
+    if (!isSame(head.signature, signHead(key, Number(head.position), head.chain))) {
+      return fault(Number(head.position), 'the head was changed');
+    }
+    if (Number(head.position) > position) return fault(position + 1, 'the end was cut off');
+    if (!isSame(head.chain, chain)) return fault(position, 'the head does not belong to this chain');
+  }
+  if (!metExpected) return fault(expected?.position ?? 0, 'the noted head is not part of this chain');
+  return { sound: true, position, chain, unsealed: await countUnsealed(db) };
+}
+
+const findAfter = (db: Db, position: number) =>
+  db
+    .selectFrom('audit_entries')
+    .select(['position', 'chain', canonicalEntry.as('canonical')])
+    .where('position', '>', String(position))
+    .orderBy('position')
+    .limit(AT_ONCE)
+    .execute();
+
+async function countUnsealed(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_entries')
+    .select(sql<string>`count(*)`.as('count'))
+    .where('position', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,141 @@
+import { resolve } from 'node:path';
+import { features } from '@hub/contract/runtime-config';
+import { z } from 'zod';
+
+type Feature = (typeof features)[number];
+
+export type Config = {
+  port: number;
+  host: string;
+  publicUrl: URL;
+  dataDir: string;
+  database: { kind: 'embedded' } | { kind: 'postgres'; url: string; poolSize: number };
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  externalProvider: { authority: string; clientId: string; audience: string } | undefined;
+  encryptionKey: Buffer | undefined;
+  trustedProxies: string[];
+  logLevel: string;
+  passwordAttemptsPerAddress: number;
+  seedDemo: boolean;
+  features: Record<Feature, boolean>;
+  brand: {
+    providerName: string;
+    providerUrl: string;
+    supportPhones: [string, string];
+    singleSignOnLabel: string;
+  };
+};
+
+const ON_BY_DEFAULT: readonly Feature[] = ['createReport', 'pooling', 'individualLicenses', 'myOrg'];
+
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' });
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.int().min(least, error).max(most, error));
+};
+const list = z.string().transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean));
+
+const variables = z
+  .object({
+    PORT: wholeNumber(0, 65535).default(8080),
+    HOST: z.string().default('localhost'),
+    PUBLIC_URL: webUrl.optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
+    DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+    MAIL_FROM: z.string().default('Evaluation Hub <no-reply@example.com>'),
+    OIDC_AUTHORITY: webUrl.optional(),
+    OIDC_CLIENT_ID: z.string().optional(),
+    OIDC_AUDIENCE: z.string().optional(),
+    ENCRYPTION_KEY: z
+      .base64('must be 32 bytes in base64')
+      .transform((text) => Buffer.from(text, 'base64'))
+      .refine((key) => key.length === 32, 'must be 32 bytes in base64')
+      .optional(),
+    TRUSTED_PROXIES: list.default([]),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+        error: 'must be fatal, error, warn, info, debug or silent',
+      })
+      .default('info'),
+    PASSWORD_ATTEMPTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
+    SEED_DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+    FEATURES: list
+      .pipe(
+        z.array(
+          z.string().refine((item) => (features as readonly string[]).includes(item.replace(/^-/, '')), {
+            error: `may name ${features.join(', ')}, each with an optional - before it`,
+          }),
+        ),
+      )
+      .default([]),
+    BRAND_PROVIDER_NAME: z.string().default('Larkfield Assessments'),
+    BRAND_PROVIDER_URL: webUrl.default('https://www.example.com'),
+    BRAND_SUPPORT_PHONES: list
+      .pipe(z.tuple([z.string(), z.string()], { error: 'must be two phone numbers with a comma between' }))
+      .default(['800-555-0142', '800-555-0178']),
+    BRAND_SINGLE_SIGN_ON_LABEL: z.string().default('Clever'),
+  })
+  .superRefine((env, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (env.DATABASE_URL && !env.ENCRYPTION_KEY) {
+      refuse('ENCRYPTION_KEY', 'is needed with DATABASE_URL: 32 random bytes in base64');
+    }
+    if (env.OIDC_AUTHORITY && !env.OIDC_CLIENT_ID) refuse('OIDC_CLIENT_ID', 'is needed with OIDC_AUTHORITY');
+    if (env.OIDC_CLIENT_ID && !env.OIDC_AUTHORITY) refuse('OIDC_AUTHORITY', 'is needed with OIDC_CLIENT_ID');
+  });
+
+/** A variable that cannot be used; its message names the variable and never its value. */
+export class ConfigError extends Error {}
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // An empty variable is what compose files leave behind for one that is not set.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message}`);
+  }
+  const env = parsed.data;
+
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
+    dataDir: resolve(env.DATA_DIR),
+    database: env.DATABASE_URL
+      ? { kind: 'postgres', url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE }
+      : { kind: 'embedded' },
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    externalProvider:
+      env.OIDC_AUTHORITY && env.OIDC_CLIENT_ID
+        ? {
+            authority: env.OIDC_AUTHORITY.replace(/\/$/, ''),
+            clientId: env.OIDC_CLIENT_ID,
+            audience: env.OIDC_AUDIENCE ?? env.OIDC_CLIENT_ID,
+          }
+        : undefined,
+    encryptionKey: env.ENCRYPTION_KEY,
+    trustedProxies: env.TRUSTED_PROXIES,
+    logLevel: env.LOG_LEVEL,
+    passwordAttemptsPerAddress: env.PASSWORD_ATTEMPTS_PER_ADDRESS,
+    seedDemo: (env.SEED_DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on',
+    features: chosenFeatures(env.FEATURES),
+    brand: {
+      providerName: env.BRAND_PROVIDER_NAME,
+      providerUrl: env.BRAND_PROVIDER_URL,
+      supportPhones: env.BRAND_SUPPORT_PHONES,
+      singleSignOnLabel: env.BRAND_SINGLE_SIGN_ON_LABEL,
+    },
+  };
+}
+
+function chosenFeatures(choices: string[]): Record<Feature, boolean> {
+  const isOn = (feature: Feature) =>
+    choices.includes(feature) || (ON_BY_DEFAULT.includes(feature) && !choices.includes(`-${feature}`));
+  return Object.fromEntries(features.map((feature) => [feature, isOn(feature)])) as Record<Feature, boolean>;
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { type Database, kyselyOnPool } from './database.ts';
+import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
+import { migrate } from './migrate.ts';
+
+const CONNECT_WITHIN_MS = 3000;
+const STATEMENT_WITHIN_MS = 15_000;
+
+type Logger = { warn: (details: object, message: string) => void };
+
+/** Opens the database, brings its tables up to date, and gives a pool whose connections are hub_system's. */
+export async function connect(config: Config, logger: Logger): Promise<Database> {
+  const embedded =
+    config.database.kind === 'embedded'
+      ? await openEmbeddedDatabase(join(config.dataDir, 'database'))
+      : undefined;
+  const settings: pg.PoolConfig =
+    config.database.kind === 'postgres'
+      ? { connectionString: config.database.url, max: config.database.poolSize }
+      : // All connections to the embedded database are one session, so it gets exactly one, for good.
+        { host: embedded?.socketFolder ?? '', user: 'postgres', max: 1, idleTimeoutMillis: 0 };
+
+  await migrate(settings);
+
+  const pool = new pg.Pool({
+    ...settings,
+    connectionTimeoutMillis: connectWithin(config),
+    onConnect: async (client) => {
+      await client.query(connectionSetup(config));
+    },
+  });
+  pool.on('error', (error: Error & { code?: string }) => {
+    logger.warn({ code: error.code }, 'an idle database connection was lost');
+  });
+
+  return {
+    kind: config.database.kind,
+    pool,
+    system: kyselyOnPool(pool),
+    async close() {
+      await pool.end();
+      await embedded?.close();
+    },
+  };
+}
+
+// Requests queue for the embedded database's one connection, so that waiting is no sign of a fault there.
+const connectWithin = (config: Config) =>
+  config.database.kind === 'postgres' ? CONNECT_WITHIN_MS : STATEMENT_WITHIN_MS;
+
+const connectionSetup = (config: Config) =>
+  config.database.kind === 'postgres'
+    ? `set role hub_system; set statement_timeout = ${STATEMENT_WITHIN_MS}`
+    : 'set role hub_system; deallocate all';

@@ -1,0 +1,75 @@
+import type { RoleId } from '@hub/contract/catalogues/roles';
+import type pg from 'pg';
+import type { Database, Db } from './database.ts';
+import { kyselyOnClient } from './database.ts';
+import { inTransaction } from './transaction.ts';
+
+/** On whose behalf a call runs, and the handle that sees only what is theirs. */
+export type Scope = {
+  db: Db;
+  organizationId: string;
+  accountId: string;
+  userId: string;
+  roleId: RoleId;
+  emailConfirmed: boolean;
+};
+
+export type AuditEntry = { action: string; record: string; recordIds: string[]; requestId: string };
+
+type Finished<T> = { result: T; audit: AuditEntry | undefined; readOnly: boolean };
+
+/**
+ * Runs work in one transaction on behalf of a session. The session is checked, the organization and the
+ * account are set and the role is narrowed in a single message; the audit entry travels with the commit.
+ * Answers undefined when the session is not alive.
+ */
+export function inRequestScope<T>(
+  database: Database,
+  sessionId: string,
+  work: (scope: Scope) => Promise<Finished<T>>,
+): Promise<T | undefined> {
+  return inTransaction(database.pool, async (client) => {
+    const session = await begin(client, sessionId);
+    if (!session) {
+      await client.query('rollback');
+      return undefined;
+    }
+    const scope = { ...session, db: kyselyOnClient(client) };
+    const { result, audit, readOnly } = await work(scope);
+    // A read's entry may be lost in a crash; a write waits until it is on disk.
+    const durability = readOnly ? 'set local synchronous_commit = off;' : '';
+    await client.query(`${durability} ${audit ? auditInsert(client, scope, audit) : ''} commit`);
+    return result;
+  });
+}
+
+async function begin(client: pg.PoolClient, sessionId: string): Promise<Omit<Scope, 'db'> | undefined> {
+  // Several statements in one message cannot have parameters, so the literal is escaped here.
+  const results = (await client.query(`
+    begin;
+    select s.organization_id as "organizationId", s.account_id as "accountId", s.user_id as "userId",
+      a.role_id as "roleId", u.email_confirmed_at is not null as "emailConfirmed",
+      set_config('hub.organization_id', s.organization_id::text, true),
+      set_config('hub.account_id', s.account_id::text, true),
+      set_config('hub.user_id', s.user_id::text, true)
+    from sessions s
+    join accounts a on a.organization_id = s.organization_id and a.id = s.account_id
+    join users u on u.id = s.user_id
+    where s.id = ${client.escapeLiteral(sessionId)} and s.ended_at is null and s.expires_at > now()
+      and a.status in ('Active', 'PendingEmailConfirmation');
+    set local role hub_app
+  `)) as unknown as pg.QueryResult[];
+  const row = results[1]?.rows[0];
+  if (!row) return undefined;
+  const { organizationId, accountId, userId, roleId, emailConfirmed } = row;
+  return { organizationId, accountId, userId, roleId, emailConfirmed };
+}
+
+function auditInsert(client: pg.PoolClient, scope: Scope, entry: AuditEntry): string {
+  const values = [scope.organizationId, scope.accountId, scope.userId, entry.action, entry.record];
+  const literals = values.map((value) => client.escapeLiteral(value)).join(', ');
+  const ids = client.escapeLiteral(`{${entry.recordIds.join(',')}}`);
+  return `insert into audit_entries
+    (organization_id, account_id, user_id, action, record, record_ids, request_id)
+    values (${literals}, ${ids}, ${client.escapeLiteral(entry.requestId)});`;
+}

@@ -1,0 +1,130 @@
+import type { UserStatus } from '@hub/contract/catalogues/user-statuses';
+import type { RoleId } from '@hub/contract/catalogues/roles';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** A column that the database fills when nothing is given. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+type Instant = ColumnType<Date, Date, Date>;
+
+export type Tables = {
+  organizations: {
+    id: Generated<string>;
+    name: string;
+    organization_type: 'Standard' | 'Individual' | 'Distributor';
+    street_address: Defaulted<string>;
+    city: Defaulted<string>;
+    state: Defaulted<string | null>;
+    country: Defaulted<string | null>;
+    zip_code: Defaulted<string>;
+    url: Defaulted<string>;
+    time_zone: Defaulted<string>;
+    created_at: Generated<Date>;
+  };
+  users: {
+    id: Generated<string>;
+    email: string;
+    email_key: string;
+    email_confirmed_at: Instant | null;
+    first_name: string;
+    last_name: string;
+    business_phone: Defaulted<string>;
+    home_phone: Defaulted<string>;
+    mobile_phone: Defaulted<string>;
+    job_title: Defaulted<string>;
+    job_role: Defaulted<string>;
+    professional_specialization_id: Defaulted<number | null>;
+    highest_degree_id: Defaulted<number | null>;
+    licensed: Defaulted<boolean>;
+    advertising_opt_in_at: Defaulted<Date | null>;
+    picture: Defaulted<string | null>;
+    created_at: Generated<Date>;
+  };
+  user_addresses: {
+    user_id: string;
+    kind: 'billing' | 'shipping';
+    first_name: Defaulted<string>;
+    last_name: Defaulted<string>;
+    phone: Defaulted<string>;
+    street_address: Defaulted<string>;
+    city: Defaulted<string>;
+    state: Defaulted<string | null>;
+    county: Defaulted<string>;
+    country: Defaulted<string | null>;
+    zip_code: Defaulted<string>;
+    organization_id: Defaulted<string | null>;
+  };
+  credentials: { user_id: string; password_hash: string; changed_at: Generated<Date> };
+  accounts: {
+    organization_id: string;
+    id: Generated<string>;
+    user_id: string;
+    role_id: RoleId;
+    status: UserStatus;
+    created_at: Generated<Date>;
+  };
+  sessions: {
+    organization_id: string;
+    id: Generated<string>;
+    account_id: string;
+    user_id: string;
+    grant_id: string;
+    opened_at: Generated<Date>;
+    renewed_at: Generated<Date>;
+    expires_at: Instant;
+    ended_at: Instant | null;
+  };
+  audit_entries: {
+    organization_id: string;
+    id: Generated<string>;
+    account_id: string;
+    user_id: string;
+    action: string;
+    record: string;
+    record_ids: string[];
+    request_id: string | null;
+    at: Generated<Date>;
+    position: string | null;
+    chain: Buffer | null;
+  };
+  audit_head: { only_one: Generated<boolean>; position: string; chain: Buffer; signature: Buffer };
+  idempotency_keys: {
+    organization_id: string;
+    account_id: string;
+    key: string;
+    request_hash: Buffer;
+    status: number | null;
+    answer: JSONColumnType<object> | null;
+    created_at: Generated<Date>;
+  };
+  rate_counters: { name: string; subject: Buffer; window_start: Instant; count: number };
+  password_attempts: {
+    subject: Buffer;
+    failures: number;
+    not_before: Instant;
+    last_at: Generated<Date>;
+  };
+  provider_records: {
+    model: string;
+    id: Buffer;
+    grant_id: string | null;
+    uid: string | null;
+    sealed_payload: Buffer;
+    consumed_at: Instant | null;
+    expires_at: Instant | null;
+  };
+  signing_keys: {
+    kid: string;
+    public_jwk: JSONColumnType<object>;
+    sealed_private_jwk: Buffer;
+    signs_from: Instant;
+    retires_at: Instant | null;
+  };
+  kept_mails: {
+    id: Generated<string>;
+    recipient: string;
+    subject: string;
+    text: string;
+    html: string;
+    created_at: Generated<Date>;
+  };
+};

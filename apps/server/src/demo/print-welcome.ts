@@ -1,0 +1,28 @@
+import type { Config } from '../config.ts';
+import { DEMO_PASSWORD, demoAccounts } from './demo-data.ts';
+
+/** The first thing a newcomer reads. */
+export function printWelcome(config: Config): void {
+  const lines = [
+    '',
+    ...(config.seedDemo && !config.externalProvider
+      ? [
+          `Demonstration accounts (password ${DEMO_PASSWORD}):`,
+          ...demoAccounts
+            .filter((account) => account.status === 'Active')
+            .map(({ email, note }) => `  ${email.padEnd(24)} ${note}`),
+        ]
+      : []),
+    ...(config.database.kind === 'embedded'
+      ? [
+          `Data is kept in ${config.dataDir}. The embedded database survives a crash of this program, not a power cut:`,
+          'set DATABASE_URL to a PostgreSQL server for real work.',
+          ...(config.smtpUrl ? [] : [`Mail is shown at ${new URL('/dev/mail', config.publicUrl).href}`]),
+        ]
+      : []),
+    '',
+    `Evaluation Hub is ready at ${config.publicUrl.origin}`,
+    '',
+  ];
+  process.stdout.write(lines.join('\n'));
+}

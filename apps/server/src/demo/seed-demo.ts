@@ -1,0 +1,75 @@
+import { emailKey } from '@hub/contract/fields/email';
+import type { Database, Db } from '../db/database.ts';
+import { inSystemTransaction } from '../db/transaction.ts';
+import { hashPassword } from '../identity/password.ts';
+import { DEMO_PASSWORD, type DemoAccount, demoAccounts, demoOrganizations } from './demo-data.ts';
+
+/** Fills an empty database with demonstration data, all or nothing; leaves any other alone. */
+export async function seedDemo(database: Database): Promise<void> {
+  if (await hasOrganizations(database.system)) return;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await inSystemTransaction(database, async (db) => {
+    if (await hasOrganizations(db)) return;
+    const organizationIds = new Map<string, string>();
+    for (const { key, ...organization } of demoOrganizations) {
+      const { id } = await db
+        .insertInto('organizations')
+        .values(organization)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      organizationIds.set(key, id);
+    }
+    for (const account of demoAccounts) {
+      await seedAccount(db, organizationIds.get(account.organization) ?? '', account, passwordHash);
+    }
+  });
+}
+
+async function hasOrganizations(db: Db): Promise<boolean> {
+  return (await db.selectFrom('organizations').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function seedAccount(db: Db, organizationId: string, account: DemoAccount, passwordHash: string) {
+  const { id: userId } = await db
+    .insertInto('users')
+    .values({
+      email: account.email,
+      email_key: emailKey(account.email),
+      email_confirmed_at: new Date(),
+      first_name: account.firstName,
+      last_name: account.lastName,
+      business_phone: '608-555-0110',
+      job_title: account.jobTitle,
+      professional_specialization_id: account.specialization,
+      highest_degree_id: account.degree,
+      licensed: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('credentials').values({ user_id: userId, password_hash: passwordHash }).execute();
+  await db
+    .insertInto('accounts')
+    .values({
+      organization_id: organizationId,
+      user_id: userId,
+      role_id: account.roleId,
+      status: account.status,
+    })
+    .execute();
+  await db
+    .insertInto('user_addresses')
+    .values({
+      user_id: userId,
+      kind: 'billing',
+      first_name: account.firstName,
+      last_name: account.lastName,
+      phone: '608-555-0110',
+      street_address: '120 Shoreline Avenue',
+      city: 'Madison',
+      state: 'Wisconsin',
+      country: 'United States',
+      zip_code: '53703',
+      organization_id: organizationId,
+    })
+    .execute();
+}

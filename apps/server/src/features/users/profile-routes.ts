@@ -1,0 +1,17 @@
+import { readProfile } from '@hub/contract/auth/users/users';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../http/serve.ts';
+import { presentProfile } from './present-profile.ts';
+import { findAddresses, findManagers, findOrganizationAccounts, findProfile } from './profile-repository.ts';
+
+export function profileRoutes(app: FastifyInstance): void {
+  serve(app, readProfile, async ({ scope }) =>
+    presentProfile({
+      organizationId: scope.organizationId,
+      user: await findProfile(scope.db, scope.userId),
+      accounts: await findOrganizationAccounts(scope.db, scope.userId),
+      addresses: await findAddresses(scope.db, scope.userId),
+      managers: await findManagers(scope.db, scope.organizationId),
+    }),
+  );
+}

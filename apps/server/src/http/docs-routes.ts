@@ -1,0 +1,50 @@
+import { api } from '@hub/contract/api';
+import type { AnyEndpoint } from '@hub/contract/http/endpoint';
+import { problems } from '@hub/contract/http/problems';
+import { roles } from '@hub/contract/catalogues/roles';
+import type { FastifyInstance } from 'fastify';
+import { html } from './html.ts';
+import { openApiDocument, problemsOf } from './openapi.ts';
+import { page } from './page.ts';
+
+/** The API as a document for machines and as a page for people. */
+export function docsRoutes(app: FastifyInstance, publicUrl: URL): void {
+  const document = openApiDocument(publicUrl);
+  const markup = docsPage(document);
+  app.get('/docs/openapi.json', async () => document);
+  app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(markup));
+}
+
+function docsPage(document: ReturnType<typeof openApiDocument>): string {
+  const operations = api.map((endpoint) => {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    return section(endpoint, document.paths[path]?.[endpoint.method.toLowerCase()] ?? {});
+  });
+  return page(
+    'API',
+    html`<main class="wide">
+<h1>API of the Evaluation Hub</h1>
+<p>The same as a document: <a href="/docs/openapi.json">OpenAPI 3.1</a>.</p>
+${operations}
+</main>`,
+  );
+}
+
+function section(endpoint: AnyEndpoint, operation: object) {
+  const refusals = problemsOf(endpoint).map(
+    (code) => html`<tr><td>${problems[code].status}</td><td><code>${code}</code></td><td>${problems[code].title}</td></tr>`,
+  );
+  return html`<article>
+<h2><span class="method">${endpoint.method}</span> <code>${endpoint.path}</code></h2>
+<p>${endpoint.summary}</p>
+<p class="small">For ${audience(endpoint)}.</p>
+<details><summary>Refusals</summary><table><tbody>${refusals}</tbody></table></details>
+<details><summary>Parameters, body and answer</summary><pre>${JSON.stringify(operation, null, 2)}</pre></details>
+</article>`;
+}
+
+function audience({ access }: AnyEndpoint): string {
+  if (access.who === 'anyone') return 'anyone';
+  if (access.roles === 'any') return 'everyone who is signed in';
+  return access.roles.map((id) => roles.find((role) => role.id === id)?.label).join(', ');
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { type Logger, logAnswer } from './logging.ts';
+import { problemHandler } from './problem-handler.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { TokenVerifier } from './serve.ts';
+
+const BODY_LIMIT = 256 * 1024;
+
+type Parts = { config: Config; logger: Logger; database: Database; verifyToken: TokenVerifier };
+
+/** Fastify with what every answer shares: ids, headers, logs, problems. */
+export function createHttpApp({ config, logger, database, verifyToken }: Parts): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  });
+  app.decorate('database', database);
+  app.decorate('verifyToken', verifyToken);
+  app.addHook('onRequest', securityHeaders(config));
+  app.addHook('onResponse', logAnswer);
+  app.setErrorHandler(problemHandler);
+  acceptEmptyJson(app);
+  return app;
+}
+
+/** Clients that always say they send JSON may send nothing. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}

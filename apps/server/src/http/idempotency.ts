@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { AnyEndpoint } from '@hub/contract/http/endpoint';
+import type { FastifyRequest } from 'fastify';
+import type { Scope } from '../db/request-scope.ts';
+import { Problem } from './problem.ts';
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/**
+ * Answers a repeat under the same key with the first answer. The key's row is written in the transaction of
+ * the work itself: a second call waits for the first one's commit, and a failed first one leaves no trace.
+ */
+export async function answerOnce<Answer>(
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  scope: Scope,
+  work: () => Promise<Answer>,
+): Promise<{ answer: Answer; repeated: boolean }> {
+  const key = request.headers['idempotency-key'];
+  if (!endpoint.idempotent || key === undefined) return { answer: await work(), repeated: false };
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    const message = 'Use 1 to 255 printable characters without spaces';
+    throw new Problem('invalid-input', { errors: [{ path: 'idempotency-key', message }] });
+  }
+
+  const owner = { organization_id: scope.organizationId, account_id: scope.accountId, key };
+  const requestHash = hashOf(endpoint, request);
+  const inserted = await scope.db
+    .insertInto('idempotency_keys')
+    .values({ ...owner, request_hash: requestHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  const rows = scope.db.selectFrom('idempotency_keys').where((where) => where.and(owner));
+
+  if (!inserted) {
+    const first = await rows.select(['request_hash', 'answer']).executeTakeFirstOrThrow();
+    if (!first.request_hash.equals(requestHash)) throw new Problem('key-reused');
+    return { answer: (first.answer ?? undefined) as Answer, repeated: true };
+  }
+  const answer = await work();
+  await scope.db
+    .updateTable('idempotency_keys')
+    .set({ status: endpoint.status, answer: JSON.stringify(answer ?? null) })
+    .where((where) => where.and(owner))
+    .execute();
+  return { answer, repeated: false };
+}
+
+function hashOf(endpoint: AnyEndpoint, request: FastifyRequest): Buffer {
+  const said = JSON.stringify([endpoint.method, request.url, request.body ?? null]);
+  return createHash('sha256').update(said).digest();
+}

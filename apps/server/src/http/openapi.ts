@@ -1,0 +1,97 @@
+import { api } from '@hub/contract/api';
+import type { AnyEndpoint } from '@hub/contract/http/endpoint';
+import { problemBody, problems, type ProblemCode } from '@hub/contract/http/problems';
+import { z } from 'zod';
+
+const SHARED_PROBLEMS: readonly ProblemCode[] = ['invalid-input', 'unexpected-error', 'database-away'];
+
+/** The refusals that an endpoint can answer, its own and those that follow from who may call it. */
+export function problemsOf(endpoint: AnyEndpoint): ProblemCode[] {
+  const codes = new Set<ProblemCode>([...SHARED_PROBLEMS, ...endpoint.problems]);
+  const { access } = endpoint;
+  if (access.who === 'signed-in') {
+    codes.add('not-signed-in');
+    if (!access.unconfirmedEmail) codes.add('email-not-confirmed');
+    if (access.roles !== 'any') codes.add('role-not-allowed');
+  }
+  if (endpoint.callsPerMinute) codes.add('too-many-attempts');
+  if (endpoint.idempotent) codes.add('key-reused');
+  if (endpoint.method !== 'GET') {
+    for (const code of ['invalid-json', 'body-too-large', 'unsupported-media-type'] as const) codes.add(code);
+  }
+  return [...codes].sort((left, right) => problems[left].status - problems[right].status);
+}
+
+/** The OpenAPI document, made from the contract and never written by hand. */
+export function openApiDocument(publicUrl: URL) {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of api) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Evaluation Hub', version: '1' },
+    servers: [{ url: publicUrl.origin }],
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(problemBody, 'output') },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        basic: { type: 'http', scheme: 'basic' },
+      },
+    },
+  };
+}
+
+function operation(endpoint: AnyEndpoint) {
+  const hasBody = endpoint.body.type !== 'undefined';
+  return {
+    summary: endpoint.summary,
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(hasBody && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
+    }),
+    responses: { ...answer(endpoint), ...refusals(endpoint) },
+    ...security(endpoint),
+  };
+}
+
+function security({ access, headers }: AnyEndpoint) {
+  if (access.who === 'signed-in') return { security: [{ bearer: [] }] };
+  return 'authorization' in headers.shape ? { security: [{ basic: [] }] } : {};
+}
+
+function parameters(schema: z.ZodObject, place: 'path' | 'query') {
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: !(field as z.ZodType).safeParse(undefined).success,
+    schema: jsonSchema(field as z.ZodType, 'input'),
+  }));
+}
+
+function answer({ status, answer: schema }: AnyEndpoint) {
+  if (status === 204) return { 204: { description: 'Done' } };
+  return {
+    [status]: { description: 'Done', content: { 'application/json': { schema: jsonSchema(schema, 'output') } } },
+  };
+}
+
+function refusals(endpoint: AnyEndpoint) {
+  const byStatus: Record<number, { description: string; content: object }> = {};
+  for (const code of problemsOf(endpoint)) {
+    const { status } = problems[code];
+    const earlier = byStatus[status]?.description;
+    byStatus[status] = {
+      description: earlier ? `${earlier}, ${code}` : code,
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    };
+  }
+  return byStatus;
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

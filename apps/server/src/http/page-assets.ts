@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pageAssetsFolder } from '../paths.ts';
+
+const files = [
+  { url: '/pages/pages.css', file: join(pageAssetsFolder, 'pages.css'), type: 'text/css; charset=utf-8' },
+  { url: '/pages/sign-out.js', file: join(pageAssetsFolder, 'sign-out.js'), type: 'text/javascript; charset=utf-8' },
+  {
+    url: '/pages/inter.woff2',
+    file: createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+    type: 'font/woff2',
+  },
+];
+
+/** The style of the pages that the server renders itself. */
+export function pageAssets(app: FastifyInstance): void {
+  for (const { url, file, type } of files) {
+    const content = readFileSync(file);
+    app.get(url, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type(type).send(content),
+    );
+  }
+}

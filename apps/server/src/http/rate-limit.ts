@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { Problem } from './problem.ts';
+
+export type RateLimit = { name: string; most: number; seconds: number };
+
+/** Counts one more call by a subject, in the database, for all instances; refuses it when there were too many. */
+export async function countAgainstLimit(db: Db, limit: RateLimit, subject: string): Promise<void> {
+  const windowStart = sql<Date>`date_bin(make_interval(secs => ${limit.seconds}), now(), 'epoch'::timestamptz)`;
+  const { count, secondsLeft } = await db
+    .insertInto('rate_counters')
+    .values({ name: limit.name, subject: hashed(subject), window_start: windowStart, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['name', 'subject', 'window_start'])
+        .doUpdateSet({ count: sql`rate_counters.count + 1` }),
+    )
+    .returning([
+      'count',
+      sql<number>`ceil(extract(epoch from window_start) + ${limit.seconds} - extract(epoch from now()))::integer`.as(
+        'secondsLeft',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  if (count > limit.most) throw new Problem('too-many-attempts', { retryAfter: secondsLeft });
+}
+
+const hashed = (subject: string) => createHash('sha256').update(subject).digest();

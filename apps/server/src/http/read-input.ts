@@ -1,0 +1,34 @@
+import type { AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Problem } from './problem.ts';
+
+/** Checks everything that came with a call against its endpoint. Has no side effects. */
+export function readInput<E extends AnyEndpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {
+  const errors: { path: string; message: string }[] = [];
+  const read = (schema: z.ZodType, value: unknown) => {
+    const parsed = schema.safeParse(value);
+    if (parsed.success && isStorable(parsed.data)) return parsed.data;
+    const issues = parsed.error?.issues ?? [{ path: [], message: 'Contains a character that cannot be kept' }];
+    for (const { path, message } of issues) errors.push({ path: path.join('.'), message });
+    return undefined;
+  };
+
+  const input = {
+    params: read(endpoint.params, request.params),
+    query: read(endpoint.query, request.query),
+    headers: read(endpoint.headers, request.headers),
+    body: read(endpoint.body, request.body ?? undefined),
+  };
+  if (errors.length > 0) throw new Problem('invalid-input', { errors });
+  return input as InputOf<E>;
+}
+
+/** PostgreSQL keeps neither the null character nor half of a surrogate pair. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed();
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).every(([key, item]) => isStorable(key) && isStorable(item));
+  }
+  return true;
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { webAppFolder } from '../paths.ts';
+import { Problem } from './problem.ts';
+import { problemHandler } from './problem-handler.ts';
+
+const OF_THE_SERVER = /^\/(auth|core|idp|docs|dev|pages|assets)(\/|$)/;
+
+/** The web app's files; every other address that asks for a page gets the app, which knows its own routes. */
+export async function webApp(app: FastifyInstance): Promise<void> {
+  if (existsSync(webAppFolder)) {
+    await app.register(fastifyStatic, {
+      root: webAppFolder,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        // Built files carry a hash of their content in their name.
+        const built = path.includes('/assets/');
+        reply.header('cache-control', built ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = ['GET', 'HEAD'].includes(request.method) && request.headers.accept?.includes('text/html');
+    if (wantsPage && !OF_THE_SERVER.test(request.url) && existsSync(webAppFolder)) {
+      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    }
+    return problemHandler(new Problem('not-found'), request, reply);
+  });
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { Logger } from '../http/logging.ts';
+import type { TokenVerifier } from '../http/serve.ts';
+import type { Enqueue } from '../jobs/enqueue.ts';
+import type { Secrets } from '../security/secrets.ts';
+import { createEmbeddedIdentity } from './embedded-identity.ts';
+import { createExternalVerifier } from './external-identity.ts';
+import { externalSignInRoutes } from './external-sign-in-routes.ts';
+import { CLIENT_ID, issuerOf, SCOPE } from './provider.ts';
+
+/** Who people are: told by our own provider, or by one that somebody else runs. */
+export type Identity = {
+  client: { authority: string; clientId: string; scope: string };
+  verifyToken: TokenVerifier;
+  routes: (app: FastifyInstance) => Promise<void>;
+  reloadKeys: () => Promise<void>;
+};
+
+type Needs = { config: Config; database: Database; secrets: Secrets; logger: Logger; enqueue: Enqueue };
+
+export async function createIdentity(needs: Needs): Promise<Identity> {
+  const { config, database } = needs;
+  if (config.externalProvider) {
+    const { authority, clientId } = config.externalProvider;
+    return {
+      client: { authority, clientId, scope: SCOPE },
+      verifyToken: createExternalVerifier(config.externalProvider, database.system),
+      routes: async (app) => externalSignInRoutes(app),
+      reloadKeys: async () => {},
+    };
+  }
+  const embedded = await createEmbeddedIdentity(needs);
+  return {
+    client: { authority: issuerOf(config.publicUrl), clientId: CLIENT_ID, scope: SCOPE },
+    ...embedded,
+  };
+}

@@ -1,0 +1,80 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { z } from 'zod';
+import type { Db } from '../db/database.ts';
+import { CLIENT_ID } from './provider.ts';
+import { revokeGrant } from './provider-store.ts';
+import { findGrantOfSession, findLiveIdentity } from './session-repository.ts';
+import type { TokenReader } from './token-reader.ts';
+
+type Needs = { provider: () => Provider; readToken: TokenReader; db: Db; publicUrl: URL };
+
+/**
+ * The provider under /idp. It knows no more of an access token once it is signed, so the two endpoints that
+ * take one, userinfo and revocation, are ours.
+ */
+export async function providerRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
+  await app.register(async (own) => {
+    await own.register(formbody);
+    own.route({ method: ['GET', 'POST'], url: '/idp/userinfo', handler: userinfo });
+    own.post('/idp/revocation', revocation);
+  });
+
+  await app.register(async (rest) => {
+    // The provider reads the body itself.
+    rest.removeAllContentTypeParsers();
+    rest.addContentTypeParser('*', (_request, _body, done) => done(null));
+    rest.all('/idp/*', (request, reply) => {
+      reply.hijack();
+      mount(request.raw);
+      needs.provider().callback()(request.raw, reply.raw);
+    });
+  });
+
+  function mount(raw: FastifyRequest['raw'] & { originalUrl?: string }) {
+    raw.originalUrl = raw.url ?? '';
+    raw.url = raw.originalUrl.slice('/idp'.length);
+    raw.headers['x-forwarded-proto'] = needs.publicUrl.protocol.replace(':', '');
+    raw.headers['x-forwarded-host'] = needs.publicUrl.host;
+  }
+
+  async function userinfo(request: FastifyRequest, reply: FastifyReply) {
+    const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    const accessToken = token ? await needs.readToken(token) : undefined;
+    const identity = accessToken && (await findLiveIdentity(needs.db, accessToken.sessionId));
+    if (identity) return identity;
+    return reply
+      .code(401)
+      .header('www-authenticate', token ? 'Bearer error="invalid_token"' : 'Bearer')
+      .send({ error: 'invalid_token', error_description: 'invalid token provided' });
+  }
+
+  async function revocation(request: FastifyRequest, reply: FastifyReply) {
+    const sent = revocationForm.safeParse(request.body);
+    if (!sent.success) {
+      return reply.code(400).send({ error: 'invalid_request', error_description: 'token is missing' });
+    }
+    if (clientOf(request, sent.data) !== CLIENT_ID) {
+      return reply.code(401).send({ error: 'invalid_client', error_description: 'client is not known' });
+    }
+    const grantId = await grantOf(sent.data.token);
+    if (grantId) await revokeGrant(needs.db, grantId);
+    return {};
+  }
+
+  /** A token that is not ours, or no longer good, is no error: there is nothing left to revoke. */
+  async function grantOf(token: string): Promise<string | undefined> {
+    const accessToken = await needs.readToken(token, { expired: 'accepted' });
+    if (accessToken) return findGrantOfSession(needs.db, accessToken.sessionId);
+    const refreshToken = await needs.provider().RefreshToken.find(token);
+    return refreshToken?.grantId;
+  }
+}
+
+const revocationForm = z.object({ token: z.string().min(1).max(4096), client_id: z.string().optional() });
+
+function clientOf(request: FastifyRequest, { client_id }: z.infer<typeof revocationForm>): string | undefined {
+  const [, basic] = /^Basic (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  return basic ? Buffer.from(basic, 'base64').toString('utf8').split(':')[0] : client_id;
+}

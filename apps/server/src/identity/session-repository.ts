@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+const LONGEST_SESSION = '12 hours';
+/** A browser renews every 25 minutes; one that has not for this long was left alone. */
+const LEFT_ALONE_AFTER = '31 minutes';
+
+export type SessionOwner = { organizationId: string; accountId: string; userId: string };
+
+/** Opening and ending a session write their own audit entry, because they happen behind several doors. */
+export async function openSession(db: Db, owner: SessionOwner, grantId: string, id?: string): Promise<void> {
+  await sql`
+    with opened as (
+      insert into sessions (id, organization_id, account_id, user_id, grant_id, expires_at)
+      values (
+        coalesce(${id ?? null}::uuid, gen_random_uuid()), ${owner.organizationId}, ${owner.accountId},
+        ${owner.userId}, ${grantId}, now() + ${LONGEST_SESSION}::interval
+      )
+      on conflict do nothing
+      returning *
+    )
+    ${auditOf('open', 'opened')}
+  `.execute(db);
+}
+
+export async function endSessions(db: Db, which: { grantId: string } | { sessionId: string }): Promise<void> {
+  const condition = 'grantId' in which ? sql`grant_id = ${which.grantId}` : sql`id = ${which.sessionId}`;
+  await sql`
+    with ended as (update sessions set ended_at = now() where ended_at is null and ${condition} returning *)
+    ${auditOf('end', 'ended')}
+  `.execute(db);
+}
+
+const auditOf = (action: 'open' | 'end', rows: 'opened' | 'ended') => sql`
+  insert into audit_entries (organization_id, account_id, user_id, action, record, record_ids)
+  select organization_id, account_id, user_id, ${action}, 'session', array[id] from ${sql.table(rows)}
+`;
+
+export type TokenClaims = { sid: string; email: string; email_verified: boolean };
+
+/** Notes that a session's tokens are made anew and tells what they carry; nothing for a dead session. */
+export async function renewSession(db: Db, grantId: string): Promise<TokenClaims | undefined> {
+  const { rows } = await sql<TokenClaims>`
+    update sessions set renewed_at = now()
+    from users, accounts
+    where sessions.grant_id = ${grantId} and ended_at is null and expires_at > now()
+      and users.id = sessions.user_id
+      and accounts.organization_id = sessions.organization_id and accounts.id = sessions.account_id
+      and accounts.status in ('Active', 'PendingEmailConfirmation')
+    returning sessions.id as sid, users.email, users.email_confirmed_at is not null as email_verified
+  `.execute(db);
+  return rows[0];
+}
+
+/** May the provider's cookie alone sign this browser in again, or was it signed out or left alone? */
+export async function isSessionInUse(db: Db, grantId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('grant_id', '=', grantId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('renewed_at', '>', sql<Date>`now() - ${LEFT_ALONE_AFTER}::interval`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findGrantOfSession(db: Db, sessionId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('grant_id')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.grant_id;
+}
+
+/** What userinfo tells of the user behind a session, while it lives. */
+export async function findLiveIdentity(db: Db, sessionId: string) {
+  const { rows } = await sql<{ sub: string; email: string; email_verified: boolean }>`
+    select u.id as sub, u.email, u.email_confirmed_at is not null as email_verified
+    from sessions s
+    join accounts a on a.organization_id = s.organization_id and a.id = s.account_id
+    join users u on u.id = s.user_id
+    where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now()
+      and a.status in ('Active', 'PendingEmailConfirmation')
+  `.execute(db);
+  return rows[0];
+}

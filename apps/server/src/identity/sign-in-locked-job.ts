@@ -1,0 +1,35 @@
+import type PgBoss from 'pg-boss';
+import type { Database } from '../db/database.ts';
+import { inSystemTransaction } from '../db/transaction.ts';
+import { findAccountByEmail } from '../features/users/user-repository.ts';
+import { SIGN_IN_LOCKED_QUEUE } from '../jobs/queues.ts';
+import type { SendMail } from '../mail/outbox.ts';
+import { accountLockedMail } from '../mail/templates/account-locked.ts';
+
+type Needs = { database: Database; sendMail: SendMail };
+
+/** Tells the owner of a locked account. A job, so that the sign-in itself does not take longer for a known email. */
+export async function handleLockedSignIns(boss: PgBoss, { database, sendMail }: Needs): Promise<void> {
+  await boss.work<{ email: string }>(SIGN_IN_LOCKED_QUEUE, { pollingIntervalSeconds: 1 }, async (jobs) => {
+    for (const job of jobs) await tellOwner(job.data.email);
+  });
+
+  async function tellOwner(email: string) {
+    const account = await findAccountByEmail(database.system, email);
+    if (!account) return;
+    await inSystemTransaction(database, async (db) => {
+      await db
+        .insertInto('audit_entries')
+        .values({
+          organization_id: account.organizationId,
+          account_id: account.accountId,
+          user_id: account.userId,
+          action: 'lock',
+          record: 'user',
+          record_ids: [account.userId],
+        })
+        .execute();
+      await sendMail(db, { to: account.email, ...accountLockedMail() });
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import type PgBoss from 'pg-boss';
+import type { Db } from '../db/database.ts';
+import type { Enqueue } from '../jobs/enqueue.ts';
+import { MAIL_QUEUE } from '../jobs/queues.ts';
+
+export type Mail = { to: string; subject: string; text: string; html: string };
+
+/** Delivers one mail or throws; the id stays the same over every try. */
+export type MailTransport = (mail: Mail, id: string) => Promise<void>;
+
+export type SendMail = (db: Db, mail: Mail) => Promise<void>;
+
+/** Mail leaves through a queue in the database: never for a change that was rolled back, never lost. */
+export const createSendMail =
+  (enqueue: Enqueue): SendMail =>
+  (db, mail) =>
+    enqueue(db, MAIL_QUEUE, mail);
+
+export async function deliverMails(boss: PgBoss, transport: MailTransport): Promise<void> {
+  await boss.work<Mail>(MAIL_QUEUE, { pollingIntervalSeconds: 1 }, async (jobs) => {
+    for (const job of jobs) await transport(job.data, job.id);
+  });
+}

@@ -1,0 +1,30 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+
+/** One key from the configuration, stretched into one key per purpose. */
+export type Secrets = {
+  signingKeys: Buffer;
+  providerRecords: Buffer;
+  cookies: string;
+  auditChain: Buffer;
+  attemptSubjects: Buffer;
+};
+
+export function loadSecrets(config: Config): Secrets {
+  const key = config.encryptionKey ?? keptKey(join(config.dataDir, 'encryption.key'));
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `hub ${purpose}`, 32));
+  return {
+    signingKeys: derive('signing keys'),
+    providerRecords: derive('provider records'),
+    cookies: derive('cookies').toString('base64url'),
+    auditChain: derive('audit chain'),
+    attemptSubjects: derive('attempt subjects'),
+  };
+}
+
+function keptKey(file: string): Buffer {
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32), { mode: 0o600, flag: 'wx' });
+  return readFileSync(file);
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { sealEntries } from './audit/seal-entries.ts';
+import type { Config } from './config.ts';
+import { connect } from './db/connect.ts';
+import type { Database } from './db/database.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { profileRoutes } from './features/users/profile-routes.ts';
+import { docsRoutes } from './http/docs-routes.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { createHttpApp } from './http/http-app.ts';
+import type { Logger } from './http/logging.ts';
+import { pageAssets } from './http/page-assets.ts';
+import { runtimeConfigRoute } from './http/runtime-config-route.ts';
+import { webApp } from './http/web-app.ts';
+import { createIdentity } from './identity/identity.ts';
+import { handleLockedSignIns } from './identity/sign-in-locked-job.ts';
+import { cleanUp } from './jobs/clean-up.ts';
+import { createEnqueue } from './jobs/enqueue.ts';
+import { every } from './jobs/every.ts';
+import { startQueues } from './jobs/queues.ts';
+import { keptMailRoutes } from './mail/kept-mail-routes.ts';
+import { keptMailTransport } from './mail/kept-mail-transport.ts';
+import { createSendMail, deliverMails } from './mail/outbox.ts';
+import { smtpTransport } from './mail/smtp-transport.ts';
+import { loadSecrets } from './security/secrets.ts';
+
+export type Hub = { app: FastifyInstance; database: Database; close: () => Promise<void> };
+
+type Parts = {
+  config: Config;
+  logger: Logger;
+  /** Features besides the product's own: tests add theirs here. */
+  moreRoutes?: (app: FastifyInstance) => void;
+};
+
+/** The whole server on one screen: what it is made of, and in which order it starts and stops. */
+export async function startServer({ config, logger, moreRoutes }: Parts): Promise<Hub> {
+  const secrets = loadSecrets(config);
+  const database = await connect(config, logger);
+  const queues = await startQueues(database.pool, logger);
+  const enqueue = createEnqueue(queues);
+  const sendMail = createSendMail(enqueue);
+  const identity = await createIdentity({ config, database, secrets, logger, enqueue });
+  if (config.seedDemo) await seedDemo(database);
+
+  const app = createHttpApp({ config, logger, database, verifyToken: identity.verifyToken });
+  healthRoutes(app);
+  runtimeConfigRoute(app, config, identity.client);
+  pageAssets(app);
+  docsRoutes(app, config.publicUrl);
+  await identity.routes(app);
+  profileRoutes(app);
+  moreRoutes?.(app);
+  if (config.database.kind === 'embedded') keptMailRoutes(app, database.system);
+  await webApp(app);
+
+  await handleLockedSignIns(queues, { database, sendMail });
+  await deliverMails(
+    queues,
+    config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : keptMailTransport(database.system),
+  );
+  const jobs = [
+    every(3, 'seal audit entries', logger, async () => {
+      const head = await sealEntries(database, secrets.auditChain);
+      if (head) logger.info({ position: head.position, chain: head.chain.toString('hex') }, 'audit sealed');
+    }),
+    every(30, 'reload signing keys', logger, identity.reloadKeys),
+    every(600, 'clean up', logger, () => cleanUp(database.system)),
+  ];
+
+  await app.listen({ port: config.port, host: config.host });
+
+  return {
+    app,
+    database,
+    async close() {
+      await app.close();
+      await Promise.all(jobs.map((job) => job.stop()));
+      await queues.stop({ graceful: true, timeout: 10_000 });
+      await database.close();
+    },
+  };
+}

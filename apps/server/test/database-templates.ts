@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { readConfig } from '../src/config.ts';
+import { connect } from '../src/db/connect.ts';
+import { seedDemo } from '../src/demo/seed-demo.ts';
+import { createLogger } from '../src/http/logging.ts';
+import { loadSecrets } from '../src/security/secrets.ts';
+import pg from 'pg';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+import { createPostgresCluster } from './postgres-cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    embeddedTemplate: string;
+    postgresUrl: string;
+  }
+}
+
+export const TEMPLATE = 'hub_template';
+export const TEST_KEY = Buffer.alloc(32, 7).toString('base64');
+
+/** Migrates and seeds each kind of database once; every test file then works on its own copy. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'hub-template-'));
+  await prepare({ DATA_DIR: folder, ENCRYPTION_KEY: TEST_KEY });
+  project.provide('embeddedTemplate', folder);
+
+  const cluster = findPostgresBinaries() ? createPostgresCluster() : undefined;
+  if (cluster) {
+    cluster.start();
+    await createDatabase(cluster.url('postgres'), TEMPLATE);
+    await prepare({ DATABASE_URL: cluster.url(TEMPLATE), ENCRYPTION_KEY: TEST_KEY });
+    project.provide('postgresUrl', cluster.url('postgres'));
+  }
+
+  return () => {
+    rmSync(folder, { recursive: true, force: true });
+    cluster?.stop();
+    cluster?.remove();
+  };
+}
+
+async function prepare(environment: Record<string, string>) {
+  const config = readConfig(environment);
+  loadSecrets(config);
+  const database = await connect(config, createLogger('silent'));
+  await seedDemo(database);
+  await database.close();
+}
+
+async function createDatabase(url: string, name: string) {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+}

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+
+const UNPRIVILEGED = 'postgres';
+
+export type PostgresCluster = {
+  /** The address of a database in this cluster. */
+  url: (database: string) => string;
+  start: () => void;
+  /** As a power cut would: nothing is written to disk any more. */
+  kill: () => void;
+  stop: () => void;
+  remove: () => void;
+};
+
+/** A private PostgreSQL server that listens on a Unix socket in a folder of its own. */
+export function createPostgresCluster(settings: Record<string, string> = {}): PostgresCluster {
+  const binaries = findPostgresBinaries();
+  if (!binaries) throw new Error('PostgreSQL is not installed');
+  const folder = mkdtempSync(join(tmpdir(), 'hub-pg-'));
+  const data = join(folder, 'data');
+  const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
+  if (user) chownSync(folder, user.uid, user.gid);
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(join(binaries, program), args, { ...user, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+
+  const options = Object.entries({
+    listen_addresses: '',
+    unix_socket_directories: folder,
+    max_connections: '80',
+    ...settings,
+  }).map(([name, value]) => `-c ${name}='${value}'`);
+  run('initdb', '-D', data, '-U', 'hub', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8');
+
+  return {
+    url: (database) => `postgres://hub@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    start: () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options.join(' '), 'start'),
+    kill() {
+      process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+    },
+    stop: () => run('pg_ctl', '-D', data, '-w', '-m', 'fast', 'stop'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function unprivilegedUser(): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, UNPRIVILEGED], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}

@@ -1,0 +1,128 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import type { Database } from '../src/db/database.ts';
+import { DEMO_PASSWORD } from '../src/demo/demo-data.ts';
+import { createLogger } from '../src/http/logging.ts';
+import { startServer } from '../src/server.ts';
+import { TEMPLATE, TEST_KEY } from './database-templates.ts';
+
+export type TestHub = {
+  url: string;
+  /** The configuration that another instance on the same database would need. */
+  environment: Record<string, string>;
+  database: Database;
+  app: FastifyInstance;
+  /** What was logged so far, line by line. */
+  log: string[];
+  signIn: (email: string, password?: string) => Promise<string>;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  environment?: Record<string, string>;
+  moreRoutes?: (app: FastifyInstance) => void;
+};
+
+/** A whole server on its own copy of the demonstration data, in the kind of database that this run is for. */
+export async function startTestHub({ environment = {}, moreRoutes }: Options = {}): Promise<TestHub> {
+  const database = await copyTemplate();
+  const port = await freePort();
+  const settings = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://localhost:${port}`,
+    ENCRYPTION_KEY: TEST_KEY,
+    PASSWORD_ATTEMPTS_PER_ADDRESS: '1000000',
+    ...database.environment,
+    ...environment,
+  };
+  const log: string[] = [];
+  const hub = await startServer({
+    config: readConfig(settings),
+    logger: createLogger('debug', toLines(log)),
+    ...(moreRoutes && { moreRoutes }),
+  });
+  const url = `http://127.0.0.1:${port}`;
+
+  return {
+    url,
+    environment: settings,
+    database: hub.database,
+    app: hub.app,
+    log,
+    signIn: (email, password = DEMO_PASSWORD) => signIn(url, email, password),
+    async close() {
+      await hub.close();
+      await database.remove();
+    },
+  };
+}
+
+export const basic = (name: string, secret: string) =>
+  `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
+
+async function signIn(url: string, email: string, password: string): Promise<string> {
+  const answer = await fetch(`${url}/auth/api/users/sign-in`, {
+    method: 'POST',
+    headers: { authorization: basic(email, password) },
+  });
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+/** A copy of the demonstration data, as the environment of a server that uses it. */
+export async function copyTemplate() {
+  return process.env.TEST_DATABASE === 'postgres' ? copyPostgres() : copyEmbedded();
+}
+
+async function copyPostgres() {
+  const url = inject('postgresUrl');
+  const name = `hub_${crypto.randomUUID().replaceAll('-', '')}`;
+  await asAdministrator(url, `create database ${name} template ${TEMPLATE}`);
+  const address = new URL(url);
+  address.pathname = name;
+  return {
+    environment: { DATABASE_URL: address.href } as Record<string, string>,
+    remove: () => asAdministrator(url, `drop database ${name} with (force)`),
+  };
+}
+
+async function asAdministrator(url: string, statement: string) {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function copyEmbedded() {
+  const folder = mkdtempSync(join(tmpdir(), 'hub-test-'));
+  cpSync(inject('embeddedTemplate'), folder, { recursive: true });
+  return {
+    environment: { DATA_DIR: folder, SEED_DEMO: 'off' } as Record<string, string>,
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+function toLines(lines: string[]): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(...chunk.toString().trimEnd().split('\n'));
+      done();
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { defineConfig } from 'vitest/config';
+import { findPostgresBinaries } from './apps/server/test/postgres-binaries.ts';
+
+const MINUTE = 60_000;
+const postgres = findPostgresBinaries();
+if (!postgres) console.warn('PostgreSQL is not installed: the API tests run on the embedded database alone.');
+
+const api = (database: 'embedded' | 'postgres') => ({
+  test: {
+    name: `api-${database}`,
+    include: ['apps/server/src/**/*.test.ts'],
+    env: { TEST_DATABASE: database },
+    testTimeout: MINUTE / 2,
+    hookTimeout: MINUTE,
+    maxWorkers: 2,
+  },
+});
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    globalSetup: ['apps/server/test/database-templates.ts'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          maxWorkers: 2,
+        },
+      },
+      api('embedded'),
+      ...(postgres ? [api('postgres')] : []),
+      {
+        test: {
+          name: 'proof',
+          include: ['proof/**/*.test.ts'],
+          testTimeout: 10 * MINUTE,
+          hookTimeout: MINUTE,
+          // Races and faults are timed: another test file beside them would blur what they measure.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['apps/e2e/**/*.spec.ts'],
+          testTimeout: 2 * MINUTE,
+          hookTimeout: 2 * MINUTE,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
