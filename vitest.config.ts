@@ -19,6 +19,8 @@ const api = (database: 'embedded' | 'postgres') => ({
 export default defineConfig({
   test: {
     pool: 'forks',
+    // The provider says this at every start on Node 20, where it works all the same.
+    onConsoleLog: (text) => !text.includes('Unsupported runtime'),
     globalSetup: ['apps/server/test/database-templates.ts'],
     projects: [
       {

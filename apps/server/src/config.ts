@@ -29,12 +29,20 @@ export type Config = {
 
 const ON_BY_DEFAULT: readonly Feature[] = ['createReport', 'pooling', 'individualLicenses', 'myOrg'];
 
-const webUrl = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' });
+const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that starts with http:// or https://',
+});
 const wholeNumber = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
   return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.int().min(least, error).max(most, error));
 };
-const list = z.string().transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
 
 const variables = z
   .object({

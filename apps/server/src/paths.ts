@@ -5,4 +5,6 @@ const inServer = (path: string) => fileURLToPath(new URL(`../${path}`, import.me
 
 export const migrationsFolder = inServer('migrations');
 export const pageAssetsFolder = inServer('assets');
+/** The colours and sizes of the whole product, shared with the web app. */
+export const tokensFile = inServer('../web/src/ui/tokens.css');
 export const webAppFolder = inServer('../web/dist');

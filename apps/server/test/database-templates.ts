@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { readConfig } from '../src/config.ts';
 import { connect } from '../src/db/connect.ts';
 import { seedDemo } from '../src/demo/seed-demo.ts';
 import { createLogger } from '../src/http/logging.ts';
 import { loadSecrets } from '../src/security/secrets.ts';
-import pg from 'pg';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { createPostgresCluster } from './postgres-cluster.ts';
 

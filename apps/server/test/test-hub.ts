@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { connect } from '../src/db/connect.ts';
 import type { Database } from '../src/db/database.ts';
 import { DEMO_PASSWORD } from '../src/demo/demo-data.ts';
 import { createLogger } from '../src/http/logging.ts';
@@ -61,6 +62,20 @@ export async function startTestHub({ environment = {}, moreRoutes }: Options = {
     async close() {
       await hub.close();
       await database.remove();
+    },
+  };
+}
+
+/** The database alone, on its own copy of the demonstration data. */
+export async function openTestDatabase(): Promise<Database> {
+  const copy = await copyTemplate();
+  const config = readConfig({ ENCRYPTION_KEY: TEST_KEY, ...copy.environment });
+  const database = await connect(config, createLogger('silent'));
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await copy.remove();
     },
   };
 }

@@ -15,7 +15,9 @@ export type Head = { position: number; chain: Buffer };
  */
 export async function sealEntries(database: Database, key: Buffer): Promise<Head | undefined> {
   return inSystemTransaction(database, async (db) => {
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(db);
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(
+      db,
+    );
     if (!rows[0]?.mine) return undefined;
     const entries = await findUnsealed(db);
     if (entries.length === 0) return undefined;

@@ -13,7 +13,8 @@ const SERVER_IS_AWAY = new Set([
   'EAI_AGAIN',
 ]);
 const CONNECTION_EXCEPTION = /^08/;
-const LOST = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
+const LOST =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
 /** Is this the failure of reaching the database, rather than of a statement? */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,5 +1,5 @@
-import type { UserStatus } from '@hub/contract/catalogues/user-statuses';
 import type { RoleId } from '@hub/contract/catalogues/roles';
+import type { UserStatus } from '@hub/contract/catalogues/user-statuses';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A column that the database fills when nothing is given. */

@@ -1,14 +1,18 @@
 import { emailKey } from '@hub/contract/fields/email';
+import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
 import { hashPassword } from '../identity/password.ts';
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts, demoOrganizations } from './demo-data.ts';
 
-/** Fills an empty database with demonstration data, all or nothing; leaves any other alone. */
+const LOCK = 7_214_300_104;
+
+/** Fills an empty database with demonstration data, all or nothing and once, however many instances start together. */
 export async function seedDemo(database: Database): Promise<void> {
   if (await hasOrganizations(database.system)) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await inSystemTransaction(database, async (db) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
     if (await hasOrganizations(db)) return;
     const organizationIds = new Map<string, string>();
     for (const { key, ...organization } of demoOrganizations) {

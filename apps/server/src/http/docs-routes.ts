@@ -1,7 +1,7 @@
 import { api } from '@hub/contract/api';
+import { roles } from '@hub/contract/catalogues/roles';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { problems } from '@hub/contract/http/problems';
-import { roles } from '@hub/contract/catalogues/roles';
 import type { FastifyInstance } from 'fastify';
 import { html } from './html.ts';
 import { openApiDocument, problemsOf } from './openapi.ts';
@@ -32,7 +32,8 @@ ${operations}
 
 function section(endpoint: AnyEndpoint, operation: object) {
   const refusals = problemsOf(endpoint).map(
-    (code) => html`<tr><td>${problems[code].status}</td><td><code>${code}</code></td><td>${problems[code].title}</td></tr>`,
+    (code) =>
+      html`<tr><td>${problems[code].status}</td><td><code>${code}</code></td><td>${problems[code].title}</td></tr>`,
   );
   return html`<article>
 <h2><span class="method">${endpoint.method}</span> <code>${endpoint.path}</code></h2>

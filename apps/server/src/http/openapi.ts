@@ -1,6 +1,6 @@
 import { api } from '@hub/contract/api';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
-import { problemBody, problems, type ProblemCode } from '@hub/contract/http/problems';
+import { type ProblemCode, problemBody, problems } from '@hub/contract/http/problems';
 import { z } from 'zod';
 
 const SHARED_PROBLEMS: readonly ProblemCode[] = ['invalid-input', 'unexpected-error', 'database-away'];
@@ -50,7 +50,10 @@ function operation(endpoint: AnyEndpoint) {
     summary: endpoint.summary,
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(hasBody && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+      },
     }),
     responses: { ...answer(endpoint), ...refusals(endpoint) },
     ...security(endpoint),
@@ -74,7 +77,10 @@ function parameters(schema: z.ZodObject, place: 'path' | 'query') {
 function answer({ status, answer: schema }: AnyEndpoint) {
   if (status === 204) return { 204: { description: 'Done' } };
   return {
-    [status]: { description: 'Done', content: { 'application/json': { schema: jsonSchema(schema, 'output') } } },
+    [status]: {
+      description: 'Done',
+      content: { 'application/json': { schema: jsonSchema(schema, 'output') } },
+    },
   };
 }
 

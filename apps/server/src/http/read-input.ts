@@ -9,7 +9,9 @@ export function readInput<E extends AnyEndpoint>(endpoint: E, request: FastifyRe
   const read = (schema: z.ZodType, value: unknown) => {
     const parsed = schema.safeParse(value);
     if (parsed.success && isStorable(parsed.data)) return parsed.data;
-    const issues = parsed.error?.issues ?? [{ path: [], message: 'Contains a character that cannot be kept' }];
+    const issues = parsed.error?.issues ?? [
+      { path: [], message: 'Contains a character that cannot be kept' },
+    ];
     for (const { path, message } of issues) errors.push({ path: path.join('.'), message });
     return undefined;
   };

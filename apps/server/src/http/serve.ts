@@ -50,9 +50,9 @@ export function serve<E extends AnyEndpoint>(
   if (endpoint.access.who !== 'signed-in') throw new Error(`${endpoint.path} needs nobody signed in`);
   route(app, endpoint, async (request, reply) => {
     const session = await sessionOf(app, request);
-    const input = readInput(endpoint, request);
     const done = await inRequestScope(app.database, session.sessionId, async (scope) => {
       requireAccess(endpoint, scope);
+      const input = readInput(endpoint, request);
       const { answer, repeated } = await answerOnce(endpoint, request, scope, () =>
         handler({ ...input, scope }),
       );

@@ -26,7 +26,7 @@ export function createExternalVerifier(external: ExternalProvider, db: Db) {
     const payload = await verified(token);
     const identity = claims.safeParse(payload);
     if (!payload || !identity.success) return undefined;
-    const grantId = `external ${payload.iss} ${payload['sid'] ?? payload.jti ?? payload.iat}`;
+    const grantId = `external ${payload.iss} ${payload.sid ?? payload.jti ?? payload.iat}`;
     const sessionId = uuidOf(grantId);
     if (!known.has(sessionId)) {
       const account = await findAccountByEmail(db, identity.data.email);
@@ -62,7 +62,11 @@ export function createExternalVerifier(external: ExternalProvider, db: Db) {
 /** A session's id from the provider's name for it, so that every instance comes to the same one. */
 function uuidOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  );
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
 }

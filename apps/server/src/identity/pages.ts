@@ -7,8 +7,7 @@ type SignIn = { uid: string; email?: string; problem?: { code: ProblemCode; retr
 
 export function signInPage({ uid, email, problem }: SignIn): string {
   const alert =
-    problem &&
-    html`<div class="alert" role="alert" id="problem"><p>${problemText(problem)}</p></div>`;
+    problem && html`<div class="alert" role="alert" id="problem"><p>${problemText(problem)}</p></div>`;
   return page(
     problem ? 'Sign in: please check' : 'Sign in',
     html`<main class="card">

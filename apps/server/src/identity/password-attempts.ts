@@ -13,34 +13,39 @@ const FORGOTTEN_AFTER = '15 minutes';
  * at once are not free.
  */
 export async function countAttempt(db: Db, subject: Buffer): Promise<{ failures: number }> {
-  const { rows } = await sql<{ failures: number; granted: boolean; waitSeconds: number }>`
+  const isForgotten = sql`a.last_at < now() - ${FORGOTTEN_AFTER}::interval`;
+  const { rows } = await sql<{ failures: number }>`
     insert into password_attempts as a (subject, failures, not_before)
-    values (${subject}, 1, now())
+    values (${subject}, 1, 'epoch')
     on conflict (subject) do update set
-      failures = case
-        when a.last_at < now() - ${FORGOTTEN_AFTER}::interval then 1
-        when a.not_before > now() then a.failures
-        else a.failures + 1 end,
+      failures = case when ${isForgotten} then 1 else a.failures + 1 end,
       not_before = case
-        when a.last_at < now() - ${FORGOTTEN_AFTER}::interval then now()
-        when a.not_before > now() then a.not_before
+        when ${isForgotten} then 'epoch'
         when a.failures + 1 >= ${LOCKED_AT} then now() + interval '15 minutes'
         when a.failures + 1 >= 5 then now() + make_interval(secs => 2 ^ (a.failures + 1 - 5))
-        else now() end,
-      last_at = case when a.not_before > now() then a.last_at else now() end
-    returning failures,
-      -- Only the attempt that was let in moved last_at to this transaction's time.
-      last_at = now() as granted,
-      ceil(extract(epoch from not_before - now()))::integer as "waitSeconds"
+        -- Not now(): an attempt that began a little earlier may come to this row a little later.
+        else 'epoch' end,
+      last_at = now()
+    -- Whoever is not let in gets no row back. No comparison of times could tell: two attempts can have the same.
+    where a.not_before <= now() or ${isForgotten}
+    returning failures
   `.execute(db);
-  const attempt = rows[0];
-  if (!attempt?.granted) {
-    const locked = (attempt?.failures ?? 0) >= LOCKED_AT;
-    throw new Problem(locked ? 'account-locked' : 'too-many-attempts', {
-      retryAfter: Math.max(1, attempt?.waitSeconds ?? 1),
-    });
-  }
-  return { failures: attempt.failures };
+  return rows[0] ?? refuseAttempt(db, subject);
+}
+
+async function refuseAttempt(db: Db, subject: Buffer): Promise<never> {
+  const attempts = await db
+    .selectFrom('password_attempts')
+    .select([
+      'failures',
+      sql<number>`ceil(extract(epoch from not_before - now()))::integer`.as('waitSeconds'),
+    ])
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  const isLocked = attempts !== undefined && locksOut(attempts.failures);
+  throw new Problem(isLocked ? 'account-locked' : 'too-many-attempts', {
+    retryAfter: Math.max(1, attempts?.waitSeconds ?? 1),
+  });
 }
 
 export const locksOut = (failures: number) => failures >= LOCKED_AT;

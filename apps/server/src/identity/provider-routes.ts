@@ -74,7 +74,10 @@ export async function providerRoutes(app: FastifyInstance, needs: Needs): Promis
 
 const revocationForm = z.object({ token: z.string().min(1).max(4096), client_id: z.string().optional() });
 
-function clientOf(request: FastifyRequest, { client_id }: z.infer<typeof revocationForm>): string | undefined {
+function clientOf(
+  request: FastifyRequest,
+  { client_id }: z.infer<typeof revocationForm>,
+): string | undefined {
   const [, basic] = /^Basic (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   return basic ? Buffer.from(basic, 'base64').toString('utf8').split(':')[0] : client_id;
 }

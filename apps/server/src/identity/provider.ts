@@ -1,4 +1,10 @@
-import { Provider, type Configuration, errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import {
+  type Configuration,
+  errors,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+  Provider,
+} from 'oidc-provider';
 import type { Db } from '../db/database.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { findAccountByUser } from '../features/users/user-repository.ts';
@@ -193,8 +199,8 @@ async function replaceSignOutPage(ctx: KoaContextWithOIDC, next: () => Promise<v
   ctx.type = 'html';
   ctx.body = signOutPage({
     action: ctx.oidc.urlFor('end_session_confirm'),
-    xsrf: String(session?.state?.['secret'] ?? ''),
+    xsrf: String(session?.state?.secret ?? ''),
     // A valid id token shows that our own web app sends the browser here, and it has asked already.
-    atOnce: Boolean(entities['IdTokenHint']) || !session?.accountId,
+    atOnce: Boolean(entities.IdTokenHint) || !session?.accountId,
   });
 }

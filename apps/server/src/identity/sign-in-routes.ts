@@ -1,5 +1,5 @@
-import { refreshTokens, signIn, signOut } from '@hub/contract/auth/users/users';
 import type { Tokens } from '@hub/contract/auth/users/tokens';
+import { refreshTokens, signIn, signOut } from '@hub/contract/auth/users/users';
 import { email as emailRule } from '@hub/contract/fields/email';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';

@@ -42,7 +42,11 @@ export async function ensureSigningKey(database: Database, sealingKey: Buffer): 
   await inSystemTransaction(database, async (db) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
     const existing = await db.selectFrom('signing_keys').select('kid').limit(1).executeTakeFirst();
-    if (!existing) await db.insertInto('signing_keys').values({ ...key, signs_from: sql`now()` }).execute();
+    if (!existing)
+      await db
+        .insertInto('signing_keys')
+        .values({ ...key, signs_from: sql`now()` })
+        .execute();
   });
 }
 
@@ -56,7 +60,10 @@ export async function rotateSigningKeys(database: Database, sealingKey: Buffer):
       .set({ retires_at: sql`${signsFrom} + ${PUBLISHED_AFTER_SIGNING}::interval` })
       .where('retires_at', 'is', null)
       .execute();
-    await db.insertInto('signing_keys').values({ ...key, signs_from: signsFrom }).execute();
+    await db
+      .insertInto('signing_keys')
+      .values({ ...key, signs_from: signsFrom })
+      .execute();
   });
   return key.kid;
 }

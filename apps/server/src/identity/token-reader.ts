@@ -1,8 +1,8 @@
 import { createLocalJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
+import { API_AUDIENCE } from './provider.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { SIGNING_ALGORITHM } from './signing-keys.ts';
-import { API_AUDIENCE } from './provider.ts';
 
 const accessTokenClaims = z.object({ sid: z.uuid(), sub: z.uuid() });
 

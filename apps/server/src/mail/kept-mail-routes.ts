@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { html } from '../http/html.ts';
 import { page } from '../http/page.ts';

@@ -13,7 +13,9 @@ export function lockDataDir(dataDir: string): { release: () => void } {
   const mine = `${process.pid} ${startOf(process.pid)}\n`;
   const take = () => writeFileSync(file, mine, { flag: 'wx', mode: 0o600 });
   const refuse = (pid: number) => {
-    throw new DataDirInUse(`DATA_DIR: ${dataDir} is in use by process ${pid}. Stop it, or choose another folder.`);
+    throw new DataDirInUse(
+      `DATA_DIR: ${dataDir} is in use by process ${pid}. Stop it, or choose another folder.`,
+    );
   };
 
   try {

@@ -14,12 +14,7 @@ export function seal(key: Buffer, place: string, value: unknown): Buffer {
 export function unseal<T>(key: Buffer, place: string, sealed: Buffer): T {
   const nonce = sealed.subarray(0, NONCE_LENGTH);
   const tag = sealed.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH);
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce)
-    .setAAD(Buffer.from(place))
-    .setAuthTag(tag);
-  const text = Buffer.concat([
-    decipher.update(sealed.subarray(NONCE_LENGTH + TAG_LENGTH)),
-    decipher.final(),
-  ]);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place)).setAuthTag(tag);
+  const text = Buffer.concat([decipher.update(sealed.subarray(NONCE_LENGTH + TAG_LENGTH)), decipher.final()]);
   return JSON.parse(text.toString('utf8')) as T;
 }

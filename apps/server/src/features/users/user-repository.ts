@@ -1,6 +1,6 @@
-import { emailKey } from '@hub/contract/fields/email';
 import type { RoleId } from '@hub/contract/catalogues/roles';
 import type { UserStatus } from '@hub/contract/catalogues/user-statuses';
+import { emailKey } from '@hub/contract/fields/email';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 

@@ -11,6 +11,7 @@ export function accountLockedMail(): Omit<Mail, 'to'> {
     ].join('\n\n'),
     html: html`<p>Hello,</p>
 <p>Ten wrong passwords in a row were typed for your account. To protect it, nobody can sign in for the next 15 minutes.</p>
-<p>If it was you, wait and try again. If it was not you, your password was not guessed; choose a new one if you use it elsewhere.</p>`.markup,
+<p>If it was you, wait and try again. If it was not you, your password was not guessed; choose a new one if you use it elsewhere.</p>`
+      .markup,
   };
 }

@@ -1,0 +1,98 @@
+import { api } from '@hub/contract/api';
+import { signOut } from '@hub/contract/auth/users/users';
+import { type RoleId, roles } from '@hub/contract/catalogues/roles';
+import type { AnyEndpoint } from '@hub/contract/http/endpoint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../../test/call.ts';
+import { foreignRecords } from '../../test/foreign-records.ts';
+import { createProbeTable, probeEndpoints, probeRoutes } from '../../test/probe.ts';
+import { startTestHub, type TestHub } from '../../test/test-hub.ts';
+
+// The probe's endpoints are walked too: they show that the walk can see.
+const endpoints: AnyEndpoint[] = [...api, ...probeEndpoints];
+const nameOf = (endpoint: AnyEndpoint) => `${endpoint.method} ${endpoint.path}`;
+const guarded = endpoints
+  .filter(({ access }) => access.who === 'signed-in')
+  .map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const withRecord = guarded.filter(([, { params }]) => Object.keys(params.shape).length > 0);
+
+let hub: TestHub;
+
+beforeAll(async () => {
+  hub = await startTestHub({ moreRoutes: probeRoutes });
+  await createProbeTable(hub.database);
+});
+afterAll(() => hub.close());
+
+const unknownParams = ({ params }: AnyEndpoint) =>
+  Object.fromEntries(Object.keys(params.shape).map((name) => [name, crypto.randomUUID()]));
+
+const setRoleOfSecond = (roleId: RoleId) =>
+  hub.database.system
+    .updateTable('accounts')
+    .set({ role_id: roleId })
+    .where('user_id', '=', (user) =>
+      user.selectFrom('users').select('id').where('email', '=', 'second@demo.test'),
+    )
+    .execute();
+
+test('every endpoint of the contract is served', () => {
+  const missing = endpoints.filter(({ method, path }) => !hub.app.hasRoute({ method, url: path }));
+  expect(missing.map(nameOf)).toEqual([]);
+});
+
+test('every endpoint that writes on behalf of a person leaves an audit entry', () => {
+  const silent = endpoints.filter(
+    ({ access, method, audit }) => access.who === 'signed-in' && method !== 'GET' && !audit,
+  );
+  expect(silent.map(nameOf)).toEqual([]);
+});
+
+describe.each(guarded)('%s', (_, endpoint) => {
+  test('without a token is 401', async () => {
+    const answer = await call(hub, endpoint, { params: unknownParams(endpoint) });
+    expect([answer.status, answer.body.code]).toEqual([401, 'not-signed-in']);
+  });
+
+  test('with the token of an ended session is 401', async () => {
+    const token = await hub.signIn('school@demo.test');
+    const before = await call(hub, endpoint, { token, params: unknownParams(endpoint) });
+    expect(before.status).not.toBe(401);
+    await call(hub, signOut, { body: { accessToken: token } });
+    const answer = await call(hub, endpoint, { token, params: unknownParams(endpoint) });
+    expect([answer.status, answer.body.code]).toEqual([401, 'not-signed-in']);
+  });
+
+  test('is for the roles that the contract names and for no other', async () => {
+    const token = await hub.signIn('second@demo.test');
+    const { access } = endpoint;
+    for (const { id } of roles) {
+      await setRoleOfSecond(id);
+      const answer = await call(hub, endpoint, { token, params: unknownParams(endpoint) });
+      const allowed = access.who === 'signed-in' && (access.roles === 'any' || access.roles.includes(id));
+      if (allowed) expect(answer.status, `role ${id}`).not.toBe(403);
+      else expect([answer.status, answer.body.code], `role ${id}`).toEqual([403, 'role-not-allowed']);
+    }
+    await setRoleOfSecond(1);
+  });
+});
+
+describe.each(withRecord)('%s', (name, endpoint) => {
+  test.each(['school@demo.test', 'second@demo.test'])(
+    'answers %s about a record of practitioner@demo.test as about none',
+    async (email) => {
+      const make = foreignRecords[name];
+      if (!make) throw new Error(`say in test/foreign-records.ts how to make a record for ${name}`);
+      const owner = await hub.signIn('practitioner@demo.test');
+      const { params, body } = await make(hub, owner);
+      const token = await hub.signIn(email);
+      const foreign = await call(hub, endpoint, { token, params, body });
+      const unknown = await call(hub, endpoint, { token, params: unknownParams(endpoint), body });
+      expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
+      expect(unknown.status).toBe(404);
+      if (endpoint.method === 'GET') {
+        expect((await call(hub, endpoint, { token: owner, params })).status).toBe(200);
+      }
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import { api } from '@hub/contract/api';
+import { runtimeConfig } from '@hub/contract/runtime-config';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestHub, type TestHub } from '../../test/test-hub.ts';
+
+let hub: TestHub;
+
+beforeAll(async () => {
+  hub = await startTestHub({
+    environment: { FEATURES: 'prolearn,-pooling', BRAND_PROVIDER_NAME: 'Fernhill' },
+  });
+});
+afterAll(() => hub.close());
+
+const get = (path: string, accept = 'text/html') => fetch(`${hub.url}${path}`, { headers: { accept } });
+
+test('the web app gets its configuration', async () => {
+  const config = runtimeConfig.parse(await (await get('/config.json')).json());
+  expect(config).toMatchObject({
+    authority: `${hub.environment.PUBLIC_URL}/idp`,
+    clientId: 'hub-web',
+    scope: 'openid email',
+    brand: { providerName: 'Fernhill', singleSignOnLabel: 'Clever' },
+    features: { prolearn: true, pooling: false, myOrg: true, register: false, landing: false },
+  });
+});
+
+test('the OpenAPI document lists every endpoint', async () => {
+  const { paths } = (await (await get('/docs/openapi.json')).json()) as { paths: Record<string, object> };
+  const listed = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const expected = api.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+  expect(listed.sort()).toEqual(expected.sort());
+});
+
+test('the readable page names every endpoint', async () => {
+  const page = await (await get('/docs')).text();
+  for (const { path } of api) expect(page).toContain(path);
+});
+
+test('the server is alive and ready', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'alive' });
+  expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test.each(['/auth/api/nothing', '/core/api/nothing', '/dev/nothing', '/docs/nothing', '/assets/nothing.js'])(
+  '%s is a problem, not a page',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'not-found' });
+  },
+);

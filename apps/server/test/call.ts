@@ -1,0 +1,34 @@
+import type { AnyEndpoint } from '@hub/contract/http/endpoint';
+import type { TestHub } from './test-hub.ts';
+
+type Call = {
+  token?: string;
+  params?: Record<string, string>;
+  query?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** Calls an endpoint of a test hub and gives the answer with its body read. */
+export async function call(
+  hub: TestHub,
+  endpoint: AnyEndpoint,
+  { token, params, query, body, headers }: Call = {},
+) {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => params?.[name] ?? `:${name}`);
+  const answer = await fetch(`${hub.url}${path}${query ?? ''}`, {
+    method: endpoint.method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}

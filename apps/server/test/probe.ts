@@ -1,0 +1,98 @@
+import { onlyRoles, signedIn } from '@hub/contract/http/access';
+import { endpoint } from '@hub/contract/http/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../src/db/database.ts';
+import { Problem } from '../src/http/problem.ts';
+import { serve } from '../src/http/serve.ts';
+
+/** A feature that exists in tests alone: notes that belong to an account, to try what every feature relies on. */
+const note = z.strictObject({ id: z.uuid(), text: z.string() });
+
+export const createNote = endpoint({
+  method: 'POST',
+  path: '/core/api/probe-notes',
+  summary: 'Create a note.',
+  access: signedIn,
+  body: z.strictObject({ text: z.string().trim().min(1, 'This field is required').max(100) }),
+  status: 201,
+  answer: note,
+  audit: { action: 'create', record: 'probe note', ids: (answer) => [answer.id] },
+  idempotent: true,
+});
+
+export const readNote = endpoint({
+  method: 'GET',
+  path: '/core/api/probe-notes/:id',
+  summary: 'Read a note.',
+  access: signedIn,
+  params: z.strictObject({ id: z.uuid() }),
+  answer: note,
+  audit: { action: 'read', record: 'probe note' },
+});
+
+export const countNotes = endpoint({
+  method: 'GET',
+  path: '/core/api/probe-notes',
+  summary: 'Count the notes of the organization.',
+  access: onlyRoles(2),
+  query: z.strictObject({ text: z.string().optional() }),
+  answer: z.strictObject({ count: z.int() }),
+});
+
+export const probeEndpoints = [createNote, readNote, countNotes];
+
+export function probeRoutes(app: FastifyInstance): void {
+  serve(app, createNote, async ({ body, scope }) => {
+    const { rows } = await sql<{ id: string; text: string; secret: string }>`
+      insert into probe_notes (organization_id, account_id, text)
+      values (${scope.organizationId}, ${scope.accountId}, ${body.text}) returning id, text, 'unlisted' as secret
+    `.execute(scope.db);
+    if (body.text === 'fail after writing') throw new Error('failed on purpose');
+    return rows[0] as { id: string; text: string };
+  });
+
+  serve(app, readNote, async ({ params, scope }) => {
+    const { rows } = await sql<{ id: string; text: string }>`
+      select id, text from probe_notes where id = ${params.id} and account_id = ${scope.accountId}
+    `.execute(scope.db);
+    if (!rows[0]) throw new Problem('not-found');
+    return rows[0];
+  });
+
+  serve(app, countNotes, async ({ scope }) => {
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from probe_notes`.execute(
+      scope.db,
+    );
+    return { count: rows[0]?.count ?? 0 };
+  });
+}
+
+/** Makes the notes' table as a migration would: a tenant table, under forced row-level security. */
+export async function createProbeTable(database: Database): Promise<void> {
+  await asOwner(
+    database,
+    `create table probe_notes (
+      organization_id uuid not null, id uuid not null default gen_random_uuid(), account_id uuid not null,
+      text text not null, primary key (organization_id, id)
+    );
+    alter table probe_notes enable row level security;
+    alter table probe_notes force row level security;
+    grant select, insert on probe_notes to hub_app;
+    create policy own on probe_notes to hub_app
+      using (organization_id = hub_organization()) with check (organization_id = hub_organization());`,
+  );
+}
+
+/** Runs statements as the role that owns the tables, which the server itself never does after its start. */
+export async function asOwner(database: Database, statements: string): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('reset role');
+    await client.query(statements);
+  } finally {
+    await client.query('set role hub_system');
+    client.release();
+  }
+}
