@@ -11,6 +11,7 @@ export function page(title: string, content: Html, head: Html = html``): string 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} · Evaluation Hub</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/pages/tokens.css">
 <link rel="stylesheet" href="/pages/pages.css">
 ${head}

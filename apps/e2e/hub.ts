@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
+
+export type Hub = { origin: string; stop: () => Promise<void> };
+
+/** The built product on a port of its own, with an empty data folder and the demonstration accounts. */
+export async function startHub(): Promise<Hub> {
+  if (!existsSync(MAIN)) throw new Error('The server is not built: run `npm run build` first.');
+  const dataDir = await mkdtemp(join(tmpdir(), 'hub-e2e-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  if (!(await printed(server, `Evaluation Hub is ready at ${origin}`))) {
+    await stop();
+    throw new Error('The server stopped before it was ready.');
+  }
+  return { origin, stop };
+}
+
+/** Whether the process prints the line before it ends. Reads on after it, so that the pipe never fills up. */
+function printed(server: ChildProcess, expected: string) {
+  return new Promise<boolean>((resolve) => {
+    if (!server.stdout) return resolve(false);
+    createInterface(server.stdout)
+      .on('line', (line) => line === expected && resolve(true))
+      .on('close', () => resolve(false));
+  });
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}

@@ -1,0 +1,18 @@
+import './lib/parse-without-eval.ts';
+
+import '@fontsource-variable/inter';
+import './ui/tokens.css';
+import './ui/base.css';
+
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root"');
+
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
