@@ -111,6 +111,14 @@ create table sessions (
 );
 create index sessions_by_end on sessions (expires_at);
 
+-- The sessions that may act: not ended, not run out, of an account that may sign in.
+create view live_sessions with (security_invoker = true) as
+  select s.*, a.role_id, u.email, u.email_confirmed_at is not null as email_confirmed
+  from sessions s
+  join accounts a on a.organization_id = s.organization_id and a.id = s.account_id
+  join users u on u.id = s.user_id
+  where s.ended_at is null and s.expires_at > now() and a.status in ('Active', 'PendingEmailConfirmation');
+
 create table audit_entries (
   organization_id uuid not null,
   id uuid not null default gen_random_uuid(),
@@ -230,6 +238,8 @@ begin
     execute format('create policy system on %I to hub_system using (true) with check (true)', name);
   end loop;
 end $$;
+
+grant select on live_sessions to hub_system;
 
 grant select on organizations to hub_app;
 create policy own on organizations to hub_app using (

@@ -41,8 +41,9 @@ test('features are turned on by name and off by a minus', () => {
 
 describe('a wrong value is refused with one line that names the variable and not the value', () => {
   test.each([
-    [{ PORT: 'sesame' }, 'PORT: must be a whole number from 0 to 65535'],
-    [{ PORT: '70000' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ PORT: 'sesame' }, 'PORT: must be a whole number from 1 to 65535'],
+    [{ PORT: '70000' }, 'PORT: must be a whole number from 1 to 65535'],
+    [{ PUBLIC_URL: 'https://sesame.test/hub' }, 'PUBLIC_URL: must have no path'],
     [{ PUBLIC_URL: 'sesame' }, 'PUBLIC_URL: must be an address that starts with http:// or https://'],
     [{ DATABASE_URL: 'mysql://sesame' }, 'DATABASE_URL: must start with postgres://'],
     [

@@ -46,9 +46,11 @@ const list = z.string().transform((text) =>
 
 const variables = z
   .object({
-    PORT: wholeNumber(0, 65535).default(8080),
+    PORT: wholeNumber(1, 65535).default(8080),
     HOST: z.string().default('localhost'),
-    PUBLIC_URL: webUrl.optional(),
+    PUBLIC_URL: webUrl
+      .regex(/^[^/]*\/\/[^/]*\/?$/, 'must have no path: the hub is served at the root')
+      .optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
     DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),

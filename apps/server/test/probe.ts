@@ -1,3 +1,4 @@
+import { ADMIN } from '@hub/contract/catalogues/roles';
 import { onlyRoles, signedIn } from '@hub/contract/http/access';
 import { endpoint } from '@hub/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';
@@ -36,7 +37,7 @@ export const countNotes = endpoint({
   method: 'GET',
   path: '/core/api/probe-notes',
   summary: 'Count the notes of the organization.',
-  access: onlyRoles(2),
+  access: onlyRoles(ADMIN),
   query: z.strictObject({ text: z.string().optional() }),
   answer: z.strictObject({ count: z.int() }),
 });

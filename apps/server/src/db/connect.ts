@@ -31,6 +31,11 @@ export async function connect(config: Config, logger: Logger): Promise<Database>
       await client.query(connectionSetup(config));
     },
   });
+  // The pool listens to idle connections alone. One that is lost at work fails its statement; unheard, its
+  // error event would end the process as well.
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+  });
   pool.on('error', (error: Error & { code?: string }) => {
     logger.warn({ code: error.code }, 'an idle database connection was lost');
   });

@@ -47,16 +47,12 @@ async function begin(client: pg.PoolClient, sessionId: string): Promise<Omit<Sco
   // Several statements in one message cannot have parameters, so the literal is escaped here.
   const results = (await client.query(`
     begin;
-    select s.organization_id as "organizationId", s.account_id as "accountId", s.user_id as "userId",
-      a.role_id as "roleId", u.email_confirmed_at is not null as "emailConfirmed",
-      set_config('hub.organization_id', s.organization_id::text, true),
-      set_config('hub.account_id', s.account_id::text, true),
-      set_config('hub.user_id', s.user_id::text, true)
-    from sessions s
-    join accounts a on a.organization_id = s.organization_id and a.id = s.account_id
-    join users u on u.id = s.user_id
-    where s.id = ${client.escapeLiteral(sessionId)} and s.ended_at is null and s.expires_at > now()
-      and a.status in ('Active', 'PendingEmailConfirmation');
+    select organization_id as "organizationId", account_id as "accountId", user_id as "userId",
+      role_id as "roleId", email_confirmed as "emailConfirmed",
+      set_config('hub.organization_id', organization_id::text, true),
+      set_config('hub.account_id', account_id::text, true),
+      set_config('hub.user_id', user_id::text, true)
+    from live_sessions where id = ${client.escapeLiteral(sessionId)};
     set local role hub_app
   `)) as unknown as pg.QueryResult[];
   const row = results[1]?.rows[0];

@@ -6,6 +6,18 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Instant = ColumnType<Date, Date, Date>;
 
+type Session = {
+  organization_id: string;
+  id: Generated<string>;
+  account_id: string;
+  user_id: string;
+  grant_id: string;
+  opened_at: Generated<Date>;
+  renewed_at: Generated<Date>;
+  expires_at: Instant;
+  ended_at: Instant | null;
+};
+
 export type Tables = {
   organizations: {
     id: Generated<string>;
@@ -62,17 +74,8 @@ export type Tables = {
     status: UserStatus;
     created_at: Generated<Date>;
   };
-  sessions: {
-    organization_id: string;
-    id: Generated<string>;
-    account_id: string;
-    user_id: string;
-    grant_id: string;
-    opened_at: Generated<Date>;
-    renewed_at: Generated<Date>;
-    expires_at: Instant;
-    ended_at: Instant | null;
-  };
+  sessions: Session;
+  live_sessions: Session & { role_id: RoleId; email: string; email_confirmed: boolean };
   audit_entries: {
     organization_id: string;
     id: Generated<string>;

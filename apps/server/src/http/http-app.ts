@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { type Logger, logAnswer } from './logging.ts';
 import { problemHandler } from './problem-handler.ts';
+import { followRequests, newRequestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { TokenVerifier } from './serve.ts';
 
@@ -16,7 +16,7 @@ export function createHttpApp({ config, logger, database, verifyToken }: Parts):
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: () => randomUUID(),
+    genReqId: newRequestId,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
@@ -24,6 +24,7 @@ export function createHttpApp({ config, logger, database, verifyToken }: Parts):
   });
   app.decorate('database', database);
   app.decorate('verifyToken', verifyToken);
+  followRequests(app);
   app.addHook('onRequest', securityHeaders(config));
   app.addHook('onResponse', logAnswer);
   app.setErrorHandler(problemHandler);

@@ -15,7 +15,7 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
 };
 
 /** Turns whatever was thrown into a problem, and puts the unexpected into the log. */
-export function toProblem(error: unknown, request: FastifyRequest): Problem {
+function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (isDatabaseAway(error)) return new Problem('database-away', { retryAfter: DATABASE_RETRY_SECONDS });
 
@@ -28,7 +28,7 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem {
   return new Problem('unexpected-error');
 }
 
-export function answerProblem(problem: Problem, reply: FastifyReply): FastifyReply {
+function answerProblem(problem: Problem, reply: FastifyReply): FastifyReply {
   if (problem.details.retryAfter !== undefined) reply.header('retry-after', problem.details.retryAfter);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply

@@ -122,7 +122,7 @@ function configuration({ db, publicUrl, secrets, keys }: Omit<Needs, 'logger'>):
   };
 }
 
-export const resourceServer = {
+const resourceServer = {
   audience: API_AUDIENCE,
   scope: SCOPE,
   accessTokenFormat: 'jwt' as const,

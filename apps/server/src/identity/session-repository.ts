@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { currentRequestId } from '../http/request-id.ts';
 
 const LONGEST_SESSION = '12 hours';
 /** A browser renews every 25 minutes; one that has not for this long was left alone. */
@@ -32,8 +33,9 @@ export async function endSessions(db: Db, which: { grantId: string } | { session
 }
 
 const auditOf = (action: 'open' | 'end', rows: 'opened' | 'ended') => sql`
-  insert into audit_entries (organization_id, account_id, user_id, action, record, record_ids)
-  select organization_id, account_id, user_id, ${action}, 'session', array[id] from ${sql.table(rows)}
+  insert into audit_entries (organization_id, account_id, user_id, action, record, record_ids, request_id)
+  select organization_id, account_id, user_id, ${action}, 'session', array[id], ${currentRequestId()}::uuid
+  from ${sql.table(rows)}
 `;
 
 export type TokenClaims = { sid: string; email: string; email_verified: boolean };
@@ -41,13 +43,9 @@ export type TokenClaims = { sid: string; email: string; email_verified: boolean 
 /** Notes that a session's tokens are made anew and tells what they carry; nothing for a dead session. */
 export async function renewSession(db: Db, grantId: string): Promise<TokenClaims | undefined> {
   const { rows } = await sql<TokenClaims>`
-    update sessions set renewed_at = now()
-    from users, accounts
-    where sessions.grant_id = ${grantId} and ended_at is null and expires_at > now()
-      and users.id = sessions.user_id
-      and accounts.organization_id = sessions.organization_id and accounts.id = sessions.account_id
-      and accounts.status in ('Active', 'PendingEmailConfirmation')
-    returning sessions.id as sid, users.email, users.email_confirmed_at is not null as email_verified
+    update sessions set renewed_at = now() from live_sessions live
+    where live.grant_id = ${grantId} and sessions.id = live.id
+    returning live.id as sid, live.email, live.email_confirmed as email_verified
   `.execute(db);
   return rows[0];
 }
@@ -55,14 +53,21 @@ export async function renewSession(db: Db, grantId: string): Promise<TokenClaims
 /** May the provider's cookie alone sign this browser in again, or was it signed out or left alone? */
 export async function isSessionInUse(db: Db, grantId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('sessions')
+    .selectFrom('live_sessions')
     .select('id')
     .where('grant_id', '=', grantId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
     .where('renewed_at', '>', sql<Date>`now() - ${LEFT_ALONE_AFTER}::interval`)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** What userinfo tells of the user behind a session, while it lives. */
+export async function findLiveIdentity(db: Db, sessionId: string) {
+  return db
+    .selectFrom('live_sessions')
+    .select(['user_id as sub', 'email', 'email_confirmed as email_verified'])
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
 }
 
 export async function findGrantOfSession(db: Db, sessionId: string): Promise<string | undefined> {
@@ -72,17 +77,4 @@ export async function findGrantOfSession(db: Db, sessionId: string): Promise<str
     .where('id', '=', sessionId)
     .executeTakeFirst();
   return row?.grant_id;
-}
-
-/** What userinfo tells of the user behind a session, while it lives. */
-export async function findLiveIdentity(db: Db, sessionId: string) {
-  const { rows } = await sql<{ sub: string; email: string; email_verified: boolean }>`
-    select u.id as sub, u.email, u.email_confirmed_at is not null as email_verified
-    from sessions s
-    join accounts a on a.organization_id = s.organization_id and a.id = s.account_id
-    join users u on u.id = s.user_id
-    where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now()
-      and a.status in ('Active', 'PendingEmailConfirmation')
-  `.execute(db);
-  return rows[0];
 }

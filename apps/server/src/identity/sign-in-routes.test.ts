@@ -77,14 +77,14 @@ describe('signing in by a call', () => {
   });
 
   test('opens one session, with its audit entry', async () => {
-    const { access_token } = (await enter('manager@demo.test')).body;
-    const { sid } = decodeJwt<{ sid: string }>(access_token);
+    const { body, headers } = await enter('manager@demo.test');
+    const { sid } = decodeJwt<{ sid: string }>(body.access_token);
     const entries = await hub.database.system
       .selectFrom('audit_entries')
-      .select(['action', 'record'])
+      .select(['action', 'record', 'request_id'])
       .where(sql<boolean>`${sid} = any(record_ids)`)
       .execute();
-    expect(entries).toEqual([{ action: 'open', record: 'session' }]);
+    expect(entries).toEqual([{ action: 'open', record: 'session', request_id: headers.get('x-request-id') }]);
   });
 });
 

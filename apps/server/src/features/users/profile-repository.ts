@@ -1,3 +1,4 @@
+import { ADMIN } from '@hub/contract/catalogues/roles';
 import type { Db } from '../../db/database.ts';
 
 export async function findProfile(db: Db, userId: string) {
@@ -32,7 +33,7 @@ export async function findManagers(db: Db, organizationId: string) {
     .innerJoin('users', 'users.id', 'accounts.user_id')
     .select(['accounts.id', 'users.first_name', 'users.last_name', 'users.email'])
     .where('accounts.organization_id', '=', organizationId)
-    .where('accounts.role_id', '=', 2)
+    .where('accounts.role_id', '=', ADMIN)
     .where('accounts.status', '=', 'Active')
     .orderBy('users.last_name')
     .orderBy('users.first_name')
