@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMain } from './is-main.mjs';
+import { newestChange } from './newest-change.mjs';
+import { root } from './root.mjs';
+import { exitCodeOf, startTool } from './run-tool.mjs';
+import { secondsSince } from './seconds.mjs';
+
+const shared = ['packages/contract/src', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs'];
+const webSources = ['index.html', 'vite.config.ts', 'public', 'src'].map((name) => `apps/web/${name}`);
+const parts = [
+  { name: 'web app', output: 'apps/web/dist/index.html', sources: webSources, run: buildWeb },
+  { name: 'server', output: 'apps/server/dist/main.js', sources: ['apps/server/src'], run: buildServer },
+];
+
+/** Builds what is older than its sources. */
+export async function build() {
+  for (const { name, output, sources, run } of parts) {
+    const file = join(root, output);
+    const changed = Math.max(...[...sources, ...shared].map((source) => newestChange(join(root, source))));
+    if (existsSync(file) && statSync(file).mtimeMs > changed) continue;
+
+    const started = performance.now();
+    const startedAt = new Date();
+    await run().catch((error) => {
+      console.error(`The ${name} does not build: ${error.message}`);
+      process.exit(1);
+    });
+    // What was edited during the build may be missing from it: such a file must look newer.
+    utimesSync(file, startedAt, startedAt);
+    console.log(`Built the ${name} in ${secondsSince(started)}`);
+  }
+}
+
+async function buildWeb() {
+  const vite = startTool('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') });
+  if ((await exitCodeOf(vite)) !== 0) throw new Error('Vite failed');
+}
+
+async function buildServer() {
+  const { build, stop } = await import('esbuild');
+  const folder = join(root, 'apps/server');
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  await build({
+    absWorkingDir: folder,
+    entryPoints: {
+      main: 'src/main.ts',
+      'embedded-worker': 'src/db/embedded/embedded-worker.js',
+      'verify-audit': 'src/commands/verify-audit.ts',
+      'rotate-keys': 'src/commands/rotate-keys.ts',
+    },
+    outdir: 'dist',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    // Workspaces are TypeScript, so they go into the bundle.
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@hub/')),
+    logLevel: 'warning',
+  });
+  await stop();
+}
+
+if (isMain(import.meta)) await build();

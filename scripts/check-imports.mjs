@@ -1,0 +1,83 @@
+import { findCycles } from './imports/find-cycles.mjs';
+import { layers } from './imports/layers.mjs';
+import { readImports } from './imports/read-imports.mjs';
+import { isMain } from './is-main.mjs';
+import { root } from './root.mjs';
+
+/** @typedef {import('./imports/read-imports.mjs').Import} Import */
+
+/** Every import that runs against the layers or in a circle, one line each. @param {string} root */
+export function findViolations(root) {
+  const imports = readImports(root);
+  const lines = [...imports].flatMap(([file, found]) => [
+    ...outsideLayers(file),
+    ...againstLayers(file, found),
+  ]);
+  return [...new Set([...lines, ...inCircles(imports)])].sort();
+}
+
+/** @param {string} file */
+function layerOf(file) {
+  return Object.keys(layers).find((name) =>
+    layers[name]?.files.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place)),
+  );
+}
+
+/** @param {string} file */
+function outsideLayers(file) {
+  const isProduct = /^(packages|apps)\/[^/]+\/src\//.test(file);
+  return isProduct && !layerOf(file)
+    ? [`${file}: is in no layer (name it in scripts/imports/layers.mjs)`]
+    : [];
+}
+
+/** @param {string} file @param {Import[]} imports */
+function againstLayers(file, imports) {
+  const name = layerOf(file);
+  if (!name) return [];
+  return imports.flatMap((found) => {
+    const reason = refusal(name, file, found);
+    return reason ? [`${file}: may not import ${found.target} (${reason})`] : [];
+  });
+}
+
+/** @param {string} name @param {string} file @param {Import} found */
+function refusal(name, file, { target, isPackage }) {
+  const layer = layers[name];
+  if (!layer) return;
+  if (isPackage) {
+    const { packages } = layer;
+    return packages && !packages.includes(target) && `${name} uses no package but ${packages.join(', ')}`;
+  }
+  const other = layerOf(target);
+  if (other === name) {
+    return (
+      layer.apart && folderIn(layer, file) !== folderIn(layer, target) && `${name} do not know each other`
+    );
+  }
+  if (!other) return 'it is in no layer';
+  return !layer.imports.includes(other) && `${other} is not below ${name}`;
+}
+
+/** @param {import('./imports/layers.mjs').Layer} layer @param {string} file */
+function folderIn(layer, file) {
+  const place = layer.files.find((start) => file.startsWith(start)) ?? '';
+  return file.slice(place.length).split('/')[0];
+}
+
+/** @param {Map<string, Import[]>} imports */
+function inCircles(imports) {
+  const graph = new Map(
+    // A type is gone when the program runs, so a circle of types does no harm.
+    [...imports].map(([file, found]) => [file, found.filter((i) => !i.typeOnly).map((i) => i.target)]),
+  );
+  return findCycles(graph).map(
+    (cycle) => `${cycle.at(-2)}: may not import ${cycle.at(-1)} (${cycle.join(' → ')})`,
+  );
+}
+
+if (isMain(import.meta)) {
+  const violations = findViolations(root);
+  for (const line of violations) console.error(line);
+  process.exitCode = violations.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findViolations } from './check-imports.mjs';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'check-imports-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function violationsOf(files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return findViolations(root);
+}
+
+test('a tree that follows the layers passes', () => {
+  const files = {
+    'packages/contract/src/api.ts': `import { z } from 'zod'; import { page } from './http/page.ts';`,
+    'packages/contract/src/http/page.ts': `export const page = 1;`,
+    'apps/server/src/config.ts': `import { page } from '@hub/contract/http/page';`,
+    'apps/server/src/db/connect.ts': `import pg from 'pg'; import '../config.ts'; import '../mail/outbox.ts';`,
+    'apps/server/src/mail/outbox.ts': `import { join } from 'node:path';`,
+    'apps/server/src/features/clients/client-routes.ts': `import './client-access.ts'; import '../../db/connect.ts';`,
+    'apps/server/src/features/clients/client-access.ts': `export {};`,
+    'apps/server/src/identity/provider.ts': `import '../features/clients/client-access.ts';`,
+    'apps/server/src/server.ts': `import './identity/provider.ts'; import './demo/clients.ts';`,
+    'apps/server/src/demo/clients.ts': `import '../features/clients/client-access.ts';`,
+    'apps/server/src/main.ts': `import { serve } from './server.ts';`,
+    'apps/server/test/start.ts': `import '../src/server.ts';`,
+    'apps/web/src/ui/button.tsx': `import styles from './button.module.css'; import 'react';`,
+    'apps/web/src/features/clients/client-table.tsx': `import '../../ui/button.tsx'; import '../../app/paths.ts';`,
+    'apps/web/src/pages/client-page.tsx': `import '../features/clients/client-table.tsx';`,
+    'apps/web/src/app/router.tsx': `const page = () => import('../pages/client-page.tsx');`,
+    'apps/web/src/app/paths.ts': `export const home = '/';`,
+    'apps/web/src/main.tsx': `import './app/router.tsx';`,
+    'apps/e2e/clients.spec.ts': `import '@hub/contract/api'; import '@hub/server/server';`,
+    'proof/races.ts': `import '../apps/server/test/start.ts';`,
+  };
+  expect(violationsOf(files)).toEqual([]);
+});
+
+describe('an import against its layer is refused', () => {
+  const cases = [
+    {
+      what: 'the contract imports a package besides zod',
+      file: 'packages/contract/src/api.ts',
+      text: `import 'kysely';`,
+      line: 'may not import kysely (contract uses no package but zod)',
+    },
+    {
+      what: 'the contract imports what Node brings along',
+      file: 'packages/contract/src/api.ts',
+      text: `import { join } from 'node:path';`,
+      line: 'may not import node:path (contract uses no package but zod)',
+    },
+    {
+      what: 'the base of the server imports a feature',
+      file: 'apps/server/src/db/connect.ts',
+      text: `import '../features/clients/client-access.ts';`,
+      line: 'may not import apps/server/src/features/clients/client-access.ts (server features is not below server base)',
+    },
+    {
+      what: 'a feature imports another, if only its type',
+      file: 'apps/server/src/features/cases/case-routes.ts',
+      text: `import type { Client } from '../clients/client-repository.ts';`,
+      line: 'may not import apps/server/src/features/clients/client-repository.ts (server features do not know each other)',
+    },
+    {
+      what: 'a feature imports another inside a type',
+      file: 'apps/web/src/features/cases/case-table.tsx',
+      text: `type Client = import('../clients/client-table.tsx').Client;`,
+      line: 'may not import apps/web/src/features/clients/client-table.tsx (web features do not know each other)',
+    },
+    {
+      what: 'a feature passes on what identity exports',
+      file: 'apps/server/src/features/users/user-routes.ts',
+      text: `export { provider } from '../../identity/provider.ts';`,
+      line: 'may not import apps/server/src/identity/provider.ts (server identity is not below server features)',
+    },
+    {
+      what: 'the server imports its own start',
+      file: 'apps/server/src/server.ts',
+      text: `import './main.ts';`,
+      line: 'may not import apps/server/src/main.ts (server main is not below server composition)',
+    },
+    {
+      what: 'the server imports test support',
+      file: 'apps/server/src/server.ts',
+      text: `import '../test/start.ts';`,
+      line: 'may not import apps/server/test/start.ts (server test support is not below server composition)',
+    },
+    {
+      what: 'a page loads the app on demand',
+      file: 'apps/web/src/pages/home-page.tsx',
+      text: `const app = () => import('../app/providers.tsx');`,
+      line: 'may not import apps/web/src/app/providers.tsx (web app is not below web pages)',
+    },
+    {
+      what: 'a component of the interface knows an endpoint',
+      file: 'apps/web/src/ui/button.tsx',
+      text: `import { api } from '@hub/contract/api';`,
+      line: 'may not import packages/contract/src/api.ts (contract is not below web ui)',
+    },
+    {
+      what: 'the web app imports the server',
+      file: 'apps/web/src/lib/api-client.ts',
+      text: `import '@hub/server/config';`,
+      line: 'may not import apps/server/src/config.ts (server base is not below web lib)',
+    },
+    {
+      what: 'a file outside every layer is imported',
+      file: 'apps/server/src/server.ts',
+      text: `import '../../../scripts/build.mjs';`,
+      line: 'may not import scripts/build.mjs (it is in no layer)',
+    },
+  ];
+
+  test.each(cases)('$what', ({ file, text, line }) => {
+    expect(violationsOf({ [file]: text })).toEqual([`${file}: ${line}`]);
+  });
+});
+
+test('a source file outside every layer is named', () => {
+  expect(violationsOf({ 'apps/server/src/helpers/text.ts': `export {};` })).toEqual([
+    'apps/server/src/helpers/text.ts: is in no layer (name it in scripts/imports/layers.mjs)',
+  ]);
+});
+
+test('an import in a circle is named with its way', () => {
+  const files = {
+    'apps/web/src/ui/a.ts': `import './b.ts';`,
+    'apps/web/src/ui/b.ts': `import './c.ts';`,
+    'apps/web/src/ui/c.ts': `import './a.ts';`,
+  };
+  const way = 'apps/web/src/ui/a.ts → apps/web/src/ui/b.ts → apps/web/src/ui/c.ts → apps/web/src/ui/a.ts';
+  expect(violationsOf(files)).toEqual([`apps/web/src/ui/c.ts: may not import apps/web/src/ui/a.ts (${way})`]);
+});
+
+test('a circle that types close does no harm', () => {
+  const files = {
+    'apps/web/src/ui/a.ts': `import { b } from './b.ts'; export type A = 1;`,
+    'apps/web/src/ui/b.ts': `import type { A } from './a.ts'; export const b: A = 1;`,
+  };
+  expect(violationsOf(files)).toEqual([]);
+});
+
+test('a test may import what it needs', () => {
+  const text = `import '../../identity/provider.ts'; import '../clients/client-access.ts';`;
+  expect(violationsOf({ 'apps/server/src/features/cases/case-routes.test.ts': text })).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import { build } from './build.mjs';
+import { ensureBrowser, ensureInstalled } from './ensure.mjs';
+import { exitCodeOf, startTool } from './run-tool.mjs';
+
+ensureInstalled();
+process.env.CHROMIUM_PATH = ensureBrowser();
+process.env.PROOF = 'full';
+await build();
+process.exitCode = await exitCodeOf(
+  startTool('vitest', ['run', '--project', 'proof', ...process.argv.slice(2)]),
+);
