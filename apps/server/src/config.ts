@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { features } from '@hub/contract/runtime-config';
 import { z } from 'zod';
@@ -64,7 +65,15 @@ const variables = z
       .transform((text) => Buffer.from(text, 'base64'))
       .refine((key) => key.length === 32, 'must be 32 bytes in base64')
       .optional(),
-    TRUSTED_PROXIES: list.default([]),
+    TRUSTED_PROXIES: list
+      .pipe(
+        z.array(
+          z.string().refine(isProxy, {
+            error: 'may list addresses, ranges such as 10.0.0.0/8, loopback, linklocal and uniquelocal',
+          }),
+        ),
+      )
+      .default([]),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
         error: 'must be fatal, error, warn, info, debug or silent',
@@ -142,6 +151,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       singleSignOnLabel: env.BRAND_SINGLE_SIGN_ON_LABEL,
     },
   };
+}
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const isRange = bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
+  return (
+    ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (most > 0 && isRange && more.length === 0)
+  );
 }
 
 function chosenFeatures(choices: string[]): Record<Feature, boolean> {

@@ -1,9 +1,8 @@
-import { ConfigError, readConfig } from './config.ts';
-import { MigrationError } from './db/migrate.ts';
+import { startFailure } from './commands/start-failure.ts';
+import { readConfig } from './config.ts';
 import { printWelcome } from './demo/print-welcome.ts';
 import { createLogger } from './http/logging.ts';
-import { DataDirInUse, lockDataDir } from './security/data-dir-lock.ts';
-import { startServer } from './server.ts';
+import { lockDataDir } from './security/data-dir-lock.ts';
 
 const STOP_WITHIN_MS = 20_000;
 
@@ -11,6 +10,8 @@ try {
   const config = readConfig(process.env);
   const lock = config.database.kind === 'embedded' ? lockDataDir(config.dataDir) : undefined;
   const logger = createLogger(config.logLevel);
+  // Loaded late: it takes a while and has warnings of its own, which would bury a line about a wrong variable.
+  const { startServer } = await import('./server.ts');
   const hub = await startServer({ config, logger });
   printWelcome(config);
 
@@ -26,16 +27,6 @@ try {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 } catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n`);
+  process.stderr.write(`${startFailure(error, process.env)}\n`);
   process.exit(1);
-}
-
-function reasonOf(error: unknown): string {
-  const isPlain =
-    error instanceof ConfigError || error instanceof DataDirInUse || error instanceof MigrationError;
-  if (isPlain) return error.message;
-  const { code, port } = error as { code?: string; port?: number };
-  if (code === 'EADDRINUSE') return `PORT: ${port} is taken by another program`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return 'DATABASE_URL: the database cannot be reached';
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

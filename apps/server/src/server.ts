@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { profileRoutes } from './features/users/profile-routes.ts';
 import { docsRoutes } from './http/docs-routes.ts';
+import { followAnswers } from './http/follow-answers.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { createHttpApp } from './http/http-app.ts';
 import type { Logger } from './http/logging.ts';
@@ -44,6 +45,7 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
   if (config.seedDemo) await seedDemo(database);
 
   const app = createHttpApp({ config, logger, database, verifyToken: identity.verifyToken });
+  const answerEveryone = followAnswers(app);
   healthRoutes(app);
   runtimeConfigRoute(app, config, identity.client);
   pageAssets(app);
@@ -74,6 +76,7 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
     app,
     database,
     async close() {
+      await answerEveryone();
       await app.close();
       await Promise.all(jobs.map((job) => job.stop()));
       await queues.stop({ graceful: true, timeout: 10_000 });

@@ -1,9 +1,10 @@
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { createLogger } from '../http/logging.ts';
-import { DataDirInUse, lockDataDir } from '../security/data-dir-lock.ts';
+import { lockDataDir } from '../security/data-dir-lock.ts';
 import { loadSecrets, type Secrets } from '../security/secrets.ts';
+import { startFailure } from './start-failure.ts';
 
 type Command = (parts: { config: Config; database: Database; secrets: Secrets }) => Promise<number>;
 
@@ -18,8 +19,7 @@ export async function runCommand(command: Command): Promise<never> {
     lock?.release();
     process.exit(exitCode);
   } catch (error) {
-    const isPlain = error instanceof ConfigError || error instanceof DataDirInUse;
-    process.stderr.write(`${isPlain ? error.message : (error as Error).stack}\n`);
+    process.stderr.write(`${startFailure(error, process.env)}\n`);
     process.exit(1);
   }
 }

@@ -24,7 +24,7 @@ export async function webApp(app: FastifyInstance): Promise<void> {
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage =
-      ['GET', 'HEAD'].includes(request.method) && request.headers.accept?.includes('text/html');
+      ['GET', 'HEAD'].includes(request.method) && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
     if (wantsPage && !OF_THE_SERVER.test(request.url) && existsSync(webAppFolder)) {
       return reply.header('cache-control', 'no-cache').sendFile('index.html');
     }

@@ -1,43 +1,80 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+
+const LOCK = /^lock\.(\d+)$/;
 
 export class DataDirInUse extends Error {}
 
 /**
- * The embedded database takes no lock on its folder, and two processes would destroy it. The file names the
+ * The embedded database takes no lock on its folder, and two processes would destroy it. A lock names the
  * process and when it started, so that neither a crash nor a reused process number locks anyone out.
+ *
+ * The lock with the highest number counts. A dead process's lock is never removed to take its place, since
+ * two could do that at once and each remove the other's: it is followed by the next number, which one alone
+ * can create.
  */
 export function lockDataDir(dataDir: string): { release: () => void } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = join(dataDir, 'lock');
-  const mine = `${process.pid} ${startOf(process.pid)}\n`;
-  const take = () => writeFileSync(file, mine, { flag: 'wx', mode: 0o600 });
-  const refuse = (pid: number) => {
-    throw new DataDirInUse(
-      `DATA_DIR: ${dataDir} is in use by process ${pid}. Stop it, or choose another folder.`,
-    );
-  };
+  const lock = (number: number) => join(dataDir, `lock.${number}`);
 
+  for (;;) {
+    const last = Math.max(0, ...numbersIn(dataDir));
+    const holder = readHolder(lock(last));
+    if (holder && isAlive(holder)) {
+      const advice = 'Stop it, or choose another folder.';
+      throw new DataDirInUse(`DATA_DIR: ${dataDir} is in use by process ${holder.pid}. ${advice}`);
+    }
+
+    const mine = last + 1;
+    if (!create(lock(mine))) continue;
+    const others = numbersIn(dataDir).filter((number) => number !== mine);
+    if (others.every((number) => number < mine)) {
+      for (const number of others) rmSync(lock(number), { force: true });
+      return { release: () => existsSync(lock(mine)) && truncateSync(lock(mine)) };
+    }
+    // Others took the number, were killed and followed while this process was held up.
+    rmSync(lock(mine));
+  }
+}
+
+const numbersIn = (dataDir: string) =>
+  readdirSync(dataDir).flatMap((name) => LOCK.exec(name)?.slice(1).map(Number) ?? []);
+
+/** Creates a lock that names this process, whole from its first moment; answers whether nobody was faster. */
+function create(file: string): boolean {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${process.pid} ${startOf(process.pid)}\n`, { mode: 0o600 });
   try {
-    take();
+    linkSync(draft, file);
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const holder = readHolder(file);
-    if (holder && isAlive(holder)) refuse(holder.pid);
-    rmSync(file, { force: true });
-    take();
+    return false;
+  } finally {
+    rmSync(draft, { force: true });
   }
-  if (readFileSync(file, 'utf8') !== mine) refuse(readHolder(file)?.pid ?? 0);
-
-  const release = () => rmSync(file, { force: true });
-  return { release };
 }
 
 type Holder = { pid: number; start: string };
 
+/** Who holds a lock; nobody when it was released or was just removed. */
 function readHolder(file: string): Holder | undefined {
-  const [pid, start] = readFileSync(file, 'utf8').trim().split(' ');
-  return pid && start ? { pid: Number(pid), start } : undefined;
+  try {
+    const [pid, start] = readFileSync(file, 'utf8').trim().split(' ');
+    return pid && start ? { pid: Number(pid), start } : undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
+  }
 }
 
 function isAlive({ pid, start }: Holder): boolean {

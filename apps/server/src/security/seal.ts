@@ -3,6 +3,9 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
+/** What was sealed with another key, for another place, or was changed since. */
+export class SealBroken extends Error {}
+
 /** Encrypts a value for one place: opened anywhere else (another `place`), it is refused. */
 export function seal(key: Buffer, place: string, value: unknown): Buffer {
   const nonce = randomBytes(NONCE_LENGTH);
@@ -15,6 +18,10 @@ export function unseal<T>(key: Buffer, place: string, sealed: Buffer): T {
   const nonce = sealed.subarray(0, NONCE_LENGTH);
   const tag = sealed.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place)).setAuthTag(tag);
-  const text = Buffer.concat([decipher.update(sealed.subarray(NONCE_LENGTH + TAG_LENGTH)), decipher.final()]);
-  return JSON.parse(text.toString('utf8')) as T;
+  const text = decipher.update(sealed.subarray(NONCE_LENGTH + TAG_LENGTH));
+  try {
+    return JSON.parse(Buffer.concat([text, decipher.final()]).toString('utf8')) as T;
+  } catch {
+    throw new SealBroken('the seal is broken');
+  }
 }

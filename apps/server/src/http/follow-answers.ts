@@ -1,0 +1,42 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Knows which answers are under way, and gives a way to stop without leaving one out: nobody new is let in,
+ * whoever was let in is answered, then the connections end. Fastify's own close waits for clients to hang up,
+ * and refuses the calls that the server makes to itself before its answers are ready.
+ */
+export function followAnswers(app: FastifyInstance): () => Promise<void> {
+  const underWay = new Set<ServerResponse>();
+  // Listening on localhost is listening on two addresses, with a server for each.
+  const servers = new Set<Server>([app.server]);
+  let draining = false;
+  let allAnswered = () => {};
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { server } = request.raw.socket as { server?: Server };
+    const isFromOutside = server !== undefined;
+    if (isFromOutside) {
+      servers.add(server);
+      underWay.add(reply.raw);
+      if (draining) reply.raw.setHeader('connection', 'close');
+      reply.raw.once('close', () => {
+        underWay.delete(reply.raw);
+        if (underWay.size === 0) allAnswered();
+      });
+    }
+    done();
+  });
+
+  return async () => {
+    draining = true;
+    for (const answer of underWay) if (!answer.headersSent) answer.setHeader('connection', 'close');
+    for (const server of servers) server.close();
+    if (underWay.size > 0) {
+      await new Promise<void>((resolve) => {
+        allAnswered = resolve;
+      });
+    }
+    for (const server of servers) server.closeAllConnections();
+  };
+}
