@@ -13,6 +13,8 @@ const api = (database: 'embedded' | 'postgres') => ({
     testTimeout: MINUTE / 2,
     hookTimeout: MINUTE,
     maxWorkers: 2,
+    // Loading the server anew for each file would take longer than its tests.
+    isolate: false,
   },
 });
 
