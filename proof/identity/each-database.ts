@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
+import { startTestHub, type TestHub } from '../../apps/server/test/test-hub.ts';
+
+const kinds = findPostgresBinaries() ? ['embedded', 'postgres'] : ['embedded'];
+
+/** The same proofs on each kind of database, each time with a whole server of their own. */
+export function onEachDatabase(proofs: (hub: () => TestHub) => void): void {
+  describe.each(kinds)('%s', (kind) => {
+    let hub: TestHub;
+    beforeAll(async () => {
+      process.env.TEST_DATABASE = kind;
+      hub = await startTestHub();
+    });
+    afterAll(() => hub?.close());
+    proofs(() => hub);
+  });
+}

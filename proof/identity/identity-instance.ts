@@ -1,0 +1,37 @@
+import { readConfig } from '@hub/server/config';
+import { DEMO_PASSWORD } from '@hub/server/demo/demo-data';
+import { profileRoutes } from '@hub/server/features/users/profile-routes';
+import { createHttpApp } from '@hub/server/http/http-app';
+import { createLogger } from '@hub/server/http/logging';
+import { createIdentity } from '@hub/server/identity/identity';
+import { loadSecrets } from '@hub/server/security/secrets';
+import { basic, type TestHub } from '../../apps/server/test/test-hub.ts';
+import type { TokenAnswer } from './page-sign-in.ts';
+
+export type KeySet = { keys: { kid: string }[] };
+
+/** The identity service once more on the hub's database, in the hands of the test: it reloads keys when told to. */
+export async function startInstance(hub: TestHub) {
+  const config = readConfig(hub.environment);
+  const secrets = loadSecrets(config);
+  const logger = createLogger('silent');
+  const { database } = hub;
+  const identity = await createIdentity({ config, database, secrets, logger, enqueue: async () => {} });
+  const app = createHttpApp({ config, logger, database, verifyToken: identity.verifyToken });
+  await identity.routes(app);
+  profileRoutes(app);
+
+  return {
+    secrets,
+    reloadKeys: identity.reloadKeys,
+    publishedKeys: async () => (await app.inject('/idp/jwks')).json<KeySet>().keys.map((key) => key.kid),
+    async signIn(): Promise<TokenAnswer> {
+      const headers = { authorization: basic('practitioner@demo.test', DEMO_PASSWORD) };
+      return (await app.inject({ method: 'POST', url: '/auth/api/users/sign-in', headers })).json();
+    },
+    async present({ access_token }: TokenAnswer): Promise<number> {
+      const headers = { authorization: `Bearer ${access_token}` };
+      return (await app.inject({ url: '/auth/api/users', headers })).statusCode;
+    },
+  };
+}

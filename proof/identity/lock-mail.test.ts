@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import type { TestHub } from '../../apps/server/test/test-hub.ts';
+import { onEachDatabase } from './each-database.ts';
+import { endDelays } from './kept-attempts.ts';
+import { doors, WRONG } from './password-doors.ts';
+
+const AT_ONCE = 20;
+const OWNER = 'practitioner@demo.test';
+const NOBODY = 'nobody@demo.test';
+
+onEachDatabase((hub) => {
+  test('the owner of a locked account gets exactly one mail, and nobody gets one for an unknown email', async () => {
+    for (const email of [OWNER, NOBODY]) {
+      for (let attempt = 1; attempt < 10; attempt += 1) {
+        await knock(hub(), email);
+        await endDelays(hub());
+      }
+      // The tenth among others that would like to be it, and some more while the account is locked.
+      const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => knock(hub(), email)));
+      expect(statuses.filter((status) => status === 401).length).toBe(1);
+      expect(await knock(hub(), email)).toBe(420);
+    }
+
+    await vi.waitFor(async () => expect(await jobs(hub())).toEqual(ALL_DONE), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    const mails = await hub()
+      .database.system.selectFrom('kept_mails')
+      .select(['recipient', 'subject'])
+      .execute();
+    expect(mails).toEqual([
+      { recipient: OWNER, subject: 'Sign-in to your Evaluation Hub account is locked for 15 minutes' },
+    ]);
+  });
+});
+
+/** Both locks were looked into, and all mail that came of it is out. */
+const ALL_DONE = [
+  { name: 'mail', state: 'completed', count: 1 },
+  { name: 'sign-in-locked', state: 'completed', count: 2 },
+];
+
+async function jobs(hub: TestHub) {
+  const { rows } = await hub.database.pool.query(`
+    select name, state::text, count(*)::integer as count from pgboss.job
+    where name in ('mail', 'sign-in-locked') group by name, state order by name, state
+  `);
+  return rows;
+}
+
+async function knock(hub: TestHub, email: string): Promise<number | undefined> {
+  return (await doors[0]?.knock(hub, email, WRONG))?.status;
+}
