@@ -26,15 +26,15 @@ function ofTheMachine({ code, syscall, hostname, path, port }: Details, environm
   if (code === 'EADDRINUSE') return `PORT: ${port} is taken by another program`;
   if (code === 'EACCES' && syscall === 'listen')
     return `PORT: ${port} needs more rights than this program has`;
-  if (code === 'EADDRNOTAVAIL' || (syscall === 'getaddrinfo' && hostname === environment['HOST'])) {
+  if (code === 'EADDRNOTAVAIL' || (syscall === 'getaddrinfo' && hostname === environment.HOST)) {
     return 'HOST: is not an address of this machine';
   }
-  const dataDir = resolve(environment['DATA_DIR'] || './data');
+  const dataDir = resolve(environment.DATA_DIR || './data');
   return path?.startsWith(dataDir) ? `DATA_DIR: cannot be used (${code})` : undefined;
 }
 
 function ofTheDatabase(error: unknown, environment: Environment) {
-  if (!environment['DATABASE_URL']) return undefined;
+  if (!environment.DATABASE_URL) return undefined;
   const { code = '' } = error as Details;
   if (code === '3D000') return 'DATABASE_URL: the server has no such database';
   if (code.startsWith('28')) return 'DATABASE_URL: the server does not let this user in';

@@ -13,6 +13,7 @@ type Parts = { config: Config; logger: Logger; database: Database; verifyToken: 
 
 /** Fastify with what every answer shares: ids, headers, logs, problems. */
 export function createHttpApp({ config, logger, database, verifyToken }: Parts): FastifyInstance {
+  const secure = securityHeaders(config);
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -21,11 +22,14 @@ export function createHttpApp({ config, logger, database, verifyToken }: Parts):
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    // An address that cannot be read, or has an endless part, meets no route and so no hook.
+    frameworkErrors: (error, request, reply) =>
+      secure(request, reply, () => void problemHandler(error, request, reply)),
   });
   app.decorate('database', database);
   app.decorate('verifyToken', verifyToken);
   followRequests(app);
-  app.addHook('onRequest', securityHeaders(config));
+  app.addHook('onRequest', secure);
   app.addHook('onResponse', logAnswer);
   app.setErrorHandler(problemHandler);
   acceptEmptyJson(app);

@@ -12,6 +12,7 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid-json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid-json',
   FST_ERR_BAD_URL: 'not-found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not-found',
 };
 
 /** Turns whatever was thrown into a problem, and puts the unexpected into the log. */

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { verifyChain } from '../../apps/server/src/audit/verify-chain.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { connect } from '../../apps/server/src/db/connect.ts';
+import { createLogger } from '../../apps/server/src/http/logging.ts';
+import { loadSecrets } from '../../apps/server/src/security/secrets.ts';
+import type { AcknowledgedWrite } from './acknowledged-writes.ts';
+
+/** What the audit trail of a stopped server's database says of these writes: how many it misses, and is it sound? */
+export async function readTrail(environment: Record<string, string>, writes: AcknowledgedWrite[]) {
+  const config = readConfig(environment);
+  const database = await connect(config, createLogger('silent'));
+  try {
+    const { rows } = await sql<{ action: string; sessionId: string }>`
+      select action, record_ids[1] as "sessionId" from audit_entries where record = 'session'
+    `.execute(database.system);
+    const kept = new Set(rows.map((row) => `${row.action} ${row.sessionId}`));
+    const missing = writes.filter(
+      ({ sessionId, state }) =>
+        !kept.has(`open ${sessionId}`) || (state === 'signed out' && !kept.has(`end ${sessionId}`)),
+    );
+    const { sound } = await verifyChain(database.system, loadSecrets(config).auditChain);
+    return { missing: missing.length, sound };
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
+import type { PostgresCluster } from '../../apps/server/test/postgres-cluster.ts';
+
+/**
+ * Stops and starts a cluster without holding up the test's own clock, which measures meanwhile. The cluster's
+ * own start and stop wait and let nothing else run.
+ */
+export function controlOf(cluster: PostgresCluster) {
+  const folder = new URL(cluster.url('postgres')).searchParams.get('host') ?? '';
+  const data = join(folder, 'data');
+  const pidFile = join(data, 'postmaster.pid');
+  const socketLock = join(folder, '.s.PGSQL.5432.lock');
+  const postmaster = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+
+  return {
+    /** As its administrator would: every connection is told, and ended. */
+    async stop() {
+      const pid = postmaster();
+      process.kill(pid, 'SIGINT');
+      await gone([pid]);
+    },
+
+    /** As a crash would: the server and every process of it at once, and nothing is written any more. */
+    async crash() {
+      if (!existsSync(pidFile)) return;
+      const pid = postmaster();
+      const all = [pid, ...childrenOf(pid)];
+      for (const each of all) killNine(each);
+      await gone(all);
+      // Where nobody collects dead processes, PostgreSQL would take its own for one that still runs.
+      for (const file of [pidFile, socketLock]) rmSync(file, { force: true });
+    },
+
+    /** Lets commits that nobody waits for stay in memory: the process that writes them out is stopped. */
+    pauseWalWriter() {
+      const isWalWriter = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('walwriter');
+      for (const pid of childrenOf(postmaster()).filter(isWalWriter)) process.kill(pid, 'SIGSTOP');
+    },
+
+    async start() {
+      // A restart reads the options of the last start, and starts what does not run.
+      const { uid, gid } = statSync(folder);
+      const program = join(findPostgresBinaries() ?? '', 'pg_ctl');
+      const args = ['-D', data, '-w', '-l', join(folder, 'log'), 'restart'];
+      await promisify(execFile)(program, args, { uid, gid, cwd: folder });
+    },
+  };
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => parentOf(pid) === parent);
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+function killNine(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself: nobody is left to ask it to.
+  }
+}
+
+async function gone(pids: number[]): Promise<void> {
+  while (pids.some((pid) => existsSync(`/proc/${pid}`) && !isZombie(pid))) await delay(5);
+}
+
+function isZombie(pid: number): boolean {
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return true;
+  }
+}

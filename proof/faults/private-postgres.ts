@@ -1,0 +1,35 @@
+import pg from 'pg';
+import { createPostgresCluster } from '../../apps/server/test/postgres-cluster.ts';
+import { controlOf } from './postgres-control.ts';
+
+/** A running PostgreSQL server of the test's own, to be stopped, killed and started at will. */
+export async function startPrivatePostgres(settings: Record<string, string> = {}) {
+  const cluster = createPostgresCluster(settings);
+  cluster.start();
+
+  return {
+    ...controlOf(cluster),
+    url: cluster.url,
+    async createDatabase(name: string): Promise<string> {
+      await query(cluster.url('postgres'), `create database ${name}`);
+      return cluster.url(name);
+    },
+    async remove() {
+      await controlOf(cluster).crash();
+      cluster.remove();
+    },
+  };
+}
+
+export type PrivatePostgres = Awaited<ReturnType<typeof startPrivatePostgres>>;
+
+/** The rows that the owner of a database sees, read on a connection of its own. */
+export async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}

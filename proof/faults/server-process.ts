@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { TEST_KEY } from '../../apps/server/test/database-templates.ts';
+import { freePort } from '../../apps/server/test/test-hub.ts';
+
+const BUNDLE = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+const READY = 'Evaluation Hub is ready at';
+// On Node 20 the identity provider's library says at each start that it would like a newer one.
+const RUNTIME_NOTICE = 'Unsupported runtime';
+
+type Environment = Record<string, string>;
+
+export type ServerProcess = {
+  url: string;
+  pid: number;
+  /** What it has complained about on its standard error, line by line. */
+  complaints: () => string[];
+  /** The code it ended with, null when a signal ended it, undefined while it runs. */
+  exitCode: () => number | null | undefined;
+  /** Settles when it has ended. */
+  exited: Promise<number | null>;
+  /** Settles when it serves; fails when it ends before. */
+  ready: Promise<void>;
+  /** As a crash would: nothing of it runs any more. */
+  kill: () => Promise<void>;
+  /** Asks it to stop and waits until it has. */
+  stop: () => Promise<number | null>;
+};
+
+/** The server that people run, in a process of its own, with exactly this environment. */
+export function spawnServer(environment: Environment, command = [BUNDLE]): ServerProcess {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, command, {
+    env: { PATH, HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  let exitCode: number | null | undefined;
+  const exited = once(child, 'close').then(([code]) => {
+    exitCode = code;
+    return code as number | null;
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+      if (stdout.includes(READY)) resolve();
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+    });
+    exited.then((code) => reject(new Error(`the server ended with ${code} before it was ready: ${stderr}`)));
+  });
+  // Whoever waits for the end does not wait for readiness.
+  ready.catch(() => {});
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal);
+    return exited;
+  };
+
+  return {
+    url: `http://127.0.0.1:${environment.PORT}`,
+    pid: child.pid ?? 0,
+    complaints: () => stderr.split('\n').filter((line) => line !== '' && !line.includes(RUNTIME_NOTICE)),
+    exitCode: () => exitCode,
+    exited,
+    ready,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+/** What every server here is given, on a port of its own. */
+export async function serverEnvironment(environment: Environment = {}): Promise<Environment> {
+  const port = await freePort();
+  return {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://localhost:${port}`,
+    ENCRYPTION_KEY: TEST_KEY,
+    PASSWORD_ATTEMPTS_PER_ADDRESS: '1000000',
+    LOG_LEVEL: 'warn',
+    // A killed server leaves the folder of its database's socket behind: here it goes away with the data.
+    ...(environment.DATA_DIR && { TMPDIR: environment.DATA_DIR }),
+    ...environment,
+  };
+}
+
+export async function startServer(environment: Environment, command?: string[]): Promise<ServerProcess> {
+  const server = spawnServer(environment, command);
+  await server.ready;
+  return server;
+}

@@ -1,0 +1,84 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
+import { copyTemplate } from '../../apps/server/test/test-hub.ts';
+import { printFigures } from './print-figures.ts';
+import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
+import { serverEnvironment, spawnServer, startServer } from './server-process.ts';
+import { repeatsSecret, wrongConfigurations } from './wrong-configuration.ts';
+
+const READY_WITHIN_MS = 5000;
+const TRIES = 3;
+
+let data: Awaited<ReturnType<typeof copyTemplate>>;
+beforeAll(async () => {
+  data = await copyTemplate();
+});
+afterAll(() => data.remove());
+
+/** Starts what cannot start, and gives the only line that it may say about it. */
+async function refusalOf(environment: Record<string, string>): Promise<string> {
+  const server = spawnServer(await serverEnvironment({ ...data.environment, ...environment }));
+  const outcome = await Promise.race([server.exited, server.ready.catch(() => server.exited)]);
+  await server.kill();
+  expect(outcome, 'the exit code').toBe(1);
+  expect(server.complaints()).toHaveLength(1);
+  return server.complaints()[0] ?? '';
+}
+
+describe('a wrong value stops the start with one line that names its variable', () => {
+  for (const { variable, environment } of wrongConfigurations) {
+    const given = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+    test(given.join(' '), async () => {
+      const line = await refusalOf(environment);
+      expect(line.startsWith(`${variable}: `), line).toBe(true);
+      expect(repeatsSecret(line), line).toBe(false);
+    });
+  }
+
+  test('a port that another program has', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as { port: number };
+    expect(await refusalOf({ PORT: String(port) })).toBe(`PORT: ${port} is taken by another program`);
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  test('a key that the data was not sealed with', async () => {
+    await (await startServer(await serverEnvironment(data.environment))).stop();
+    const otherKey = Buffer.alloc(32, 9).toString('base64');
+    expect(await refusalOf({ ENCRYPTION_KEY: otherKey })).toMatch(/^ENCRYPTION_KEY: /);
+  });
+
+  describe.runIf(findPostgresBinaries())('on a running PostgreSQL', () => {
+    let postgres: PrivatePostgres;
+    beforeAll(async () => {
+      postgres = await startPrivatePostgres();
+    });
+    afterAll(() => postgres.remove());
+
+    test('a database that it does not have', async () => {
+      expect(await refusalOf({ DATABASE_URL: postgres.url('missing') })).toMatch(/^DATABASE_URL: /);
+    });
+
+    test('a user that it does not know', async () => {
+      const url = postgres.url('postgres').replace('hub@', 'stranger@');
+      expect(await refusalOf({ DATABASE_URL: url })).toMatch(/^DATABASE_URL: /);
+    });
+  });
+});
+
+test('a second start on the same data is ready in under 5 seconds', async () => {
+  const environment = await serverEnvironment(data.environment);
+  await (await startServer(environment)).stop();
+  const tries: number[] = [];
+  // The time is the server's, not that of whatever else the machine does: a quiet moment is waited for.
+  while (tries.length < TRIES && !tries.some((ms) => ms < READY_WITHIN_MS)) {
+    const started = performance.now();
+    const server = await startServer(environment);
+    tries.push(Math.round(performance.now() - started));
+    await server.stop();
+  }
+  printFigures('a second start on the same data', { 'ready after (ms)': tries.join(' ') });
+  expect(Math.min(...tries)).toBeLessThan(READY_WITHIN_MS);
+});

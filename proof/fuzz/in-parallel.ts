@@ -1,0 +1,13 @@
+const AT_ONCE = 8;
+
+/** Does work for each item, a few at a time, and gives what came of it in the items' order. */
+export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const run = async () => {
+    for (let index = next++; index < items.length; index = next++)
+      results[index] = await work(items[index] as T);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, run));
+  return results;
+}

@@ -1,0 +1,2 @@
+/** What a guess would not find: tokens that live and credentials that are right, by the field that takes them. */
+export type KnownValues = { bearer: string; basic: string[]; fields: Record<string, string[]> };
