@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyTemplate } from '../../apps/server/test/test-hub.ts';
 import { count } from '../counts.ts';
+import { printFigures } from '../print-figures.ts';
 import { tokensOf } from './calls.ts';
-import { printFigures } from './print-figures.ts';
 import { type ServerProcess, serverEnvironment, spawnServer, startServer } from './server-process.ts';
 
 const ROUNDS = count(3, 20);

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
 import { count } from '../counts.ts';
+import { printFigures } from '../print-figures.ts';
 import { callReadProfile, callSignIn, callToken, statusOf, tokensOf } from './calls.ts';
 import { startHealthProbe } from './health-probe.ts';
 import { type Answer, startLoad } from './load.ts';
-import { printFigures } from './print-figures.ts';
 import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
 import { type ServerProcess, serverEnvironment, startServer } from './server-process.ts';
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
 import { copyTemplate } from '../../apps/server/test/test-hub.ts';
 import { count } from '../counts.ts';
+import { printFigures } from '../print-figures.ts';
 import { crashRounds } from './crash-rounds.ts';
 import { readTrail } from './kept-trail.ts';
-import { printFigures } from './print-figures.ts';
 import { type PrivatePostgres, query, startPrivatePostgres } from './private-postgres.ts';
 import { type ServerProcess, serverEnvironment, startServer } from './server-process.ts';
 

@@ -1,13 +1,18 @@
 import pg from 'pg';
+import { afterAll } from 'vitest';
 import { createPostgresCluster } from '../../apps/server/test/postgres-cluster.ts';
 import { controlOf } from './postgres-control.ts';
+
+// A test that fails leaves nothing running.
+const running = new Set<{ remove: () => Promise<void> }>();
+afterAll(() => Promise.all([...running].map((postgres) => postgres.remove())));
 
 /** A running PostgreSQL server of the test's own, to be stopped, killed and started at will. */
 export async function startPrivatePostgres(settings: Record<string, string> = {}) {
   const cluster = createPostgresCluster(settings);
   cluster.start();
 
-  return {
+  const postgres = {
     ...controlOf(cluster),
     url: cluster.url,
     async createDatabase(name: string): Promise<string> {
@@ -15,10 +20,13 @@ export async function startPrivatePostgres(settings: Record<string, string> = {}
       return cluster.url(name);
     },
     async remove() {
+      running.delete(postgres);
       await controlOf(cluster).crash();
       cluster.remove();
     },
   };
+  running.add(postgres);
+  return postgres;
 }
 
 export type PrivatePostgres = Awaited<ReturnType<typeof startPrivatePostgres>>;

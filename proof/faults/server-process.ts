@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 import { TEST_KEY } from '../../apps/server/test/database-templates.ts';
 import { freePort } from '../../apps/server/test/test-hub.ts';
 
@@ -10,6 +11,10 @@ const READY = 'Evaluation Hub is ready at';
 const RUNTIME_NOTICE = 'Unsupported runtime';
 
 type Environment = Record<string, string>;
+
+// A test that fails leaves nothing running.
+const running = new Set<ServerProcess>();
+afterAll(() => Promise.all([...running].map((server) => server.kill())));
 
 export type ServerProcess = {
   url: string;
@@ -40,6 +45,7 @@ export function spawnServer(environment: Environment, command = [BUNDLE]): Serve
   let exitCode: number | null | undefined;
   const exited = once(child, 'close').then(([code]) => {
     exitCode = code;
+    running.delete(server);
     return code as number | null;
   });
   const ready = new Promise<void>((resolve, reject) => {
@@ -59,7 +65,7 @@ export function spawnServer(environment: Environment, command = [BUNDLE]): Serve
     return exited;
   };
 
-  return {
+  const server: ServerProcess = {
     url: `http://127.0.0.1:${environment.PORT}`,
     pid: child.pid ?? 0,
     complaints: () => stderr.split('\n').filter((line) => line !== '' && !line.includes(RUNTIME_NOTICE)),
@@ -69,6 +75,8 @@ export function spawnServer(environment: Environment, command = [BUNDLE]): Serve
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };
+  running.add(server);
+  return server;
 }
 
 /** What every server here is given, on a port of its own. */

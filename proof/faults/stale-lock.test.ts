@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { count } from '../counts.ts';
+import { printFigures } from '../print-figures.ts';
 import { leaveStaleLock, startContenders } from './lock-contenders.ts';
-import { printFigures } from './print-figures.ts';
 
-const ROUNDS = count(300, 5000);
+const ROUNDS = count(100, 5000);
 const CONTENDERS = 4;
 
 let folder: string;

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
 import { copyTemplate } from '../../apps/server/test/test-hub.ts';
-import { printFigures } from './print-figures.ts';
+import { printFigures } from '../print-figures.ts';
 import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
 import { serverEnvironment, spawnServer, startServer } from './server-process.ts';
 import { repeatsSecret, wrongConfigurations } from './wrong-configuration.ts';

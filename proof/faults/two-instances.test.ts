@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts, demoOrganizations } from '../../apps/server/src/demo/demo-data.ts';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
 import { count } from '../counts.ts';
+import { printFigures } from '../print-figures.ts';
 import { callReadProfile, callSignOut, demoEmails, statusOf, tokensOf } from './calls.ts';
-import { printFigures } from './print-figures.ts';
 import { type PrivatePostgres, query, startPrivatePostgres } from './private-postgres.ts';
 import { type ServerProcess, serverEnvironment, spawnServer } from './server-process.ts';
 

@@ -7,7 +7,7 @@ import { createProbeTable, probeEndpoints, probeRoutes } from '../../apps/server
 import { basic, startTestHub, type TestHub } from '../../apps/server/test/test-hub.ts';
 import { count } from '../counts.ts';
 import { demoEmails, tokensOf } from '../faults/calls.ts';
-import { printFigures } from '../faults/print-figures.ts';
+import { printFigures } from '../print-figures.ts';
 import { faultOf } from './answer-faults.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { MARKER } from './hostile-values.ts';

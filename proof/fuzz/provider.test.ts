@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHub, type TestHub } from '../../apps/server/test/test-hub.ts';
 import { count } from '../counts.ts';
 import { tokensOf } from '../faults/calls.ts';
-import { printFigures } from '../faults/print-figures.ts';
+import { printFigures } from '../print-figures.ts';
 import { MARKER } from './hostile-values.ts';
 import { inParallel } from './in-parallel.ts';
 import { linesWithSecrets } from './planted.ts';

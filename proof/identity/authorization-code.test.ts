@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { count } from '../counts.ts';
-import { printFigures } from '../faults/print-figures.ts';
+import { printFigures } from '../print-figures.ts';
 import { type Parameters, redeemCode, redeemRefreshToken, redirectUriOf, VERIFIER } from './authorization.ts';
 import { ACCEPTED, presentToken, REFUSED } from './bearer.ts';
 import { onEachDatabase } from './each-database.ts';

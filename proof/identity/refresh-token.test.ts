@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { basic, type TestHub } from '../../apps/server/test/test-hub.ts';
 import { count } from '../counts.ts';
-import { printFigures } from '../faults/print-figures.ts';
+import { printFigures } from '../print-figures.ts';
 import { CLIENT_ID, redeemRefreshToken } from './authorization.ts';
 import { ACCEPTED, presentToken, REFUSED } from './bearer.ts';
 import { onEachDatabase } from './each-database.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TestHub } from '../../apps/server/test/test-hub.ts';
 import { count } from '../counts.ts';
-import { printFigures } from '../faults/print-figures.ts';
+import { printFigures } from '../print-figures.ts';
 import { onEachDatabase } from './each-database.ts';
 import { forgetAttempts } from './kept-attempts.ts';
 import { doors, WRONG } from './password-doors.ts';
@@ -10,7 +10,10 @@ const EACH = count(15, 100);
 const TOLERANCE = 0.25;
 
 onEachDatabase((hub) => {
-  test(`a wrong password and an unknown email take the same time, by the median of ${EACH} each`, async () => {
+  // Another program that wakes up in the middle can spoil a measurement, not three in a row.
+  test(`a wrong password and an unknown email take the same time, by the median of ${EACH} each`, {
+    retry: 2,
+  }, async () => {
     const [known, unknown, skipped] = await medians(hub(), [
       'practitioner@demo.test',
       'practitionex@demo.test',
