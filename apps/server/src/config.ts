@@ -53,7 +53,11 @@ const variables = z
       .regex(/^[^/]*\/\/[^/]*\/?$/, 'must have no path: the hub is served at the root')
       .optional(),
     DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
+    // Not a URL to every parser: one for a Unix socket has no host.
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+      .optional(),
     DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
     MAIL_FROM: z.string().default('Evaluation Hub <no-reply@example.com>'),
