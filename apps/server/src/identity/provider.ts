@@ -60,7 +60,7 @@ function configuration({ db, publicUrl, secrets, keys }: Omit<Needs, 'logger'>):
     ],
     jwks: { keys: keys.privateJwks as NonNullable<Configuration['jwks']>['keys'] },
     enabledJWA: { idTokenSigningAlgValues: [SIGNING_ALGORITHM] },
-    clientBasedCORS: () => false,
+    clientBasedCORS: (_ctx, origin) => origin === publicUrl.origin,
     cookies: { keys: [secrets.cookies] },
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
