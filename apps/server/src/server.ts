@@ -39,7 +39,7 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
   const secrets = loadSecrets(config);
   const database = await connect(config, logger);
   const queues = await startQueues(database.pool, logger);
-  const enqueue = createEnqueue(queues);
+  const enqueue = createEnqueue(queues.boss);
   const sendMail = createSendMail(enqueue);
   const identity = await createIdentity({ config, database, secrets, logger, enqueue });
   if (config.seedDemo) await seedDemo(database);
@@ -56,9 +56,9 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
   if (config.database.kind === 'embedded') keptMailRoutes(app, database.system);
   await webApp(app);
 
-  await handleLockedSignIns(queues, { database, sendMail });
+  await handleLockedSignIns(queues.boss, { database, sendMail });
   await deliverMails(
-    queues,
+    queues.boss,
     config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : keptMailTransport(database.system),
   );
   const jobs = [
@@ -79,7 +79,7 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
       await answerEveryone();
       await app.close();
       await Promise.all(jobs.map((job) => job.stop()));
-      await queues.stop({ graceful: true, timeout: 10_000 });
+      await queues.stop();
       await database.close();
     },
   };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import { isDatabaseAway } from '../db/database-away.ts';
@@ -5,6 +6,7 @@ import { describeError } from '../http/describe-error.ts';
 import type { Logger } from '../http/logging.ts';
 
 const SCHEMA = 'pgboss';
+const STOP_WITHIN_MS = 10_000;
 
 export const MAIL_QUEUE = 'mail';
 export const SIGN_IN_LOCKED_QUEUE = 'sign-in-locked';
@@ -34,10 +36,20 @@ export async function installQueues(owner: pg.Client): Promise<void> {
   `);
 }
 
+export type Queues = { boss: PgBoss; stop: () => Promise<void> };
+
 /** The running server's hand on the queues, on the pool that everything else uses. */
-export async function startQueues(pool: pg.Pool, logger: Logger): Promise<PgBoss> {
+export async function startQueues(pool: pg.Pool, logger: Logger): Promise<Queues> {
+  const running = new Set<Promise<unknown>>();
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: {
+      executeSql(text, values) {
+        const result = pool.query(text, values);
+        const ended = result.then(ignore, ignore).finally(() => running.delete(ended));
+        running.add(ended);
+        return result;
+      },
+    },
     schema: SCHEMA,
     migrate: false,
     schedule: false,
@@ -47,5 +59,24 @@ export async function startQueues(pool: pg.Pool, logger: Logger): Promise<PgBoss
   boss.on('error', (error) => {
     if (!isDatabaseAway(error)) logger.error({ error: describeError(error) }, 'the queues failed');
   });
-  return boss.start();
+  await boss.start();
+  const allSettled = async () => {
+    while (running.size > 0) {
+      await Promise.all(running);
+      await nextTurn();
+    }
+  };
+
+  return {
+    boss,
+    async stop() {
+      for (const queue of [MAIL_QUEUE, SIGN_IN_LOCKED_QUEUE]) await boss.offWork(queue);
+      // pg-boss waits neither for a worker that is just fetching one more job, nor for the note that one is done.
+      await allSettled();
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+      await allSettled();
+    },
+  };
 }
+
+const ignore = () => {};

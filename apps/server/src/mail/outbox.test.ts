@@ -40,8 +40,8 @@ beforeAll(async () => {
     environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Hub <hub@demo.test>' },
   });
   const queues = await startQueues(hub.database.pool, hub.app.log);
-  sendMail = createSendMail(createEnqueue(queues));
-  stopQueues = () => queues.stop({ graceful: false });
+  sendMail = createSendMail(createEnqueue(queues.boss));
+  stopQueues = queues.stop;
 });
 afterAll(async () => {
   await stopQueues();
