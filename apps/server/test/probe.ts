@@ -3,7 +3,7 @@ import { onlyRoles, signedIn } from '@hub/contract/http/access';
 import { endpoint } from '@hub/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Database } from '../src/db/database.ts';
 import { Problem } from '../src/http/problem.ts';
 import { serve } from '../src/http/serve.ts';
@@ -16,7 +16,9 @@ export const createNote = endpoint({
   path: '/core/api/probe-notes',
   summary: 'Create a note.',
   access: signedIn,
-  body: z.strictObject({ text: z.string().trim().min(1, 'This field is required').max(100) }),
+  body: z.strictObject({
+    text: z.string().check(z.trim(), z.minLength(1, 'This field is required'), z.maxLength(100)),
+  }),
   status: 201,
   answer: note,
   audit: { action: 'create', record: 'probe note', ids: (answer) => [answer.id] },
@@ -38,7 +40,7 @@ export const countNotes = endpoint({
   path: '/core/api/probe-notes',
   summary: 'Count the notes of the organization.',
   access: onlyRoles(ADMIN),
-  query: z.strictObject({ text: z.string().optional() }),
+  query: z.strictObject({ text: z.optional(z.string()) }),
   answer: z.strictObject({ count: z.int() }),
 });
 

@@ -1,7 +1,7 @@
 import { api } from '@hub/contract/api';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { type ProblemCode, problemBody, problems } from '@hub/contract/http/problems';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const SHARED_PROBLEMS: readonly ProblemCode[] = ['invalid-input', 'unexpected-error', 'database-away'];
 
@@ -65,12 +65,12 @@ function security({ access, headers }: AnyEndpoint) {
   return 'authorization' in headers.shape ? { security: [{ basic: [] }] } : {};
 }
 
-function parameters(schema: z.ZodObject, place: 'path' | 'query') {
+function parameters(schema: z.ZodMiniObject, place: 'path' | 'query') {
   return Object.entries(schema.shape).map(([name, field]) => ({
     name,
     in: place,
-    required: !(field as z.ZodType).safeParse(undefined).success,
-    schema: jsonSchema(field as z.ZodType, 'input'),
+    required: !(field as z.ZodMiniType).safeParse(undefined).success,
+    schema: jsonSchema(field as z.ZodMiniType, 'input'),
   }));
 }
 
@@ -97,7 +97,7 @@ function refusals(endpoint: AnyEndpoint) {
   return byStatus;
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output') {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

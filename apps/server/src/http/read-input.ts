@@ -1,12 +1,12 @@
 import type { AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { Problem } from './problem.ts';
 
 /** Checks everything that came with a call against its endpoint. Has no side effects. */
 export function readInput<E extends AnyEndpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {
   const errors: { path: string; message: string }[] = [];
-  const read = (schema: z.ZodType, value: unknown) => {
+  const read = (schema: z.ZodMiniType, value: unknown) => {
     const parsed = schema.safeParse(value);
     if (parsed.success && isStorable(parsed.data)) return parsed.data;
     const issues = parsed.error?.issues ?? [

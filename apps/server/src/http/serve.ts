@@ -1,6 +1,6 @@
 import type { AnswerOf, AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
 import { type AuditEntry, inRequestScope, type Scope } from '../db/request-scope.ts';
 import { answerOnce } from './idempotency.ts';
@@ -88,7 +88,7 @@ function route<E extends AnyEndpoint>(
 }
 
 const answerSchema = (endpoint: AnyEndpoint) =>
-  z.toJSONSchema(endpoint.answer as z.ZodType, { target: 'draft-7', io: 'output' });
+  z.toJSONSchema(endpoint.answer as z.ZodMiniType, { target: 'draft-7', io: 'output' });
 
 async function sessionOf(app: FastifyInstance, request: FastifyRequest): Promise<{ sessionId: string }> {
   const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? [];

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Access } from './access.ts';
 import type { ProblemCode } from './problems.ts';
 
-type Shape = z.ZodObject<z.ZodRawShape>;
+type Shape = z.ZodMiniObject;
 
 /** What goes into the audit trail when the endpoint has done its work. */
 export type AuditRule<Answer> = {
@@ -12,7 +12,7 @@ export type AuditRule<Answer> = {
   ids?: (answer: Answer, reader: { userId: string }) => string[];
 };
 
-type Parts<Params, Query, Headers, Body, Answer extends z.ZodType> = {
+type Parts<Params, Query, Headers, Body, Answer extends z.ZodMiniType> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
   summary: string;
@@ -37,11 +37,11 @@ type Parts<Params, Query, Headers, Body, Answer extends z.ZodType> = {
  * isolation test and the fuzzer all read it.
  */
 export function endpoint<
-  Answer extends z.ZodType,
-  Params extends Shape = z.ZodObject<Record<never, never>>,
-  Query extends Shape = z.ZodObject<Record<never, never>>,
-  Headers extends Shape = z.ZodObject<Record<never, never>>,
-  Body extends z.ZodType = z.ZodUndefined,
+  Answer extends z.ZodMiniType,
+  Params extends Shape = z.ZodMiniObject<Record<never, never>>,
+  Query extends Shape = z.ZodMiniObject<Record<never, never>>,
+  Headers extends Shape = z.ZodMiniObject<Record<never, never>>,
+  Body extends z.ZodMiniType = z.ZodMiniUndefined,
 >(parts: Parts<Params, Query, Headers, Body, Answer>) {
   const nothing = z.strictObject({});
   return {
@@ -58,11 +58,11 @@ export function endpoint<
 }
 
 export type Endpoint<
-  Answer extends z.ZodType = z.ZodType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
   Params extends Shape = Shape,
   Query extends Shape = Shape,
   Headers extends Shape = Shape,
-  Body extends z.ZodType = z.ZodType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
 > = ReturnType<typeof endpoint<Answer, Params, Query, Headers, Body>>;
 
 /** What an endpoint takes and gives, as types. */

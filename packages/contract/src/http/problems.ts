@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Every way a call can be refused: one code, one status, one text. Screens switch on the code. */
 export const problems = {
@@ -59,8 +59,8 @@ export const problemBody = z.strictObject({
   title: z.string(),
   status: z.int(),
   code: z.enum(problemCodes),
-  detail: z.string().optional(),
-  errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+  detail: z.optional(z.string()),
+  errors: z.optional(z.array(z.strictObject({ path: z.string(), message: z.string() }))),
 });
 
 export type ProblemBody = z.infer<typeof problemBody>;

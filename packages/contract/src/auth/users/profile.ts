@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { organizationTypes } from '../../catalogues/organization-types.ts';
 import { userStatuses } from '../../catalogues/user-statuses.ts';
 
@@ -10,11 +10,11 @@ const address = z.strictObject({
   phone: z.string(),
   streetAddress: z.string(),
   city: z.string(),
-  state: z.string().nullable(),
+  state: z.nullable(z.string()),
   county: z.string(),
-  country: z.string().nullable(),
+  country: z.nullable(z.string()),
   zipCode: z.string(),
-  organizationId: z.uuid().nullable(),
+  organizationId: z.nullable(z.uuid()),
 });
 
 const organizationAccount = z.strictObject({
@@ -41,19 +41,19 @@ export const profile = z.strictObject({
   mobilePhone: z.string(),
   jobTitle: z.string(),
   jobRole: z.string(),
-  professionalSpecialization: choice.nullable(),
-  highestDegree: choice.nullable(),
+  professionalSpecialization: z.nullable(choice),
+  highestDegree: z.nullable(choice),
   licensed: z.boolean(),
   organizationType: z.enum(organizationTypes),
-  advertisingOptInAt: z.iso.datetime().nullable(),
-  billingAddress: address.nullable(),
-  shippingAddress: address.nullable(),
+  advertisingOptInAt: z.nullable(z.iso.datetime()),
+  billingAddress: z.nullable(address),
+  shippingAddress: z.nullable(address),
   status: z.enum(userStatuses),
-  orgManagerList: z.array(organizationManager).describe('The managers of the current organization.'),
-  picture: z.string().nullable(),
+  orgManagerList: z.array(organizationManager).check(z.describe('The managers of the current organization.')),
+  picture: z.nullable(z.string()),
   organizationAccounts: z
     .array(organizationAccount)
-    .describe('The current organization first, then the others by name.'),
+    .check(z.describe('The current organization first, then the others by name.')),
 });
 
 export type Profile = z.infer<typeof profile>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The signed-in identity. The names are those of the identity protocol, not camelCase. */
 export const tokens = z.strictObject({
@@ -7,7 +7,7 @@ export const tokens = z.strictObject({
   refresh_token: z.string(),
   token_type: z.literal('Bearer'),
   scope: z.string(),
-  expires_at: z.int().describe('Seconds since 1970 at which the access token ends.'),
+  expires_at: z.int().check(z.describe('Seconds since 1970 at which the access token ends.')),
   profile: z.strictObject({
     sub: z.uuid(),
     email: z.string(),

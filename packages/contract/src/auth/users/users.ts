@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { anyone, signedInUnconfirmed } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { profile } from './profile.ts';
 import { tokens } from './tokens.ts';
 
 const TOKEN_MAX_LENGTH = 4096;
-const token = z.string().min(1, 'This field is required').max(TOKEN_MAX_LENGTH);
+const token = z.string().check(z.minLength(1, 'This field is required'), z.maxLength(TOKEN_MAX_LENGTH));
 const basicHeader = z.object({
-  authorization: z.string().max(TOKEN_MAX_LENGTH).optional(),
+  authorization: z.optional(z.string().check(z.maxLength(TOKEN_MAX_LENGTH))),
 });
 
 export const signIn = endpoint({
