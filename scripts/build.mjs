@@ -1,12 +1,20 @@
 import { existsSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { compress } from './compress.mjs';
+import { measureFirstLoad } from './first-load.mjs';
 import { isMain } from './is-main.mjs';
 import { newestChange } from './newest-change.mjs';
 import { root } from './root.mjs';
 import { exitCodeOf, startTool } from './run-tool.mjs';
 import { secondsSince } from './seconds.mjs';
 
-const shared = ['packages/contract/src', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs'];
+const shared = [
+  'packages/contract/src',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build.mjs',
+  'scripts/first-load.mjs',
+];
 const webSources = ['index.html', 'vite.config.ts', 'public', 'src'].map((name) => `apps/web/${name}`);
 const parts = [
   { name: 'web app', output: 'apps/web/dist/index.html', sources: webSources, run: buildWeb },
@@ -39,6 +47,10 @@ export async function build() {
 async function buildWeb() {
   const vite = startTool('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') });
   if ((await exitCodeOf(vite)) !== 0) throw new Error('Vite failed');
+  const dist = join(root, 'apps/web/dist');
+  console.log(`The ${measureFirstLoad(dist)}`);
+  rmSync(join(dist, '.vite'), { recursive: true });
+  compress(dist);
 }
 
 async function buildServer() {

@@ -11,10 +11,10 @@ const quiet = [
 // Chromium's sandbox refuses to run as root.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-export function startBrowser() {
+export function startBrowser(moreArguments: string[] = []) {
   const executablePath = process.env.CHROMIUM_PATH;
   if (!executablePath) {
     throw new Error('Set CHROMIUM_PATH to the Chromium that the journeys run in. `npm test` does so itself.');
   }
-  return chromium.launch({ executablePath, args: [...quiet, ...asRoot] });
+  return chromium.launch({ executablePath, args: [...quiet, ...asRoot, ...moreArguments] });
 }

@@ -13,13 +13,20 @@ const MAIN = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
 export type Hub = { origin: string; stop: () => Promise<void> };
 
 /** The built product on a port of its own, with an empty data folder and the demonstration accounts. */
-export async function startHub(): Promise<Hub> {
+export async function startHub(environment: Record<string, string> = {}): Promise<Hub> {
   if (!existsSync(MAIN)) throw new Error('The server is not built: run `npm run build` first.');
   const dataDir = await mkdtemp(join(tmpdir(), 'hub-e2e-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {

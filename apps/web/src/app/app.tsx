@@ -1,40 +1,29 @@
-import { loadRuntimeConfig } from '../lib/runtime-config.ts';
+import { RuntimeConfigContext } from '../lib/config/use-runtime-config.ts';
 import { SessionProvider } from '../lib/session/session-provider.tsx';
-import { useLoading } from '../lib/use-loading.ts';
-import { HomeCard } from '../pages/home/home-card.tsx';
-import { HomePage } from '../pages/home/home-page.tsx';
-import { HomeSkeleton } from '../pages/home/home-skeleton.tsx';
-import { Failure } from '../ui/failure/failure.tsx';
-import { RetryButton } from '../ui/retry-button/retry-button.tsx';
-import { Layout } from './layout/layout.tsx';
+import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { Hub } from './hub.tsx';
+import { start } from './start/start.ts';
+import { StartFailed } from './start/start-failed.tsx';
+import { StartLoading } from './start/start-loading.tsx';
+import { useLoading } from './start/use-loading.ts';
 
 export function App() {
-  return (
-    <Layout>
-      <Start />
-    </Layout>
-  );
-}
-
-function Start() {
-  const config = useLoading(loadRuntimeConfig);
-  switch (config.status) {
+  const started = useLoading(start);
+  switch (started.status) {
     case 'loading':
-      return <HomeSkeleton />;
+      return <StartLoading />;
     case 'failed':
     case 'retrying':
-      return (
-        <HomeCard action={<RetryButton of={config} />}>
-          <Failure title="The Evaluation Hub did not answer">
-            Check your connection, or try again in a moment.
-          </Failure>
-        </HomeCard>
-      );
+      return <StartFailed of={started} />;
     case 'loaded':
       return (
-        <SessionProvider config={config.value}>
-          <HomePage />
-        </SessionProvider>
+        <RuntimeConfigContext value={started.value.config}>
+          <ErrorBoundary>
+            <SessionProvider manager={started.value.manager}>
+              <Hub />
+            </SessionProvider>
+          </ErrorBoundary>
+        </RuntimeConfigContext>
       );
   }
 }

@@ -1,46 +1,121 @@
 import type { RuntimeConfig } from '@hub/contract/runtime-config';
-import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
-import { hasAuthParams } from 'react-oidc-context';
+import { type SignoutRedirectArgs, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { paths } from '../../app/paths.ts';
+import { isSomeoneThere, startActivity } from './activity.ts';
+import { keepFarewell, type Place } from './farewell.ts';
+import {
+  inSeconds,
+  POPUP_WINDOW_HEIGHT,
+  SESSION_CHECK_INTERVAL,
+  SILENT_REQUEST_TIMEOUT,
+  STALE_STATE_AGE,
+  TOKEN_EXPIRY_MARGIN,
+} from './session-settings.ts';
+import { TokenStore } from './token-store.ts';
 
-const TOKENS_PREFIX = 'hub.session.';
+const RENEWAL = 'hub.renewal';
+const SIGN_OUT = 'hub.sign-out';
 
-/** Talks to the identity provider and keeps the tokens for as long as the tab lives. */
+export const here = (path: string) => window.location.origin + path;
+
+/** A token so close to its end might be dead before it arrives. */
+export const isEnding = (user: User) => (user.expires_in ?? 0) * 1000 < TOKEN_EXPIRY_MARGIN;
+
+const replaceAddress = (path: string) => window.history.replaceState(null, '', path);
+
+/** Where the user was before signing in. */
+function placeFor(user: User | undefined): string {
+  const place = user?.state as Place | undefined;
+  const isTheirs = place && (place.subject === undefined || place.subject === user?.profile.sub);
+  return isTheirs ? place.path : paths.start;
+}
+
+/** Talks to the identity provider, for all tabs of this browser as one. */
 export class SessionManager extends UserManager {
+  readonly tokens: TokenStore;
+  #idTokenHint: string | undefined;
+
   constructor({ authority, clientId, scope }: RuntimeConfig) {
+    const tokens = new TokenStore();
     super({
       authority,
       client_id: clientId,
-      redirect_uri: `${window.location.origin}/`,
-      post_logout_redirect_uri: `${window.location.origin}/`,
+      redirect_uri: here(paths.start),
+      post_logout_redirect_uri: here(paths.landing),
       response_type: 'code',
       scope,
+      // Renewed by time, not by the approaching end: see keepSession.
       automaticSilentRenew: false,
-      userStore: new WebStorageStateStore({ store: window.sessionStorage, prefix: TOKENS_PREFIX }),
+      accessTokenExpiringNotificationTimeInSeconds: inSeconds(TOKEN_EXPIRY_MARGIN),
+      requestTimeoutInSeconds: inSeconds(SILENT_REQUEST_TIMEOUT),
+      silentRequestTimeoutInSeconds: inSeconds(SILENT_REQUEST_TIMEOUT),
+      staleStateAgeInSeconds: inSeconds(STALE_STATE_AGE),
+      monitorSession: true,
+      checkSessionIntervalInSeconds: inSeconds(SESSION_CHECK_INTERVAL),
+      popupWindowFeatures: { height: POPUP_WINDOW_HEIGHT },
+      userStore: tokens,
       stateStore: new WebStorageStateStore({ store: window.sessionStorage }),
     });
+    this.tokens = tokens;
   }
 
-  override async signinCallback(url = window.location.href) {
+  /** The provider's answer works once, so it leaves the address: a reload must not send it again. */
+  override async signinCallback(url = window.location.href): Promise<User | undefined> {
     try {
-      return await super.signinCallback(url);
+      const user = await super.signinCallback(url);
+      startActivity();
+      replaceAddress(placeFor(user));
+      return user;
     } catch (error) {
       // Going back in the history repeats an answer of the provider that was used already; that is no
       // reason to end the session it began.
       const user = await this.getUser();
-      if (user && !user.expired) return user;
+      replaceAddress(user ? paths.start : paths.login);
+      if (user) return user;
       throw error;
-    } finally {
-      removeCallbackParameters();
     }
   }
-}
 
-/** The provider's answer works once: a reload or a bookmark must not send it again. */
-function removeCallbackParameters() {
-  window.history.replaceState(window.history.state, '', window.location.pathname);
-}
+  /** At the start: tokens that have ended, or that nobody has used for too long, are as good as none. */
+  async forgetDeadSession(): Promise<void> {
+    const user = await this.getUser();
+    if (!user) return;
+    if (isSomeoneThere() && !isEnding(user)) return;
+    keepFarewell({ farewell: isSomeoneThere() ? 'expired' : 'inactive' });
+    await this.removeUser();
+  }
 
-/** Whether this tab holds tokens or brings the provider's answer: asked before the settings are known. */
-export function isSessionExpected() {
-  return hasAuthParams() || Object.keys(window.sessionStorage).some((key) => key.startsWith(TOKENS_PREFIX));
+  /** One tab renews for all: a second use of the same refresh token would end the session. */
+  async renew(held: User): Promise<void> {
+    await navigator.locks.request(RENEWAL, async () => {
+      const current = await this.getUser();
+      if (current?.access_token === held.access_token) await this.signinSilent();
+    });
+  }
+
+  /** Forgets the tokens first, whatever the provider answers. One tab takes its leave of it for all. */
+  override async signoutRedirect(args: SignoutRedirectArgs = {}): Promise<void> {
+    const user = await navigator.locks.request(SIGN_OUT, async () => {
+      const current = await this.getUser();
+      await this.removeUser();
+      return current;
+    });
+    if (user) await this.#revoke(user);
+    this.#idTokenHint = user?.id_token ?? this.#idTokenHint;
+    if (this.#idTokenHint) await super.signoutRedirect({ ...args, id_token_hint: this.#idTokenHint });
+  }
+
+  /** Takes over what another tab has stored: new tokens, another user, or nobody. */
+  async adopt(): Promise<void> {
+    const user = await this.getUser(true);
+    if (!user) await this.events.unload();
+  }
+
+  async #revoke(user: User) {
+    const tokens = [
+      ['access_token', user.access_token] as const,
+      ['refresh_token', user.refresh_token] as const,
+    ];
+    await Promise.allSettled(tokens.map(([type, token]) => token && this._client.revokeToken(token, type)));
+  }
 }

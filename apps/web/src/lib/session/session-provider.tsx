@@ -1,9 +1,37 @@
-import type { RuntimeConfig } from '@hub/contract/runtime-config';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { AuthProvider } from 'react-oidc-context';
-import { SessionManager } from './session-manager.ts';
+import { createApiClient } from '../api/api-client.ts';
+import { SessionContext } from './session-context.ts';
+import { isEnding, type SessionManager } from './session-manager.ts';
+import { useSessionState } from './use-session-state.ts';
 
-export function SessionProvider({ config, children }: { config: RuntimeConfig; children: ReactNode }) {
-  const [manager] = useState(() => new SessionManager(config));
-  return <AuthProvider userManager={manager}>{children}</AuthProvider>;
+type Props = { manager: SessionManager; children: ReactNode };
+
+export function SessionProvider({ manager, children }: Props) {
+  return (
+    <AuthProvider userManager={manager}>
+      <SessionState manager={manager}>{children}</SessionState>
+    </AuthProvider>
+  );
+}
+
+function SessionState({ manager, children }: Props) {
+  const session = useSessionState(manager);
+  const latest = useRef(session);
+  latest.current = session;
+
+  const [api] = useState(() => {
+    const signedIn = () => (latest.current.status === 'signed-in' ? latest.current : undefined);
+    return createApiClient({
+      accessToken: () => {
+        const user = signedIn()?.user;
+        if (user && isEnding(user)) signedIn()?.end('expired');
+        return user?.access_token;
+      },
+      onNotSignedIn: () => signedIn()?.end('refused'),
+    });
+  });
+
+  const value = useMemo(() => ({ session, api }), [session, api]);
+  return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 
 type Props = {
-  look?: 'primary' | 'secondary';
+  look?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  autoFocus?: boolean;
+  disabled?: boolean;
   children: ReactNode;
 } & (
-  | { onPress: () => void; busy?: false }
-  /** The press is being worked on: the button keeps its place and the focus, and takes no second press. */
-  | { onPress?: undefined; busy: true }
+  | { type?: 'button'; onPress: () => void; busy?: boolean }
+  | { type: 'submit'; onPress?: () => void; busy?: boolean }
+  | { type?: 'button'; onPress?: never; busy: true }
 );
 
-export function Button({ look = 'primary', onPress, busy, children }: Props) {
+/** While busy, the button keeps its place and the focus, and takes no second press. */
+export function Button({ look = 'primary', busy = false, disabled = false, children, ...rest }: Props) {
   return (
-    <button
-      type="button"
+    <AriaButton
+      {...rest}
       className={`${styles.button} ${styles[look]}`}
-      aria-disabled={busy}
-      onClick={onPress}
+      isPending={busy}
+      isDisabled={disabled}
     >
-      {children}
-    </button>
+      <span className={styles.label}>{children}</span>
+      {busy && <Spinner />}
+    </AriaButton>
   );
 }

@@ -6,6 +6,6 @@ export function RetryButton({ of }: Props) {
   return of.status === 'failed' ? (
     <Button onPress={of.retry}>Try again</Button>
   ) : (
-    <Button busy>Trying again…</Button>
+    <Button busy>Try again</Button>
   );
 }

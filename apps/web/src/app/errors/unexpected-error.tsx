@@ -1,0 +1,20 @@
+import { PageTitle } from '../../lib/page-title.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { BareFrame } from '../layout/bare-frame.tsx';
+
+/** The frame itself threw, so none of it can be shown. */
+export function UnexpectedError() {
+  return (
+    <BareFrame>
+      <Notice
+        tone="alert"
+        title="Unexpected Application Error!"
+        actions={<Button onPress={() => window.location.reload()}>Load this page again</Button>}
+      >
+        <PageTitle>Unexpected error</PageTitle>
+        <p>What you saved is safe. If loading this page again does not help, try later.</p>
+      </Notice>
+    </BareFrame>
+  );
+}

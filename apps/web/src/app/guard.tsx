@@ -1,0 +1,32 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useRuntimeConfig } from '../lib/config/use-runtime-config.ts';
+import type { Place } from '../lib/session/farewell.ts';
+import { Component as NotFoundPage } from '../pages/not-found/not-found-page.tsx';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import { admit } from './admission.ts';
+import { paths } from './paths.ts';
+import type { Row } from './route-table.ts';
+import { useVisitor } from './use-visitor.ts';
+
+/** Lets those in whom the route table lets in, and shows the others the way. */
+export function Guard({ row }: { row: Row }) {
+  const visitor = useVisitor();
+  const { features } = useRuntimeConfig();
+  const { pathname, search, hash } = useLocation();
+  const place: Place = { path: pathname + search + hash };
+
+  switch (admit(row, visitor, features)) {
+    case 'shown':
+      return <Outlet />;
+    case 'not-found':
+      return <NotFoundPage />;
+    case 'to-login':
+      return <Navigate to={paths.login} replace state={place} />;
+    case 'to-verification':
+      return <Navigate to={paths.accountVerification} replace />;
+    case 'to-start':
+      return <Navigate to={paths.start} replace />;
+    case 'waiting':
+      return <Spinner />;
+  }
+}

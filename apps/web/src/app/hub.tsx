@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { createQueryClient } from '../lib/api/query-client.ts';
+import { useSession } from '../lib/session/use-session.ts';
+import { createRouter } from './router.tsx';
+import { StartLoading } from './start/start-loading.tsx';
+
+/** The screens, once it is known who is there: the router reads the address that signing in leads back to. */
+export function Hub() {
+  const session = useSession();
+  if (session.status === 'loading') return <StartLoading />;
+  return <Screens user={session.status === 'signed-in' ? session.user.profile.sub : 'nobody'} />;
+}
+
+function Screens({ user }: { user: string }) {
+  const [router] = useState(createRouter);
+  return (
+    // Nothing that one user has loaded or typed stays on the screen for the next.
+    <LoadedData key={user}>
+      <RouterProvider router={router} />
+    </LoadedData>
+  );
+}
+
+function LoadedData({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,24 @@
+import { NavLink } from 'react-router';
+import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
+import { tabsFor } from '../admission.ts';
+import { routeTable } from '../route-table.ts';
+import { useVisitor } from '../use-visitor.ts';
+import styles from './navigation-tabs.module.css';
+
+/** The areas of the hub: tabs in the header, on a phone a bar at the bottom. */
+export function NavigationTabs() {
+  const visitor = useVisitor();
+  const { features } = useRuntimeConfig();
+  const tabs = tabsFor(routeTable, visitor, features);
+  if (tabs.length === 0) return null;
+  return (
+    <nav aria-label="Areas" className={styles.bar}>
+      {tabs.map(({ path, label, icon: Icon }) => (
+        <NavLink key={path} to={path} className={`${styles.tab}`}>
+          <Icon />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import styles from './page-loading.module.css';
+
+/** A page that is on its way: a title and a few lines. */
+export function PageLoading() {
+  return (
+    <div className={styles.loading} data-page-loading>
+      <p role="status" className="visually-hidden">
+        Loading…
+      </p>
+      <Skeleton of="title" width="medium" />
+      <Skeleton of="body" width="wide" />
+      <Skeleton of="body" width="medium" />
+    </div>
+  );
+}

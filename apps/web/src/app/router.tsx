@@ -1,0 +1,48 @@
+import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
+import { useSession } from '../lib/session/use-session.ts';
+import { Component as NotFoundPage } from '../pages/not-found/not-found-page.tsx';
+import { ErrorFallback } from './errors/error-fallback.tsx';
+import { UnexpectedError } from './errors/unexpected-error.tsx';
+import { Guard } from './guard.tsx';
+import { Frame } from './layout/frame.tsx';
+import { PageLoading } from './layout/page-loading.tsx';
+import { useArrival } from './layout/use-arrival.ts';
+import { paths } from './paths.ts';
+import { firstArea, type Row, routeTable } from './route-table.ts';
+
+const guarded = (row: Row): RouteObject => ({
+  path: row.path,
+  element: <Guard row={row} />,
+  children: [{ index: true, ...row.page }],
+});
+
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      element: <Frame />,
+      errorElement: <UnexpectedError />,
+      children: [
+        {
+          element: <Page />,
+          errorElement: <ErrorFallback />,
+          hydrateFallbackElement: <PageLoading />,
+          children: [
+            { path: paths.start, element: <Start /> },
+            ...routeTable.map(guarded),
+            { path: '*', element: <NotFoundPage /> },
+          ],
+        },
+      ],
+    },
+  ]);
+
+/** Around the page alone, so that it takes effect when the page is there and not while it is being loaded. */
+function Page() {
+  useArrival();
+  return <Outlet />;
+}
+
+function Start() {
+  const isSignedIn = useSession().status === 'signed-in';
+  return <Navigate to={isSignedIn ? firstArea(routeTable) : paths.landing} replace />;
+}

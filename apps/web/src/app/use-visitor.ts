@@ -1,0 +1,17 @@
+import type { Profile } from '@hub/contract/auth/users/profile';
+import { ADMIN } from '@hub/contract/catalogues/roles';
+import { useProfile } from '../features/profile/api/use-profile.ts';
+import { useSession } from '../lib/session/use-session.ts';
+import type { Visitor } from './admission.ts';
+
+export function useVisitor(): Visitor {
+  const session = useSession();
+  const profile = useProfile();
+  if (session.status !== 'signed-in') return { kind: 'signed-out' };
+  if (!session.isEmailConfirmed) return { kind: 'unconfirmed' };
+  if (!profile.data) return { kind: 'unknown-role' };
+  return { kind: isManager(profile.data) ? 'manager' : 'practitioner' };
+}
+
+const isManager = ({ organizationAccounts }: Profile) =>
+  organizationAccounts.some(({ roleId }) => roleId === ADMIN);

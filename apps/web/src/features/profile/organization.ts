@@ -1,0 +1,10 @@
+import type { Profile } from '@hub/contract/auth/users/profile';
+import { roles } from '@hub/contract/catalogues/roles';
+
+/** The current organization and the user's role in it. Someone who works alone is not told about either. */
+export function organizationOf({ organizationType, organizationAccounts }: Profile) {
+  const [account] = organizationAccounts;
+  if (!account || organizationType === 'Individual') return undefined;
+  const role = roles.find(({ id }) => id === account.roleId)?.label ?? account.roleName;
+  return { name: account.organizationName, role };
+}

@@ -1,0 +1,32 @@
+import { problems } from '@hub/contract/http/problems';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { type Farewell, takeFarewell } from '../../lib/session/farewell.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { showToast } from '../../ui/toast/toasts.ts';
+
+const ENDED = 'Your session has ended. Please log in again to continue.';
+
+const messages: Record<Exclude<Farewell, 'logged-out'>, string> = {
+  inactive: 'Your session has expired due to inactivity. Please log in again to continue.',
+  expired: ENDED,
+  refused: ENDED,
+  elsewhere: 'You were logged out in another tab. Please log in again to continue.',
+  provider: 'You were logged out at the sign-in service. Please log in again to continue.',
+  'awaiting-approval': problems['approval-pending'].title,
+};
+
+/** Tells why the session ended, in the tab that comes back from the provider and in those that stayed. */
+export function useFarewell(): void {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (status !== 'signed-out') return;
+    const kept = takeFarewell();
+    if (!kept || kept.farewell === 'logged-out') return;
+    // Whoever was away for half an hour would miss a message that closes by itself.
+    showToast({ message: messages[kept.farewell], tone: 'priority', timeout: 'until-closed' });
+    if (kept.place) void navigate(paths.login, { replace: true, state: kept.place });
+  }, [status, navigate]);
+}

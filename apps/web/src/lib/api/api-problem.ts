@@ -1,0 +1,38 @@
+import { type ProblemBody, type ProblemCode, problemBody, problems } from '@hub/contract/http/problems';
+
+/** The server refused the call. Screens switch on the code, never on the text. */
+export class ApiProblem extends Error {
+  override name = 'ApiProblem';
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly detail: string | undefined;
+  readonly errors: NonNullable<ProblemBody['errors']>;
+
+  constructor(problem: Omit<ProblemBody, 'type'>) {
+    super(problem.title);
+    this.status = problem.status;
+    this.code = problem.code;
+    this.detail = problem.detail;
+    this.errors = problem.errors ?? [];
+  }
+}
+
+/** The call got no answer: the network or the server is away. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+}
+
+/** A proxy in between answers with pages of its own, which are no problems of ours. */
+export async function readProblem(response: Response): Promise<ApiProblem> {
+  const body = await response.json().catch(() => undefined);
+  const problem = problemBody.safeParse(body);
+  if (problem.success) return new ApiProblem(problem.data);
+  const { title } = problems['unexpected-error'];
+  return new ApiProblem({ code: 'unexpected-error', status: response.status, title });
+}
+
+/** What to tell the reader about a call that did not work. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof NoAnswer) return 'Check your connection, or try again in a moment.';
+  return error instanceof ApiProblem ? error.message : problems['unexpected-error'].title;
+}

@@ -1,0 +1,11 @@
+import type { RuntimeConfig } from '@hub/contract/runtime-config';
+import { createContext, use } from 'react';
+
+export const RuntimeConfigContext = createContext<RuntimeConfig | undefined>(undefined);
+
+/** The settings of this deployment: brand, features, identity provider. */
+export function useRuntimeConfig(): RuntimeConfig {
+  const config = use(RuntimeConfigContext);
+  if (!config) throw new Error('useRuntimeConfig needs the settings around it');
+  return config;
+}

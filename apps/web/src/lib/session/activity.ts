@@ -1,0 +1,45 @@
+import { INACTIVITY_TIMEOUT, INACTIVITY_WARNING } from './session-settings.ts';
+
+const KEY = 'hub.last-activity';
+const SIGNS_OF_LIFE = ['mousemove', 'mousedown', 'wheel', 'keydown', 'touchstart', 'click'] as const;
+const RECORD_EVERY = 1000;
+
+export type Presence = { status: 'active' } | { status: 'expiring'; endsAt: number } | { status: 'gone' };
+
+/** How long nobody has used the hub tells whether someone is there. */
+export function presenceAt(now: number, lastActivity: number): Presence {
+  const idle = now - lastActivity;
+  if (idle >= INACTIVITY_TIMEOUT) return { status: 'gone' };
+  if (idle >= INACTIVITY_WARNING) return { status: 'expiring', endsAt: lastActivity + INACTIVITY_TIMEOUT };
+  return { status: 'active' };
+}
+
+/** When someone last used the hub, in any tab of this browser. */
+export function lastActivity(): number {
+  const stored = Number(localStorage.getItem(KEY));
+  return stored > 0 ? stored : startActivity();
+}
+
+export const isSomeoneThere = () => presenceAt(Date.now(), lastActivity()).status !== 'gone';
+
+/** Someone is there: on signing in, and when a person answers the warning. */
+export function startActivity(now = Date.now()): number {
+  localStorage.setItem(KEY, String(now));
+  return now;
+}
+
+/**
+ * Records mouse, keys, touches and clicks until it is stopped. Once the warning is due they count no more: only
+ * an answer to it does. So a mouse bumped on an empty desk extends nothing, and one can reach its buttons.
+ */
+export function recordActivity(): () => void {
+  const record = () => {
+    const now = Date.now();
+    const last = lastActivity();
+    if (now - last >= RECORD_EVERY && presenceAt(now, last).status === 'active') startActivity(now);
+  };
+  for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, record, { capture: true, passive: true });
+  return () => {
+    for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, record, { capture: true });
+  };
+}

@@ -1,0 +1,69 @@
+import type { User } from 'oidc-client-ts';
+import { lastActivity, type Presence, presenceAt, recordActivity } from './activity.ts';
+import type { Farewell } from './farewell.ts';
+import { isRefusal, renewalDue } from './renewal.ts';
+import type { SessionManager } from './session-manager.ts';
+import { SILENT_RENEW_RETRY } from './session-settings.ts';
+
+const CHECK_EVERY = 1000;
+
+type Keeping = {
+  manager: SessionManager;
+  user: () => User | undefined;
+  onPresence: (presence: Presence) => void;
+  end: (farewell: Farewell) => void;
+};
+
+/**
+ * Renews the tokens while the session is open and ends it when nobody is there. Everything is decided by the
+ * clock on the wall at each check, so a computer that slept past a deadline finds out when it wakes.
+ */
+export function keepSession({ manager, user, onPresence, end }: Keeping): () => void {
+  let renewing = false;
+  let retryAt = 0;
+
+  const renew = async (held: User) => {
+    renewing = true;
+    try {
+      await manager.renew(held);
+    } catch (error) {
+      if (isRefusal(error)) end('refused');
+      retryAt = Date.now() + SILENT_RENEW_RETRY;
+    } finally {
+      renewing = false;
+    }
+  };
+
+  const check = () => {
+    const now = Date.now();
+    const presence = presenceAt(now, lastActivity());
+    onPresence(presence);
+    if (presence.status === 'gone') return end('inactive');
+    const held = user();
+    if (!held?.expires_at || renewing) return;
+    const due = renewalDue({ receivedAt: manager.tokens.receivedAt(), expiresAt: held.expires_at * 1000 });
+    if (now >= Math.max(due, retryAt)) void renew(held);
+  };
+
+  // A tab kept by the browser for the way back may show a session that was ended meanwhile.
+  const wake = () => void manager.adopt().then(check);
+  const expiring = () => end('expired');
+  const leftAtProvider = () => end('provider');
+
+  const timer = setInterval(check, CHECK_EVERY);
+  const stopRecording = recordActivity();
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('pageshow', wake);
+  manager.events.addAccessTokenExpiring(expiring);
+  manager.events.addUserSignedOut(leftAtProvider);
+  check();
+
+  return () => {
+    clearInterval(timer);
+    stopRecording();
+    document.removeEventListener('visibilitychange', check);
+    window.removeEventListener('pageshow', wake);
+    manager.events.removeAccessTokenExpiring(expiring);
+    manager.events.removeUserSignedOut(leftAtProvider);
+  };
+}

@@ -1,0 +1,35 @@
+import type { User } from 'oidc-client-ts';
+import { createContext } from 'react';
+import type { ApiClient } from '../api/api-client.ts';
+import type { Presence } from './activity.ts';
+import type { Farewell, Place } from './farewell.ts';
+import type { SignInFailure } from './sign-in-failure.ts';
+
+export type SignedOut = {
+  status: 'signed-out';
+  failure: SignInFailure | undefined;
+  /** Leaves for the provider, or answers false when that cannot be done. */
+  signIn: (place?: Place) => Promise<boolean>;
+};
+
+export type SignedIn = {
+  status: 'signed-in';
+  user: User;
+  isEmailConfirmed: boolean;
+  presence: Presence;
+  extend: () => void;
+  signOut: () => void;
+  end: (farewell: Farewell) => void;
+};
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signing-in' }
+  | SignedOut
+  | SignedIn
+  | { status: 'signing-out' }
+  | { status: 'sign-out-failed'; signOut: () => void };
+
+type SessionAndApi = { session: Session; api: ApiClient };
+
+export const SessionContext = createContext<SessionAndApi | undefined>(undefined);

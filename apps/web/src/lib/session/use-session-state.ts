@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useAuth } from 'react-oidc-context';
+import { paths } from '../../app/paths.ts';
+import { isSomeoneThere, type Presence, startActivity } from './activity.ts';
+import { isEmailConfirmed } from './email-claim.ts';
+import { type Farewell, keepFarewell, type Place } from './farewell.ts';
+import { keepSession } from './keep-session.ts';
+import type { Session } from './session-context.ts';
+import { here, type SessionManager } from './session-manager.ts';
+import { signInFailureOf } from './sign-in-failure.ts';
+
+const ACTIVE: Presence = { status: 'active' };
+
+/** The session as one of its states, from what the identity client knows and what the clock says. */
+export function useSessionState(manager: SessionManager): Session {
+  const auth = useAuth();
+  const { signinRedirect, signoutRedirect } = auth;
+  const user = auth.isAuthenticated ? (auth.user ?? undefined) : undefined;
+  const subject = user?.profile.sub;
+  const latestUser = useRef(user);
+  latestUser.current = user;
+  const [presence, setPresence] = useState(ACTIVE);
+  const ending = useRef<Farewell>(undefined);
+
+  /** Answers why it is ended, once: three refused calls at the same time are one sign-out. */
+  const takeLeave = useCallback((reason: Farewell) => {
+    if (ending.current) return undefined;
+    ending.current = isSomeoneThere() ? reason : 'inactive';
+    if (ending.current !== 'logged-out') {
+      keepFarewell({ farewell: ending.current, place: currentPlace(latestUser.current?.profile.sub) });
+    }
+    return ending.current;
+  }, []);
+
+  const end = useCallback(
+    (reason: Farewell) => {
+      const farewell = takeLeave(reason);
+      if (!farewell) return;
+      const next = farewell === 'logged-out' ? paths.landing : paths.login;
+      void signoutRedirect({ post_logout_redirect_uri: here(next) });
+    },
+    [signoutRedirect, takeLeave],
+  );
+
+  useEffect(() => {
+    if (subject === undefined) return;
+    ending.current = undefined;
+    const stop = keepSession({
+      manager,
+      user: () => latestUser.current,
+      onPresence: (next) => setPresence((last) => (isSame(last, next) ? last : next)),
+      end,
+    });
+    return () => {
+      stop();
+      setPresence(ACTIVE);
+    };
+  }, [manager, subject, end]);
+
+  useEffect(
+    () =>
+      manager.tokens.onChange(async () => {
+        if (latestUser.current && !(await manager.getUser())) takeLeave('elsewhere');
+        await manager.adopt();
+      }),
+    [manager, takeLeave],
+  );
+
+  return useMemo((): Session => {
+    if (auth.activeNavigator === 'signinRedirect') return { status: 'signing-in' };
+    if (auth.activeNavigator === 'signoutRedirect') return { status: 'signing-out' };
+    if (auth.isLoading) return { status: 'loading' };
+    if (user) {
+      return {
+        status: 'signed-in',
+        user,
+        isEmailConfirmed: isEmailConfirmed(user.access_token),
+        presence,
+        extend: () => {
+          startActivity();
+          setPresence(ACTIVE);
+        },
+        signOut: () => end('logged-out'),
+        end,
+      };
+    }
+    if (auth.error?.source === 'signoutRedirect' && ending.current === 'logged-out') {
+      return { status: 'sign-out-failed', signOut: () => void signoutRedirect() };
+    }
+    const isSignInError = auth.error && auth.error.source !== 'signoutRedirect';
+    return {
+      status: 'signed-out',
+      failure: isSignInError ? signInFailureOf(auth.error?.innerError) : undefined,
+      signIn: async (place) => {
+        // The library swallows the error, keeps it in its state and answers null.
+        const outcome: unknown = await signinRedirect({ state: place });
+        return outcome !== null;
+      },
+    };
+  }, [
+    auth.activeNavigator,
+    auth.isLoading,
+    auth.error,
+    user,
+    presence,
+    end,
+    signinRedirect,
+    signoutRedirect,
+  ]);
+}
+
+function currentPlace(subject: string | undefined): Place {
+  const { pathname, search, hash } = window.location;
+  return { path: pathname + search + hash, subject };
+}
+
+const isSame = (one: Presence, other: Presence) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,42 @@
+import { AccountFacts, AccountFactsSkeleton } from '../../features/profile/account-facts.tsx';
+import { useProfile } from '../../features/profile/api/use-profile.ts';
+import { reasonOf } from '../../lib/api/api-problem.ts';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { RetryButton } from '../../ui/retry-button/retry-button.tsx';
+import styles from './profile-page.module.css';
+
+export function Component() {
+  const profile = useProfile();
+  if (profile.error) {
+    const retry = () => void profile.refetch();
+    return (
+      <Notice
+        tone="alert"
+        title="Your profile could not be loaded"
+        actions={
+          <RetryButton of={profile.isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
+        }
+      >
+        <PageTitle>Account information</PageTitle>
+        <p>{reasonOf(profile.error)}</p>
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.column}>
+      <PageTitle>Account information</PageTitle>
+      <h1 className={styles.title}>Account information</h1>
+      {profile.data ? (
+        <AccountFacts profile={profile.data} />
+      ) : (
+        <>
+          <p role="status" className="visually-hidden">
+            Loading…
+          </p>
+          <AccountFactsSkeleton />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router';
+import { type SupportTab, supportTabs } from '../../app/paths.ts';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { PrivacyPolicy } from '../legal/privacy-policy.tsx';
+import { TermsOfUse } from '../legal/terms-of-use.tsx';
+import styles from './support-page.module.css';
+import { SupportPanel } from './support-panel.tsx';
+
+export function Component() {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const selected = supportTabs[Number(searchParams.get('tab')) - 1] ?? 'support';
+
+  const select = (tab: SupportTab) => {
+    // Tabs also report a press on the tab that is open; it must not fill the history.
+    if (tab === selected) return;
+    setSearchParams(
+      (current) => {
+        current.set('tab', String(supportTabs.indexOf(tab) + 1));
+        return current;
+      },
+      { preventScrollReset: true },
+    );
+  };
+
+  return (
+    <>
+      <PageTitle>Support</PageTitle>
+      <h1 className={styles.title}>Support</h1>
+      <Tabs
+        label="Support and policies"
+        selected={selected}
+        onSelect={select}
+        tabs={[
+          { id: 'support', title: 'Support', content: <SupportPanel /> },
+          { id: 'privacy-policy', title: 'Privacy Policy', content: <PrivacyPolicy headingLevel={2} /> },
+          { id: 'terms-of-use', title: 'Terms of Use', content: <TermsOfUse headingLevel={2} /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+type Props = {
+  visible: boolean;
+  title: string;
+  cancelLabel?: string;
+  confirmLabel?: string;
+  onCancel: () => void;
+  onConfirm: () => void;
+  look?: 'primary' | 'danger';
+  /** The confirmed work is under way: it can no longer be cancelled. */
+  busy?: boolean;
+  children?: ReactNode;
+};
+
+export function ConfirmDialog(props: Props) {
+  const { cancelLabel = 'Cancel', confirmLabel = 'Confirm', look = 'primary', busy = false } = props;
+  return (
+    <Dialog
+      visible={props.visible}
+      onVisibleChange={() => {
+        if (!busy) props.onCancel();
+      }}
+      title={props.title}
+      role="alertdialog"
+      size="message"
+      persist
+      footer={
+        <>
+          <Button look="secondary" autoFocus disabled={busy} onPress={props.onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button look={look} busy={busy} onPress={props.onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import styles from './icon.module.css';
+
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg aria-hidden="true" className={styles.icon} viewBox="0 0 24 24">
+      {children}
+    </svg>
+  );
+}
+
+export const AlertIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7.5V13M12 16.5v.01" />
+  </Icon>
+);
+
+export const CheckIcon = () => (
+  <Icon>
+    <path d="m5 12.5 4.5 4.5L19 7.5" />
+  </Icon>
+);
+
+export const ChevronDownIcon = () => (
+  <Icon>
+    <path d="m6.5 9.5 5.5 5.5 5.5-5.5" />
+  </Icon>
+);
+
+export const ClientsIcon = () => (
+  <Icon>
+    <circle cx="9" cy="8" r="3.5" />
+    <path d="M2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 4.7a3.5 3.5 0 0 1 0 6.6M18 14.4c2 .9 3.2 2.7 3.5 5.6" />
+  </Icon>
+);
+
+export const CloseIcon = () => (
+  <Icon>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Icon>
+);
+
+export const CoursesIcon = () => (
+  <Icon>
+    <path d="M12 5 2.5 9.5 12 14l9.5-4.5zM21.5 9.5v5.5" />
+    <path d="M6.5 11.5V16c1.5 1.5 3.3 2.2 5.5 2.2s4-.7 5.5-2.2v-4.5" />
+  </Icon>
+);
+
+export const HelpIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M9.5 9.6a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.7M12 16.7v.01" />
+  </Icon>
+);
+
+export const HomeIcon = () => (
+  <Icon>
+    <path d="M3.5 11.5 12 4l8.5 7.5M6 9.5v10h12v-10M10 19.5v-5h4v5" />
+  </Icon>
+);
+
+export const InfoIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 11v5.5M12 7.5v.01" />
+  </Icon>
+);
+
+export const LibraryIcon = () => (
+  <Icon>
+    <path d="M3.5 4.5h4v15h-4zM7.5 8h4.5v11.5H7.5zM13.4 8.6l3.8-1 3.2 11.2-3.8 1z" />
+  </Icon>
+);
+
+export const OrganizationIcon = () => (
+  <Icon>
+    <path d="M5 20V5.5A1.5 1.5 0 0 1 6.5 4h7A1.5 1.5 0 0 1 15 5.5V20M15 10h3a1.5 1.5 0 0 1 1.5 1.5V20" />
+    <path d="M3 20h18M8.5 8h3M8.5 12h3M8.5 16h3" />
+  </Icon>
+);
+
+export const WarningIcon = () => (
+  <Icon>
+    <path d="M12 4.5 2.8 19.5h18.4zM12 10.5v4M12 17v.01" />
+  </Icon>
+);
