@@ -56,7 +56,7 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
   if (config.database.kind === 'embedded') keptMailRoutes(app, database.system);
   await webApp(app);
 
-  await handleLockedSignIns(queues.boss, { database, sendMail });
+  await handleLockedSignIns(queues.boss, { database, sendMail, publicUrl: config.publicUrl });
   await deliverMails(
     queues.boss,
     config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : keptMailTransport(database.system),

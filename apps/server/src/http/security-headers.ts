@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 const ONE_YEAR = 31_536_000;
 const NOT_STORED = /^\/(auth|core|idp|docs|dev|config\.json|healthz|readyz)/;
+
+// The component library puts these two rules on the page itself: no delay after a tap, no scrolling behind a dialog.
+const LIBRARY_STYLES = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
+const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /** Set on the raw answer, so that what does not go through Fastify (the identity provider) has them too. */
 export function securityHeaders(config: Config) {
@@ -11,7 +19,7 @@ export function securityHeaders(config: Config) {
     'content-security-policy': [
       "default-src 'none'",
       "script-src 'self'",
-      "style-src 'self'",
+      `style-src 'self' ${LIBRARY_STYLES.map(hashOf).join(' ')}`,
       "img-src 'self' data:",
       "font-src 'self'",
       `connect-src 'self'${elsewhere}`,

@@ -15,6 +15,7 @@ export async function webApp(app: FastifyInstance): Promise<void> {
       wildcard: false,
       index: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         // Built files carry a hash of their content in their name.
         const built = path.includes('/assets/');

@@ -7,7 +7,10 @@ type SignIn = { uid: string; email?: string; problem?: { code: ProblemCode; retr
 
 export function signInPage({ uid, email, problem }: SignIn): string {
   const alert =
-    problem && html`<div class="alert" role="alert" id="problem"><p>${problemText(problem)}</p></div>`;
+    problem &&
+    html`<div class="alert" role="alert" id="problem"><p>${problemText(problem)}${
+      problem.code === 'account-locked' && html` <a href="/account-locked">What this means</a>`
+    }</p></div>`;
   return page(
     problem ? 'Sign in: please check' : 'Sign in',
     html`<main class="card">

@@ -6,10 +6,13 @@ import { SIGN_IN_LOCKED_QUEUE } from '../jobs/queues.ts';
 import type { SendMail } from '../mail/outbox.ts';
 import { accountLockedMail } from '../mail/templates/account-locked.ts';
 
-type Needs = { database: Database; sendMail: SendMail };
+type Needs = { database: Database; sendMail: SendMail; publicUrl: URL };
 
 /** Tells the owner of a locked account. A job, so that the sign-in itself does not take longer for a known email. */
-export async function handleLockedSignIns(boss: PgBoss, { database, sendMail }: Needs): Promise<void> {
+export async function handleLockedSignIns(
+  boss: PgBoss,
+  { database, sendMail, publicUrl }: Needs,
+): Promise<void> {
   await boss.work<{ email: string }>(SIGN_IN_LOCKED_QUEUE, { pollingIntervalSeconds: 1 }, async (jobs) => {
     for (const job of jobs) await tellOwner(job.data.email);
   });
@@ -29,7 +32,7 @@ export async function handleLockedSignIns(boss: PgBoss, { database, sendMail }: 
           record_ids: [account.userId],
         })
         .execute();
-      await sendMail(db, { to: account.email, ...accountLockedMail() });
+      await sendMail(db, { to: account.email, ...accountLockedMail(publicUrl) });
     });
   }
 }
