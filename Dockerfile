@@ -6,6 +6,7 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY apps/e2e/package.json apps/e2e/
 COPY proof/package.json proof/
+COPY bench/package.json bench/
 
 FROM manifests AS build
 RUN npm ci
