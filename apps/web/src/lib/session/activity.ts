@@ -15,9 +15,10 @@ export function presenceAt(now: number, lastActivity: number): Presence {
 }
 
 /** When someone last used the hub, in any tab of this browser. */
-export function lastActivity(): number {
+export function lastActivity(now = Date.now()): number {
   const stored = Number(localStorage.getItem(KEY));
-  return stored > 0 ? stored : startActivity();
+  // A time that is still to come was noted before the clock was set back, and would keep the session open.
+  return stored > 0 && stored <= now ? stored : startActivity(now);
 }
 
 export const isSomeoneThere = () => presenceAt(Date.now(), lastActivity()).status !== 'gone';

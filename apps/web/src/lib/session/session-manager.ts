@@ -1,5 +1,11 @@
 import type { RuntimeConfig } from '@hub/contract/runtime-config';
-import { type SignoutRedirectArgs, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import {
+  ErrorTimeout,
+  type SignoutRedirectArgs,
+  type User,
+  UserManager,
+  WebStorageStateStore,
+} from 'oidc-client-ts';
 import { paths } from '../../app/paths.ts';
 import { isSomeoneThere, startActivity } from './activity.ts';
 import { keepFarewell, type Place } from './farewell.ts';
@@ -13,13 +19,13 @@ import {
 } from './session-settings.ts';
 import { TokenStore } from './token-store.ts';
 
-const RENEWAL = 'hub.renewal';
-const SIGN_OUT = 'hub.sign-out';
+const TOKENS = 'hub.tokens';
 
 export const here = (path: string) => window.location.origin + path;
 
 /** A token so close to its end might be dead before it arrives. */
-export const isEnding = (user: User) => (user.expires_in ?? 0) * 1000 < TOKEN_EXPIRY_MARGIN;
+export const isEnding = (user: User) =>
+  (user.expires_in ?? Number.POSITIVE_INFINITY) * 1000 < TOKEN_EXPIRY_MARGIN;
 
 const replaceAddress = (path: string) => window.history.replaceState(null, '', path);
 
@@ -87,7 +93,7 @@ export class SessionManager extends UserManager {
 
   /** One tab renews for all: a second use of the same refresh token would end the session. */
   async renew(held: User): Promise<void> {
-    await navigator.locks.request(RENEWAL, async () => {
+    await navigator.locks.request(TOKENS, async () => {
       const current = await this.getUser();
       if (current?.access_token === held.access_token) await this.signinSilent();
     });
@@ -95,13 +101,14 @@ export class SessionManager extends UserManager {
 
   /** Forgets the tokens first, whatever the provider answers. One tab takes its leave of it for all. */
   override async signoutRedirect(args: SignoutRedirectArgs = {}): Promise<void> {
-    const user = await navigator.locks.request(SIGN_OUT, async () => {
+    // The same lock as for renewing, whose new tokens would otherwise come back after the old ones are gone.
+    const user = await navigator.locks.request(TOKENS, async () => {
       const current = await this.getUser();
       await this.removeUser();
       return current;
     });
-    if (user) await this.#revoke(user);
     this.#idTokenHint = user?.id_token ?? this.#idTokenHint;
+    if (user) await this.#revoke(user);
     if (this.#idTokenHint) await super.signoutRedirect({ ...args, id_token_hint: this.#idTokenHint });
   }
 
@@ -111,11 +118,14 @@ export class SessionManager extends UserManager {
     if (!user) await this.events.unload();
   }
 
-  async #revoke(user: User) {
-    const tokens = [
-      ['access_token', user.access_token] as const,
-      ['refresh_token', user.refresh_token] as const,
-    ];
-    await Promise.allSettled(tokens.map(([type, token]) => token && this._client.revokeToken(token, type)));
+  /** A provider that refuses has at least been told; one that cannot be reached is not worth leaving the hub for. */
+  async #revoke(user: User): Promise<void> {
+    const revocations = await Promise.allSettled([
+      this._client.revokeToken(user.access_token, 'access_token'),
+      user.refresh_token && this._client.revokeToken(user.refresh_token, 'refresh_token'),
+    ]);
+    const failures = revocations.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    const unreachable = failures.find((error) => error instanceof TypeError || error instanceof ErrorTimeout);
+    if (unreachable) throw unreachable;
   }
 }
