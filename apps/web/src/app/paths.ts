@@ -1,24 +1,51 @@
-/** Every address of the web app. `pattern`s are for the router, the functions are for links. */
+/** Every address of the web app. One with a `:parameter` becomes a link by react-router's `generatePath`. */
 export const paths = {
   start: '/',
-  landing: '/landing',
-  login: '/login',
+
+  cases: '/cases',
+  case: '/cases/:id',
+  clients: '/clients',
+  addClient: '/clients/add-client',
+  client: '/clients/:id',
+  addCase: '/clients/:id/cases/new',
+  library: '/library',
+  libraryItem: '/library/:id',
+  profile: '/profile',
+
+  myOrg: '/my-org',
+  myOrgPractitioners: '/my-org/practitioners',
+  myOrgLicenseInventory: '/my-org/license-inventory',
+  myOrgLicenseUse: '/my-org/license-use',
+  practitioner: '/my-org/practitioner/:id',
+  practitionerInfo: '/my-org/practitioner/:id/info',
+  practitionerClients: '/my-org/practitioner/:id/clients',
+  practitionerLicenseUse: '/my-org/practitioner/:id/license-use',
+  practitionerLicenseInventory: '/my-org/practitioner/:id/license-inventory',
+
+  prolearn: '/prolearn',
+  course: '/prolearn/course/:courseId',
+  courseView: '/prolearn/course/:courseId/view',
+
   register: '/register',
+  registerOrgSearch: '/register/org-search',
+  registerOrgCreate: '/register/org-create',
+  registerOrgConfirm: '/register/org-confirm',
+  registerAccountCreate: '/register/account-create',
+  registerAccountConfirmation: '/register/account-confirmation',
+  registerCreationConfirmed: '/register/creation-confirmed',
+
+  login: '/login',
+  landing: '/landing',
   accountVerification: '/account-verification',
   accountLocked: '/account-locked',
-  support: '/support',
-  supportTab: (tab: SupportTab) => `/support?tab=${supportTabs.indexOf(tab) + 1}`,
+  termsOfUse: '/terms-of-use',
   privacyPolicy: '/privacy-policy',
   privacyChoices: '/privacy-policy#your-choices',
-  termsOfUse: '/terms-of-use',
-  profile: '/profile',
-  cases: '/cases',
-  clients: '/clients',
-  library: '/library',
-  myOrg: '/my-org',
-  prolearn: '/prolearn',
+  support: '/support',
 } as const;
 
 /** The tabs of the support page, in the order in which `?tab=` counts them, from 1. */
 export const supportTabs = ['support', 'privacy-policy', 'terms-of-use'] as const;
 export type SupportTab = (typeof supportTabs)[number];
+
+export const supportTabPath = (tab: SupportTab) => `${paths.support}?tab=${supportTabs.indexOf(tab) + 1}`;
