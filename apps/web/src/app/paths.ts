@@ -45,7 +45,11 @@ export const paths = {
 } as const;
 
 /** The tabs of the support page, in the order in which `?tab=` counts them, from 1. */
-export const supportTabs = ['support', 'privacy-policy', 'terms-of-use'] as const;
+const supportTabs = ['support', 'privacy-policy', 'terms-of-use'] as const;
 export type SupportTab = (typeof supportTabs)[number];
 
-export const supportTabPath = (tab: SupportTab) => `${paths.support}?tab=${supportTabs.indexOf(tab) + 1}`;
+/** The tab that the query of an address asks for; the first one when it asks for none that exists. */
+export const supportTabOf = (search: string): SupportTab =>
+  supportTabs[Number(new URLSearchParams(search).get('tab')) - 1] ?? 'support';
+
+export const supportTabNumber = (tab: SupportTab) => String(supportTabs.indexOf(tab) + 1);

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { paths, supportTabPath } from '../paths.ts';
+import { paths, supportTabOf } from '../paths.ts';
 import styles from './footer.module.css';
 
 export function Footer() {
@@ -37,5 +37,6 @@ export function Footer() {
 /** Beside the terms of use the consent link is not offered. */
 function useShowsConsent() {
   const { pathname, search } = useLocation();
-  return pathname !== paths.termsOfUse && pathname + search !== supportTabPath('terms-of-use');
+  const isTermsTab = pathname === paths.support && supportTabOf(search) === 'terms-of-use';
+  return pathname !== paths.termsOfUse && !isTermsTab;
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { type SupportTab, supportTabs } from '../../app/paths.ts';
+import { type SupportTab, supportTabNumber, supportTabOf } from '../../app/paths.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { PrivacyPolicy } from '../legal/privacy-policy.tsx';
@@ -9,14 +9,14 @@ import { SupportPanel } from './support-panel.tsx';
 
 export function Component() {
   const [searchParams, setSearchParams] = useSearchParams();
-  const selected = supportTabs[Number(searchParams.get('tab')) - 1] ?? 'support';
+  const selected = supportTabOf(searchParams.toString());
 
   const select = (tab: SupportTab) => {
     // Tabs also report a press on the tab that is open; it must not fill the history.
     if (tab === selected) return;
     setSearchParams(
       (current) => {
-        current.set('tab', String(supportTabs.indexOf(tab) + 1));
+        current.set('tab', supportTabNumber(tab));
         return current;
       },
       { preventScrollReset: true },
