@@ -9,7 +9,7 @@ const servedByTheServer = [
   '/core',
   '/config.json',
   '/docs',
-  '/dev',
+  '/dev/mail',
   '/pages',
   '/healthz',
   '/readyz',

@@ -54,7 +54,7 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
   profileRoutes(app);
   moreRoutes?.(app);
   if (config.database.kind === 'embedded') keptMailRoutes(app, database.system);
-  await webApp(app);
+  await webApp(app, { gallery: config.database.kind === 'embedded' });
 
   await handleLockedSignIns(queues.boss, { database, sendMail, publicUrl: config.publicUrl });
   await deliverMails(

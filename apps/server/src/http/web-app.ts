@@ -7,8 +7,11 @@ import { problemHandler } from './problem-handler.ts';
 
 const OF_THE_SERVER = /^\/(auth|core|idp|docs|dev|pages|assets)(\/|$)/;
 
+/** The page with every piece of the interface, at an address that otherwise belongs to the server. */
+const GALLERY = '/dev/ui';
+
 /** The web app's files; every other address that asks for a page gets the app, which knows its own routes. */
-export async function webApp(app: FastifyInstance): Promise<void> {
+export async function webApp(app: FastifyInstance, { gallery }: { gallery: boolean }): Promise<void> {
   if (existsSync(webAppFolder)) {
     await app.register(fastifyStatic, {
       root: webAppFolder,
@@ -22,6 +25,9 @@ export async function webApp(app: FastifyInstance): Promise<void> {
         reply.header('cache-control', built ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+  }
+  if (gallery && existsSync(webAppFolder)) {
+    app.get(GALLERY, (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'));
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage =

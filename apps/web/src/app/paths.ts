@@ -42,6 +42,9 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   privacyChoices: '/privacy-policy#your-choices',
   support: '/support',
+
+  /** Every piece of the interface; served in the embedded default and in development alone. */
+  gallery: '/dev/ui',
 } as const;
 
 /** The tabs of the support page, in the order in which `?tab=` counts them, from 1. */

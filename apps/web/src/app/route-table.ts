@@ -92,6 +92,11 @@ export const routeTable: readonly Row[] = [
     audience: 'everyone',
     page: { lazy: () => import('../pages/support/support-page.tsx') },
   },
+  {
+    path: paths.gallery,
+    audience: 'everyone',
+    page: { lazy: () => import('../pages/gallery/gallery-page.tsx') },
+  },
 ];
 
 /** Where a signed-in user begins: the first area that exists. */
