@@ -21,8 +21,12 @@ declare module 'vitest' {
 export const TEMPLATE = 'hub_template';
 export const TEST_KEY = Buffer.alloc(32, 7).toString('base64');
 
+/** The unit tests and the browser journeys, alone, need not wait for databases. */
+const USES_DATABASES = /^(api|proof)/;
+
 /** Migrates and seeds each kind of database once; every test file then works on its own copy. */
 export default async function setup(project: TestProject) {
+  if (!project.vitest.projects.some(({ name }) => USES_DATABASES.test(name))) return;
   const folder = mkdtempSync(join(tmpdir(), 'hub-template-'));
   await prepare({ DATA_DIR: folder, ENCRYPTION_KEY: TEST_KEY });
   project.provide('embeddedTemplate', folder);
