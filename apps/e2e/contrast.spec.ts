@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBrowser } from './browser.ts';
-import { type Hub, startHub } from './hub.ts';
+import { expect, test } from 'vitest';
+import { prepareJourneys } from './journey.ts';
 
 const TEXT_CONTRAST = 4.5;
 const SHAPE_CONTRAST = 3;
@@ -24,17 +22,11 @@ const pairs = [
   ]),
 ];
 
-let hub: Hub;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hub, browser] = await Promise.all([startHub(), startBrowser()]);
-});
-afterAll(() => Promise.all([browser?.close(), hub?.stop()]));
+const { url, openPage } = prepareJourneys();
 
 test.each(['light', 'dark'] as const)('every text and shape stands out in the %s theme', async (theme) => {
-  const page = await browser.newPage({ colorScheme: theme });
-  await page.goto(hub.origin);
+  const page = await openPage({ colorScheme: theme });
+  await page.goto(url());
   const names = [...new Set(pairs.flatMap(({ front, back }) => [front, back]))];
   const colours = await page.evaluate((tokens) => {
     const probe = document.body.appendChild(document.createElement('i'));

@@ -1,13 +1,22 @@
 import { DEMO_PASSWORD, demoAccounts } from '@hub/server/demo/demo-data';
 import type { Page } from 'playwright-core';
 
+export type Account = ReturnType<typeof demoAccount>;
+
 export function demoAccount(email: string) {
   const account = demoAccounts.find((candidate) => candidate.email === email);
   if (!account) throw new Error(`There is no demonstration account ${email}`);
-  return { ...account, password: DEMO_PASSWORD };
+  return { ...account, name: `${account.firstName} ${account.lastName}`, password: DEMO_PASSWORD };
 }
 
-type Credentials = { email: string; password: string };
+export const loginButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Login', exact: true });
+
+/** Opens the profile menu; it is there as long as someone is signed in. */
+export const profileButton = (page: Page, { name }: Pick<Account, 'name'>) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true });
+
+type Credentials = Pick<Account, 'email' | 'password'>;
 
 /** Fills the provider's page and sends it. */
 export async function submitCredentials(page: Page, { email, password }: Credentials) {
@@ -16,10 +25,27 @@ export async function submitCredentials(page: Page, { email, password }: Credent
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** From the start page through the provider's page and back. */
-export async function signIn(page: Page, origin: string, credentials: Credentials) {
+/** From the landing page through the provider's page and back. */
+export async function signIn(page: Page, origin: string, account: Account) {
   await page.goto(origin);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await submitCredentials(page, credentials);
-  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await loginButton(page).click();
+  await submitCredentials(page, account);
+  await profileButton(page, account).waitFor();
+}
+
+/** Out of the profile menu to the question whether it is meant. */
+export async function askToLogOut(page: Page, account: Account) {
+  await profileButton(page, account).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog', {
+    name: "Are you sure you want to logout of this organization's account?",
+  });
+  await question.waitFor();
+  return question;
+}
+
+export async function logOut(page: Page, account: Account) {
+  const question = await askToLogOut(page, account);
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await loginButton(page).waitFor();
 }

@@ -1,23 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { readProfile } from '@hub/contract/auth/users/users';
 import { build } from 'esbuild';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { demoAccount, submitCredentials } from './demo-sign-in.ts';
-import { type Hub, startHub } from './hub.ts';
+import { prepareJourneys } from './journey.ts';
 
 const practitioner = demoAccount('practitioner@demo.test');
+const { url, openContext } = prepareJourneys();
 
-let hub: Hub;
-let browser: Browser;
 let client: string;
-
 beforeAll(async () => {
-  [hub, browser, client] = await Promise.all([startHub(), startBrowser(), bundleClient()]);
+  client = await bundleClient();
 });
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-afterAll(() => Promise.all([browser?.close(), hub?.stop()]));
 
 async function bundleClient() {
   const entry = fileURLToPath(new URL('./oidc-client-page.ts', import.meta.url));
@@ -27,18 +22,18 @@ async function bundleClient() {
 
 /** A page of the hub's origin with the client library in it and without the web app, which would sign in itself. */
 async function openClientPage() {
-  const context = await browser.newContext();
+  const context = await openContext();
   await context.addInitScript({ content: client });
   await context.route('**/assets/*.js', (route) => route.abort());
   const page = await context.newPage();
-  await page.goto(hub.origin);
+  await page.goto(url());
   return page;
 }
 
 async function signIn(page: Page) {
   await page.evaluate(() => void window.newUserManager().signinRedirect());
   await submitCredentials(page, practitioner);
-  await page.waitForURL((url) => url.searchParams.has('code'));
+  await page.waitForURL((address) => address.searchParams.has('code'));
   return page.evaluate(async () => {
     const user = await window.newUserManager().signinCallback();
     return user && { ...user };
@@ -46,7 +41,7 @@ async function signIn(page: Page) {
 }
 
 const callApi = (accessToken: string) =>
-  fetch(hub.origin + readProfile.path, { headers: { authorization: `Bearer ${accessToken}` } });
+  fetch(url(readProfile.path), { headers: { authorization: `Bearer ${accessToken}` } });
 
 test('discovery, the code flow with PKCE and userinfo give a user with tokens', async () => {
   const page = await openClientPage();
@@ -93,9 +88,9 @@ test('end-session leads back to the hub and ends the session', async () => {
   const page = await openClientPage();
   const user = await signIn(page);
   await page.evaluate(() => void window.newUserManager().signoutRedirect());
-  await page.waitForURL(`${hub.origin}/`);
+  await page.waitForURL(url('/'));
   expect((await callApi(user?.access_token ?? '')).status).toBe(401);
 
   await page.evaluate(() => void window.newUserManager().signinRedirect({ prompt: 'none' }));
-  await page.waitForURL((url) => url.searchParams.get('error') === 'login_required');
+  await page.waitForURL((address) => address.searchParams.get('error') === 'login_required');
 });

@@ -1,111 +1,52 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readProfile } from '@hub/contract/auth/users/users';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { authorizationRequest } from './authorization-request.ts';
-import { startBrowser } from './browser.ts';
-import { demoAccount, signIn, submitCredentials } from './demo-sign-in.ts';
-import { type Hub, startHub } from './hub.ts';
+import {
+  demoAccount,
+  loginButton,
+  logOut,
+  profileButton,
+  signIn,
+  submitCredentials,
+} from './demo-sign-in.ts';
+import { heading } from './heading.ts';
+import { prepareJourneys } from './journey.ts';
 
 const practitioner = demoAccount('practitioner@demo.test');
-const greeting = `Welcome, ${practitioner.firstName} ${practitioner.lastName}`;
+const { url, openPage } = prepareJourneys();
 
-let hub: Hub;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hub, browser] = await Promise.all([startHub(), startBrowser()]);
-});
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-afterAll(() => Promise.all([browser?.close(), hub?.stop()]));
-
-async function openPage(options?: BrowserContextOptions) {
-  const context = await browser.newContext(options);
-  return context.newPage();
-}
-
-test('a practitioner signs in, is greeted by name and signs out', async () => {
+test('signing in leaves nothing of the provider in the address', async () => {
   const page = await openPage();
-  await page.goto(hub.origin);
-  await page.getByRole('heading', { name: 'Evaluation Hub' }).waitFor();
-  await page.getByRole('button', { name: 'Login' }).click();
-  await submitCredentials(page, practitioner);
-
-  await page.getByRole('heading', { name: greeting }).waitFor();
-  await page.getByText(practitioner.email).waitFor();
-  await page.getByText('Lakeside Psychology Group').waitFor();
-  await page.getByText('Practitioner', { exact: true }).waitFor();
-  expect(page.url(), 'the callback parameters are gone').toBe(`${hub.origin}/`);
-
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('button', { name: 'Login' }).waitFor();
-  expect(page.url()).toBe(`${hub.origin}/`);
+  await signIn(page, url(), practitioner);
+  await heading(page, 'Account information').waitFor();
+  expect(page.url()).toBe(url('/profile'));
 });
 
-test('signing out ends the session at the provider too', async () => {
+test('logging out ends the session at the provider too', async () => {
   const page = await openPage();
-  await signIn(page, hub.origin, practitioner);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('button', { name: 'Login' }).click();
+  await signIn(page, url(), practitioner);
+  await logOut(page, practitioner);
+  await loginButton(page).click();
   await page.getByLabel('Password').waitFor();
 });
 
 test('a reload keeps the session', async () => {
   const page = await openPage();
-  await signIn(page, hub.origin, practitioner);
+  await signIn(page, url(), practitioner);
   await page.reload();
-  await page.getByRole('heading', { name: greeting }).waitFor();
-});
-
-test('the organization and the role of someone who works alone are not shown', async () => {
-  const page = await openPage();
-  await signIn(page, hub.origin, demoAccount('individual@demo.test'));
-  await page.getByRole('heading', { name: 'Welcome, Dana Whitfield' }).waitFor();
-  expect(await page.getByText('Organization', { exact: true }).count()).toBe(0);
-  expect(await page.getByText('Role', { exact: true }).count()).toBe(0);
-});
-
-test('signing in and out takes the keyboard alone', async () => {
-  const page = await openPage();
-  await page.goto(hub.origin);
-  await tabTo(page, page.getByRole('button', { name: 'Login' }));
-  await page.keyboard.press('Enter');
-
-  await tabTo(page, page.getByLabel('Email'));
-  await page.keyboard.type(practitioner.email);
-  await tabTo(page, page.getByLabel('Password'));
-  await page.keyboard.type(practitioner.password);
-  await tabTo(page, page.getByRole('button', { name: 'Sign in' }));
-  await page.keyboard.press('Space');
-
-  await page.getByRole('heading', { name: greeting }).waitFor();
-  await tabTo(page, page.getByRole('button', { name: 'Logout' }));
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Login' }).waitFor();
-});
-
-test.each([320, 360])('nothing needs scrolling sideways at a width of %d pixels', async (width) => {
-  const page = await openPage({ viewport: { width, height: 640 } });
-  await page.goto(hub.origin);
-  await page.getByRole('button', { name: 'Login' }).waitFor();
-  expect(await widthOf(page), 'the start page').toBe(width);
-
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByLabel('Email').waitFor();
-  expect(await widthOf(page), "the provider's page").toBe(width);
-
-  await submitCredentials(page, practitioner);
-  await page.getByRole('heading', { name: greeting }).waitFor();
-  expect(await widthOf(page), 'the signed-in page').toBe(width);
+  await profileButton(page, practitioner).waitFor();
 });
 
 test("the provider's page works without JavaScript", async () => {
-  const request = await authorizationRequest(hub.origin);
+  const request = await authorizationRequest(url());
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(request.url);
   await submitCredentials(page, practitioner);
-  await page.waitForURL((url) => url.searchParams.has('code'));
+  await page.waitForURL((address) => address.searchParams.has('code'));
 
   const answer = new URL(page.url());
-  expect(answer.origin + answer.pathname).toBe(`${hub.origin}/`);
+  expect(answer.origin + answer.pathname).toBe(url('/'));
   expect(answer.searchParams.get('state')).toBe(request.state);
   expect(await request.redeem(answer.searchParams.get('code'))).toMatchObject({ token_type: 'Bearer' });
 });
@@ -113,8 +54,8 @@ test("the provider's page works without JavaScript", async () => {
 test('a wrong password is told, keeps the email and lets the user try again', async () => {
   const second = demoAccount('second@demo.test');
   const page = await openPage();
-  await page.goto(hub.origin);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.goto(url());
+  await loginButton(page).click();
   await submitCredentials(page, { email: second.email, password: 'Harbor-Lantern-85' });
 
   await page.getByRole('alert').getByText('The email or the password is not right.').waitFor();
@@ -123,11 +64,92 @@ test('a wrong password is told, keeps the email and lets the user try again', as
 
   await page.getByLabel('Password').fill(second.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: `Welcome, ${second.firstName} ${second.lastName}` }).waitFor();
+  await profileButton(page, second).waitFor();
 });
+
+test('an address that needs a login is shown after it', async () => {
+  const page = await openPage();
+  await page.goto(url('/profile?from=mail'));
+  await page.waitForURL(url('/login'));
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await submitCredentials(page, practitioner);
+  await profileButton(page, practitioner).waitFor();
+  expect(page.url()).toBe(url('/profile?from=mail'));
+});
+
+test('someone who waits for approval is logged out and told why', async () => {
+  const page = await openPage();
+  await page.route(`**${readProfile.path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), status: 'PendingOrgApproval' } });
+  });
+  await page.goto(url());
+  await loginButton(page).click();
+  await submitCredentials(page, practitioner);
+  await page.waitForURL(url('/login'));
+  await page.getByText("Your organization's manager has not approved your account yet.").waitFor();
+
+  await loginButton(page).click();
+  await page.getByLabel('Password').waitFor();
+});
+
+test('someone whose email is not confirmed gets no further than the page about it', async () => {
+  const page = await openPage();
+  await answerWithUnconfirmedEmail(page);
+  await page.goto(url());
+  await loginButton(page).click();
+  await submitCredentials(page, practitioner);
+  const notice = heading(page, 'Confirm your email');
+  await notice.waitFor();
+  for (const path of ['/', '/profile', '/cases', '/my-org']) {
+    await page.goto(url(path));
+    await notice.waitFor();
+    expect(page.url(), path).toBe(url('/account-verification'));
+  }
+  const content = page.getByRole('main');
+  await content.getByText(practitioner.email).waitFor();
+  await content.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL(url('/landing'));
+  await loginButton(page).waitFor();
+});
+
+/** As the provider and the API answer someone who has not followed the link in the mail yet. */
+async function answerWithUnconfirmedEmail(page: Page) {
+  let profile: unknown;
+  await page.route('**/idp/token', async (route) => {
+    const response = await route.fetch();
+    const tokens = await response.json();
+    const headers = { authorization: `Bearer ${tokens.access_token}` };
+    profile = await (await fetch(url(readProfile.path), { headers })).json();
+    const [header, payload, signature] = tokens.access_token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const changed = Buffer.from(JSON.stringify({ ...claims, email_verified: false })).toString('base64url');
+    const access_token = [header, changed, signature].join('.');
+    await route.fulfill({ response, json: { ...tokens, access_token } });
+  });
+  // The API would not believe the changed token.
+  await page.route(`**${readProfile.path}`, (route) => route.fulfill({ json: profile }));
+}
 
 test('the content security policy is never broken and no error is logged', async () => {
   const page = await openPage();
+  const complaints = await collectComplaints(page);
+
+  await signIn(page, url(), practitioner);
+  await profileButton(page, practitioner).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Help' }).click();
+  await page.getByRole('tab', { name: 'Privacy Policy' }).click();
+  await page.getByRole('link', { name: 'Terms of Use' }).click();
+  await heading(page, 'Terms of Use').waitFor();
+  await logOut(page, practitioner);
+  await heading(page, 'Evaluation Hub').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+/** What the browser's console says about the pages, and each break of their content security policy. */
+async function collectComplaints(page: Page) {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -138,25 +160,5 @@ test('the content security policy is never broken and no error is logged', async
       throw new Error(`${event.effectiveDirective} refuses ${event.blockedURI}`);
     });
   });
-
-  await signIn(page, hub.origin, practitioner);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('button', { name: 'Login' }).waitFor();
-  expect(complaints).toEqual([]);
-});
-
-/** Presses Tab until the element has the focus, and checks that one can see it there. */
-async function tabTo(page: Page, target: Locator) {
-  const MOST_STOPS = 12;
-  await target.waitFor();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(await target.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${target}`);
+  return complaints;
 }
-
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+
+export const SUPPORT_PAGE = { files: '**/assets/support-page-*.js', component: 'Component' };
+export const SIGNED_IN_HEADER = { files: '**/assets/signed-in-header-*.js', component: 'SignedInHeader' };
+
+/** The part of the app arrives, and its component throws when it is rendered. */
+export const breakPart = (page: Page, { files, component }: typeof SUPPORT_PAGE) =>
+  page.route(files, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export function ${component}() { throw new Error('broken on purpose'); }`,
+    }),
+  );
+
+/** The part of the app is not there, as after a new version was deployed. */
+export const losePart = (page: Page, { files }: typeof SUPPORT_PAGE, times?: number) =>
+  page.route(files, (route) => route.fulfill({ status: 404 }), times ? { times } : {});

@@ -1,0 +1,89 @@
+/** What the specification's route table promises, written by hand so that it can disagree with the product. */
+
+export type Feature = 'myOrg' | 'prolearn' | 'register';
+type Visitor = 'signed-out' | 'practitioner' | 'manager';
+/** Without `at`, it is shown at the address that was asked for. */
+type Answer = { at?: string; title: string; heading: string };
+type Row = { address: string; feature?: Feature; answers: Record<Visitor, Answer> };
+
+const page = (at: string, title: string, heading = title): Answer => ({ at, title, heading });
+
+const landing = page('/landing', 'Welcome', 'Evaluation Hub');
+const login = page('/login', 'Login', 'Log in to the Evaluation Hub');
+const profile = page('/profile', 'Account information');
+/** The first area that exists. */
+const start = profile;
+
+const notFound: Answer = { title: 'Page not found', heading: 'Page not found' };
+const notBuilt = notFound;
+const notForPractitioners = notFound;
+const switchedOff = notFound;
+
+const everyone = (answer: Answer) => ({ 'signed-out': answer, practitioner: answer, manager: answer });
+const signedIn = (answer: Answer) => ({ ...everyone(answer), 'signed-out': login });
+const signedOut = (answer: Answer) => ({ ...everyone(start), 'signed-out': answer });
+const managers = (answer: Answer) => ({ ...signedIn(notForPractitioners), manager: answer });
+
+const of = (answers: Row['answers'], addresses: string[], feature?: Feature): Row[] =>
+  addresses.map((address) => ({ address, answers, ...(feature && { feature }) }));
+
+const rows: Row[] = [
+  ...of(signedOut(landing), ['/']),
+  ...of(signedIn(notBuilt), [
+    '/cases',
+    '/cases/7',
+    '/clients',
+    '/clients/7',
+    '/clients/7/cases/new',
+    '/clients/add-client',
+    '/library',
+    '/library/7',
+  ]),
+  ...of(signedIn(profile), ['/profile']),
+  ...of(
+    managers(notBuilt),
+    [
+      '/my-org',
+      '/my-org/practitioners',
+      '/my-org/license-inventory',
+      '/my-org/license-use',
+      '/my-org/practitioner/7',
+      '/my-org/practitioner/7/info',
+      '/my-org/practitioner/7/clients',
+      '/my-org/practitioner/7/license-use',
+      '/my-org/practitioner/7/license-inventory',
+    ],
+    'myOrg',
+  ),
+  ...of(signedIn(notBuilt), ['/prolearn', '/prolearn/course/7', '/prolearn/course/7/view'], 'prolearn'),
+  ...of(
+    signedOut(notBuilt),
+    [
+      '/register',
+      '/register/org-search',
+      '/register/org-create',
+      '/register/org-confirm',
+      '/register/account-create',
+      '/register/account-confirmation',
+      '/register/creation-confirmed',
+    ],
+    'register',
+  ),
+  ...of(signedOut(login), ['/login']),
+  ...of(everyone(landing), ['/landing']),
+  ...of(everyone(page('/account-verification', 'Confirm your email')), ['/account-verification']),
+  ...of(everyone(page('/account-locked', 'Sign-in is locked', 'Sign-in is locked for 15 minutes')), [
+    '/account-locked',
+  ]),
+  ...of(everyone(page('/terms-of-use', 'Terms of Use')), ['/terms-of-use']),
+  ...of(everyone(page('/privacy-policy', 'Privacy Policy')), ['/privacy-policy']),
+  ...of(everyone(page('/support', 'Support')), ['/support']),
+  ...of(everyone(notFound), ['/not-there', '/cases/7/not-there', '/my-org/not-there', '/register/not-there']),
+];
+
+/** Address by address, what a visitor of a hub with these features gets to see and where. */
+export const answersFor = (visitor: Visitor, features: Feature[]) =>
+  rows.map(({ address, feature, answers }) => {
+    const isOff = feature !== undefined && !features.includes(feature);
+    return { address, answer: { at: address, ...(isOff ? switchedOff : answers[visitor]) } };
+  });

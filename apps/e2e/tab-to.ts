@@ -1,0 +1,24 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** More than any page needs, from its first link once around to where the focus began. */
+const MOST_STOPS = 25;
+
+/** Presses Tab until the element has the focus, and checks that one can see it there. */
+export async function tabTo(page: Page, target: Locator) {
+  await target.waitFor();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await hasFocus(target)) {
+      expect(await target.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+export const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Waits for the focus where the page itself moves it. */
+export const getsFocus = (target: Locator) =>
+  expect.poll(() => hasFocus(target), { message: `the focus of ${target}`, timeout: 5000 }).toBe(true);
