@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@hub/contract/runtime-config';
 import type { ComponentType } from 'react';
-import * as landingPage from '../pages/landing/landing-page.tsx';
+import { Component as LandingPage } from '../pages/landing/landing-page.tsx';
 import { ClientsIcon, CoursesIcon, HomeIcon, LibraryIcon, OrganizationIcon } from '../ui/icon/icons.tsx';
 import { paths } from './paths.ts';
 
@@ -66,7 +66,7 @@ export const routeTable: readonly Row[] = [
     page: { lazy: () => import('../pages/login/login-page.tsx') },
   },
   // Comes with the app itself: it is what a visitor sees first, and a second fetch would keep them waiting.
-  { path: paths.landing, audience: 'everyone', page: landingPage },
+  { path: paths.landing, audience: 'everyone', page: { Component: LandingPage } },
   {
     path: paths.accountVerification,
     audience: 'everyone',

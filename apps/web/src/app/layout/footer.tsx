@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { paths, supportTabOf } from '../paths.ts';
@@ -37,6 +37,6 @@ export function Footer() {
 /** Beside the terms of use the consent link is not offered. */
 function useShowsConsent() {
   const { pathname, search } = useLocation();
-  const isTermsTab = pathname === paths.support && supportTabOf(search) === 'terms-of-use';
-  return pathname !== paths.termsOfUse && !isTermsTab;
+  const isTermsTab = matchPath(paths.support, pathname) && supportTabOf(search) === 'terms-of-use';
+  return !isTermsTab && !matchPath(paths.termsOfUse, pathname);
 }

@@ -29,6 +29,12 @@ export const isEnding = (user: User) =>
 
 const replaceAddress = (path: string) => window.history.replaceState(null, '', path);
 
+/** Some providers answer behind the #; the library reads the query alone. */
+function withAnswerInQuery(url: string): string {
+  const { href, hash, origin, pathname } = new URL(url);
+  return new URLSearchParams(hash.slice(1)).has('state') ? `${origin}${pathname}?${hash.slice(1)}` : href;
+}
+
 /** Where the user was before signing in. */
 function placeFor(user: User | undefined): string {
   const place = user?.state as Place | undefined;
@@ -68,7 +74,7 @@ export class SessionManager extends UserManager {
   /** The provider's answer works once, so it leaves the address: a reload must not send it again. */
   override async signinCallback(url = window.location.href): Promise<User | undefined> {
     try {
-      const user = await super.signinCallback(url);
+      const user = await super.signinCallback(withAnswerInQuery(url));
       startActivity();
       replaceAddress(placeFor(user));
       return user;
