@@ -101,7 +101,9 @@ export class SessionManager extends UserManager {
   async renew(held: User): Promise<void> {
     await navigator.locks.request(TOKENS, async () => {
       const current = await this.getUser();
-      if (current?.access_token === held.access_token) await this.signinSilent();
+      if (current?.access_token !== held.access_token) return;
+      // The library loses its own setting on this way, and would wait for ever.
+      await this.signinSilent({ silentRequestTimeoutInSeconds: inSeconds(SILENT_REQUEST_TIMEOUT) });
     });
   }
 
