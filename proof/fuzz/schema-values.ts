@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import fc from 'fast-check';
+import * as z from 'zod/mini';
 
 type Schema = AnyEndpoint['body'];
 type JsonSchema = {
@@ -23,7 +24,7 @@ const LONGEST = 60;
 
 /** Values that a schema of the contract accepts, or nearly: rules that JSON Schema cannot tell are left out. */
 export const valuesOf = (schema: Schema): fc.Arbitrary<unknown> =>
-  values(schema.toJSONSchema({ io: 'input', unrepresentable: 'any' }));
+  values(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 
 function values(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
