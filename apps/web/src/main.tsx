@@ -7,7 +7,7 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { reloadForNewVersion } from './app/reload-for-new-version.ts';
+import { noticeMissingParts } from './app/errors/missing-parts.ts';
 import { preloadPage } from './app/start/preload-page.ts';
 import { applyTheme } from './lib/theme/theme.ts';
 
@@ -15,7 +15,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 applyTheme();
-reloadForNewVersion();
+noticeMissingParts();
 preloadPage();
 // The router puts every new page at its top; the browser would scroll back to where the last one was.
 window.history.scrollRestoration = 'manual';

@@ -1,7 +1,7 @@
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
 import { useSession } from '../lib/session/use-session.ts';
 import { Component as NotFoundPage } from '../pages/not-found/not-found-page.tsx';
-import { ErrorFallback } from './errors/error-fallback.tsx';
+import { PageError } from './errors/page-error.tsx';
 import { UnexpectedError } from './errors/unexpected-error.tsx';
 import { Guard } from './guard.tsx';
 import { Frame } from './layout/frame.tsx';
@@ -24,7 +24,7 @@ export const createRouter = () =>
       children: [
         {
           element: <Page />,
-          errorElement: <ErrorFallback />,
+          errorElement: <PageError />,
           hydrateFallbackElement: <PageLoading />,
           children: [
             { path: paths.start, element: <Start /> },

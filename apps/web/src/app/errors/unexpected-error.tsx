@@ -1,10 +1,14 @@
+import { useRouteError } from 'react-router';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { BareFrame } from '../layout/bare-frame.tsx';
+import { StartLoading } from '../start/start-loading.tsx';
+import { useReloadForNewVersion } from './missing-parts.ts';
 
 /** The frame itself threw, so none of it can be shown. */
 export function UnexpectedError() {
+  if (useReloadForNewVersion(useRouteError())) return <StartLoading />;
   return (
     <BareFrame>
       <Notice
