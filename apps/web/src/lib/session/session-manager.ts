@@ -20,6 +20,20 @@ import {
 import { TokenStore } from './token-store.ts';
 
 const TOKENS = 'hub.tokens';
+const SETTLING_MS = 250;
+
+/**
+ * One tab at a time. What a tab stores reaches the others a moment after the lock would, so the lock is kept for
+ * that moment: else the next tab reads the old tokens.
+ */
+function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    void navigator.locks.request(TOKENS, async () => {
+      await work().then(resolve, reject);
+      await new Promise((settled) => setTimeout(settled, SETTLING_MS));
+    });
+  });
+}
 
 export const here = (path: string) => window.location.origin + path;
 
@@ -99,7 +113,7 @@ export class SessionManager extends UserManager {
 
   /** One tab renews for all: a second use of the same refresh token would end the session. */
   async renew(held: User): Promise<void> {
-    await navigator.locks.request(TOKENS, async () => {
+    await alone(async () => {
       const current = await this.getUser();
       if (current?.access_token !== held.access_token) return;
       // The library loses its own setting on this way, and would wait for ever.
@@ -110,7 +124,7 @@ export class SessionManager extends UserManager {
   /** Forgets the tokens first, whatever the provider answers. One tab takes its leave of it for all. */
   override async signoutRedirect(args: SignoutRedirectArgs = {}): Promise<void> {
     // The same lock as for renewing, whose new tokens would otherwise come back after the old ones are gone.
-    const user = await navigator.locks.request(TOKENS, async () => {
+    const user = await alone(async () => {
       const current = await this.getUser();
       await this.removeUser();
       return current;
