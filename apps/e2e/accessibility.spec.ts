@@ -147,9 +147,11 @@ test.each(Object.entries(screens))('%s can be used by everyone', async (name, op
   if (onPhones.includes(name)) {
     expect(await obstaclesFor((await axe()).withTags(STANDARDS)), 'on a phone').toEqual([]);
   }
-  expect(await widthOf(page), 'scrolled sideways on a phone').toBe(PHONE.width);
+  await expect.poll(() => widthOf(page), { message: 'scrolled sideways on a phone' }).toBe(PHONE.width);
   await page.setViewportSize(NARROWEST);
-  expect(await widthOf(page), 'scrolled sideways on a small phone').toBe(NARROWEST.width);
+  await expect
+    .poll(() => widthOf(page), { message: 'scrolled sideways on a small phone' })
+    .toBe(NARROWEST.width);
 });
 
 /** What is still fading in has no colour of its own yet. */
