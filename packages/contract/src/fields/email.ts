@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
+import { filled, requiredString } from './required.ts';
 
 const EMAIL_MAX_LENGTH = 254;
+const INVALID = 'Invalid email format';
+const ADDRESS = '[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}';
 
-export const email = z
+const short = z.maxLength(EMAIL_MAX_LENGTH, { error: INVALID, abort: true });
+
+export const email = requiredString().check(
+  z.trim(),
+  filled(),
+  short,
+  z.regex(new RegExp(`^${ADDRESS}$`), INVALID),
+);
+
+export const optionalEmail = z
   .string()
-  .check(
-    z.trim(),
-    z.maxLength(EMAIL_MAX_LENGTH, 'Invalid email format'),
-    z.regex(/^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/, 'Invalid email format'),
-  );
+  .check(z.trim(), short, z.regex(new RegExp(`^(${ADDRESS})?$`), INVALID));
 
 /** Two spellings of one address are one user. */
 export const emailKey = (address: string) => address.trim().toLowerCase();

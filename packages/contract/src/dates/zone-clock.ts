@@ -1,0 +1,48 @@
+import type { CalendarDay } from './calendar-day.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+// To build one takes longer than all that is done with it.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(zone, format);
+  return format;
+}
+
+/** What the clocks of a time zone show at an instant, to the second, counted as if they showed UTC. */
+export function clockAt(instant: Date, zone: string): number {
+  const shown = formatIn(zone)
+    .formatToParts(instant)
+    .map(({ type, value }) => [type, Number(value)]);
+  const { year, month, day, hour, minute, second } = Object.fromEntries(shown);
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+const offsetAt = (instant: number, zone: string) => clockAt(new Date(instant), zone) - instant;
+
+/**
+ * When the clocks of a time zone show a minute of a day. Of a minute that comes twice it is the first; one that
+ * the clocks skip is the moment at which they skip it.
+ */
+export function instantOf(day: CalendarDay, minuteOfDay: number, zone: string): Date {
+  const wanted = Date.parse(`${day}T00:00:00Z`) + minuteOfDay * MINUTE_MS;
+  const before = new Date(wanted - offsetAt(wanted - DAY_MS, zone));
+  const after = new Date(wanted - offsetAt(wanted + DAY_MS, zone));
+  const isRight = (instant: Date) => clockAt(instant, zone) === wanted;
+  if (isRight(before)) return before;
+  return isRight(after) ? after : before;
+}

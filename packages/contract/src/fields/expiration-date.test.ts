@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { calendarDate } from './calendar-date.ts';
+import { expirationDate, expiresAfterReferral } from './expiration-date.ts';
+import { messagesOf } from './messages-of.ts';
+
+const TOO_EARLY = 'Expiration needs to be after Referral Date';
+const dates = z
+  .strictObject({ caseName: z.string(), referralDate: calendarDate, expirationDate: calendarDate })
+  .check(expiresAfterReferral);
+
+test.each([
+  ['2026-11-15', '2027-11-15', []],
+  ['2026-11-15', '2026-11-16', []],
+  ['2026-12-31', '2027-01-01', []],
+  ['2026-11-15', '2026-11-15', [TOO_EARLY]],
+  ['2026-11-15', '2026-11-14', [TOO_EARLY]],
+  ['2026-11-15', '2025-12-31', [TOO_EARLY]],
+  ['2026-11-15', '', ['This field is required']],
+  ['2026-11-15', '2026-11-31', ['Invalid date format']],
+])('a referral on %s that expires on %j', (referralDate, expiration, messages) => {
+  expect(messagesOf(expirationDate(referralDate), expiration)).toEqual(messages);
+
+  const { error } = dates.safeParse({ caseName: 'Intake', referralDate, expirationDate: expiration });
+  expect(error?.issues.map(({ message }) => message) ?? []).toEqual(messages);
+  expect(error?.issues[0]?.path ?? ['expirationDate']).toEqual(['expirationDate']);
+});
+
+test('without a referral date the expiration is not blamed', () => {
+  expect(messagesOf(expirationDate(''), '2026-11-15')).toEqual([]);
+  expect(messagesOf(dates, { caseName: 'Intake', referralDate: '', expirationDate: '2026-11-15' })).toEqual([
+    'This field is required',
+  ]);
+});

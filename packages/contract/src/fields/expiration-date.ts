@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { CalendarDay } from '../dates/calendar-day.ts';
+import { calendarDate } from './calendar-date.ts';
+
+const TOO_EARLY = 'Expiration needs to be after Referral Date';
+
+type CaseDates = { referralDate: CalendarDay; expirationDate: CalendarDay };
+
+const isInOrder = ({ referralDate, expirationDate }: CaseDates) => expirationDate > referralDate;
+
+/** The rule of the one field, where the referral date is known. */
+export const expirationDate = (referralDate: CalendarDay) =>
+  calendarDate.check(z.refine((day) => isInOrder({ referralDate, expirationDate: day }), TOO_EARLY));
+
+/** The same rule for a record that holds both dates. */
+export const expiresAfterReferral = z.refine<CaseDates>(isInOrder, {
+  error: TOO_EARLY,
+  path: ['expirationDate'],
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { missing } from './required.ts';
+import { TOO_LONG } from './text.ts';
+
+const MAX_LENGTH = 100_000;
+const CONTENT_REQUIRED = 'Content is required';
+
+// Each part also matches when its end is missing. A pattern that cannot fail reads hostile text only once.
+const TAG = /<!--[\s\S]*?(?:-->|$)|<[a-z/!?](?:[^"'>]+|"[^"]*"?|'[^']*'?)*>?/gi;
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|nbsp|ensp|emsp|thinsp|zwj|zwnj|shy);/gi;
+const UNSEEN = /[\s\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+const withoutUnseen = (text: string) => text.replace(UNSEEN, '');
+
+function isBlankEntity(decimal?: string, hex?: string): boolean {
+  if (!decimal && !hex) return true;
+  const code = decimal ? Number(decimal) : Number.parseInt(`${hex}`, 16);
+  return code <= 0x10ffff && withoutUnseen(String.fromCodePoint(code)) === '';
+}
+
+/** Whether anything is left without tags and spaces. */
+function hasContent({ html }: RichText): boolean {
+  const text = html
+    .replace(TAG, ' ')
+    .replace(ENTITY, (entity, decimal, hex) => (isBlankEntity(decimal, hex) ? ' ' : entity));
+  return withoutUnseen(text) !== '';
+}
+
+const content = z.string().check(z.maxLength(MAX_LENGTH, { error: TOO_LONG, abort: true }));
+
+/** The server takes the html as a wish: it cleans it, and derives the text itself. */
+export const optionalRichText = z.strictObject({ html: content, text: content });
+
+export type RichText = z.infer<typeof optionalRichText>;
+
+export const richText = z
+  .strictObject(optionalRichText.shape, { error: missing(CONTENT_REQUIRED) })
+  .check(z.refine(hasContent, CONTENT_REQUIRED));
