@@ -18,7 +18,7 @@ export const layers = {
   'server base': {
     files: [
       ...inside('apps/server/src', 'config.ts', 'paths.ts'),
-      ...inside('apps/server/src', 'audit/', 'db/', 'http/', 'jobs/', 'mail/', 'security/'),
+      ...inside('apps/server/src', 'audit/', 'db/', 'http/', 'jobs/', 'mail/', 'rich-text/', 'security/'),
     ],
     imports: ['contract'],
   },
