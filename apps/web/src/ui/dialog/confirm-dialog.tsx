@@ -20,9 +20,8 @@ export function ConfirmDialog(props: Props) {
   return (
     <Dialog
       visible={props.visible}
-      onVisibleChange={() => {
-        if (!busy) props.onCancel();
-      }}
+      onVisibleChange={props.onCancel}
+      locked={busy}
       title={props.title}
       role="alertdialog"
       size="message"

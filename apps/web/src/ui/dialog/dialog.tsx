@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Text } from 'react-aria-components/Text';
-import { CloseIcon } from '../icon/icons.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
+import { DialogHeader } from './dialog-header.tsx';
 
 type Props = {
   visible: boolean;
   /** Escape, the backdrop and the close button all report false; the dialog goes when `visible` does. */
   onVisibleChange: (visible: false) => void;
   title: string;
-  /** No close button, and a click on the backdrop does nothing. */
+  /** A respondent, who sees the product once, reads 'Close' beside the cross. */
+  header?: 'default' | 'respondent';
+  /** A click on the backdrop does nothing; Escape and the close button still close. */
   persist?: boolean;
+  /** Nothing closes the dialog, such as while the work it asked about is under way. */
+  locked?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** A form has a fixed width; a message is as wide as its text, within the bounds of a confirmation. */
   size?: 'form' | 'message';
@@ -20,35 +23,35 @@ type Props = {
 };
 
 export function Dialog(props: Props) {
-  const { visible, onVisibleChange, title, persist = false, role = 'dialog', size = 'form' } = props;
-  const close = () => onVisibleChange(false);
+  const { visible, title, header = 'default', persist = false, locked = false } = props;
+  const { role = 'dialog', size = 'form', footer, children } = props;
+  const close = () => props.onVisibleChange(false);
   return (
     <ModalOverlay
       isOpen={visible}
       onOpenChange={close}
-      isDismissable={!persist}
+      isDismissable={!persist && !locked}
+      isKeyboardDismissDisabled={locked}
       className={`${styles.backdrop}`}
     >
       <Modal className={`${styles.modal} ${styles[size]}`}>
         <AriaDialog role={role} className={`${styles.dialog}`}>
-          <div className={styles.header}>
-            <Heading slot="title" className={`${styles.title}`}>
-              {title}
-            </Heading>
-            {!persist && (
-              <IconButton label="Close" onPress={close}>
-                <CloseIcon />
-              </IconButton>
-            )}
-          </div>
-          {props.children && (
-            <Text slot="description" elementType="div" className={`${styles.body}`}>
-              {props.children}
-            </Text>
-          )}
-          {props.footer && <div className={styles.footer}>{props.footer}</div>}
+          <DialogHeader title={title} look={header} locked={locked} onClose={close} />
+          {children && <Body isDescription={role === 'alertdialog' || size === 'message'}>{children}</Body>}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** A message is read out when its dialog opens; of a form that would be too much. */
+function Body({ isDescription, children }: { isDescription: boolean; children: ReactNode }) {
+  return isDescription ? (
+    <Text slot="description" elementType="div" className={`${styles.body}`}>
+      {children}
+    </Text>
+  ) : (
+    <div className={styles.body}>{children}</div>
   );
 }

@@ -28,6 +28,18 @@ export const ChevronDownIcon = () => (
   </Icon>
 );
 
+export const ChevronLeftIcon = () => (
+  <Icon>
+    <path d="M14.5 6.5 9 12l5.5 5.5" />
+  </Icon>
+);
+
+export const ChevronRightIcon = () => (
+  <Icon>
+    <path d="m9.5 6.5 5.5 5.5-5.5 5.5" />
+  </Icon>
+);
+
 export const ClientsIcon = () => (
   <Icon>
     <circle cx="9" cy="8" r="3.5" />
@@ -41,10 +53,28 @@ export const CloseIcon = () => (
   </Icon>
 );
 
+export const CommentIcon = () => (
+  <Icon>
+    <path d="M5.5 5h13A1.5 1.5 0 0 1 20 6.5v8a1.5 1.5 0 0 1-1.5 1.5H11l-4.5 4v-4h-1A1.5 1.5 0 0 1 4 14.5v-8A1.5 1.5 0 0 1 5.5 5ZM8 9h8M8 12h5" />
+  </Icon>
+);
+
 export const CoursesIcon = () => (
   <Icon>
     <path d="M12 5 2.5 9.5 12 14l9.5-4.5zM21.5 9.5v5.5" />
     <path d="M6.5 11.5V16c1.5 1.5 3.3 2.2 5.5 2.2s4-.7 5.5-2.2v-4.5" />
+  </Icon>
+);
+
+export const DownloadIcon = () => (
+  <Icon>
+    <path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 19.5h15" />
+  </Icon>
+);
+
+export const EditIcon = () => (
+  <Icon>
+    <path d="m5 15.5-1 4.5 4.5-1L19 8.5 15.5 5zM13 7.5l3.5 3.5" />
   </Icon>
 );
 
@@ -74,10 +104,43 @@ export const LibraryIcon = () => (
   </Icon>
 );
 
+export const MoreIcon = () => (
+  <Icon>
+    <circle cx="12" cy="5.5" r="0.75" />
+    <circle cx="12" cy="12" r="0.75" />
+    <circle cx="12" cy="18.5" r="0.75" />
+  </Icon>
+);
+
 export const OrganizationIcon = () => (
   <Icon>
     <path d="M5 20V5.5A1.5 1.5 0 0 1 6.5 4h7A1.5 1.5 0 0 1 15 5.5V20M15 10h3a1.5 1.5 0 0 1 1.5 1.5V20" />
     <path d="M3 20h18M8.5 8h3M8.5 12h3M8.5 16h3" />
+  </Icon>
+);
+
+export const PersonIcon = () => (
+  <Icon>
+    <circle cx="12" cy="8.5" r="3.75" />
+    <path d="M4.5 20.5c.6-4.2 3.4-6.3 7.5-6.3s6.9 2.1 7.5 6.3" />
+  </Icon>
+);
+
+export const PinIcon = () => (
+  <Icon>
+    <path d="M9 4h6l-.8 6.5 3.3 3.5v1H6.5v-1l3.3-3.5zM12 15v5.5" />
+  </Icon>
+);
+
+export const PlusIcon = () => (
+  <Icon>
+    <path d="M12 5v14M5 12h14" />
+  </Icon>
+);
+
+export const TrashIcon = () => (
+  <Icon>
+    <path d="M4.5 6.5h15M9.5 6V4h5v2M6.5 6.5l1 13.5h9l1-13.5M10 10.5v5.5M14 10.5v5.5" />
   </Icon>
 );
 

@@ -1,53 +1,51 @@
-import { TextField as AriaTextField, FieldError, Input, Label, Text } from 'react-aria-components/TextField';
-import { AlertIcon } from '../icon/icons.tsx';
-import styles from './text-field.module.css';
+import type { Ref } from 'react';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import styles from '../field/field.module.css';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { TextBox } from './text-box.tsx';
 
 const DEFAULT_MAX_LENGTH = 100;
 
-type Props = {
-  label: string;
+type Props = FieldProps & {
   value: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
   name?: string;
-  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   autoComplete?: string;
+  autoFocus?: boolean;
+  placeholder?: string;
   maxLength?: number;
-  required?: boolean;
-  help?: string;
-  error?: string | undefined;
+  /** Shows 'N characters remaining'. */
+  counted?: boolean;
+  ref?: Ref<HTMLInputElement>;
 };
 
 export function TextField(props: Props) {
-  const { label, required = false, help, error, maxLength = DEFAULT_MAX_LENGTH, ...rest } = props;
+  const { label, required = false, help, error, disabled = false, ref, placeholder, ...rest } = props;
+  const { maxLength = DEFAULT_MAX_LENGTH, counted = false, ...input } = rest;
+  const remaining = counted ? { length: input.value.length, limit: maxLength } : undefined;
   return (
     <AriaTextField
-      {...rest}
+      {...input}
       maxLength={maxLength}
       isRequired={required}
+      isDisabled={disabled}
       isInvalid={Boolean(error)}
       // The form decides what is wrong and says it here; the browser's own bubbles stay away.
       validationBehavior="aria"
       className={`${styles.field}`}
     >
-      <Label className={`${styles.label}`}>
-        {label}
-        {required && (
-          <span aria-hidden="true" className={styles.asterisk}>
-            *
-          </span>
-        )}
-      </Label>
-      <Input className={`${styles.input}`} />
-      {help && (
-        <Text slot="description" className={`${styles.help}`}>
-          {help}
-        </Text>
-      )}
-      <FieldError className={`${styles.error}`}>
-        <AlertIcon />
-        {error}
-      </FieldError>
+      <Field label={label} required={required} help={help} error={error} remaining={remaining}>
+        <TextBox
+          ref={ref}
+          placeholder={placeholder}
+          filled={input.value !== '' && !disabled}
+          // A search has no right or wrong.
+          valid={!error && input.type !== 'search'}
+          onClear={() => input.onChange('')}
+        />
+      </Field>
     </AriaTextField>
   );
 }

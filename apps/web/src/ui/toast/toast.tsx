@@ -1,31 +1,26 @@
+import { useEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
   Text,
 } from 'react-aria-components/Toast';
-import { AlertIcon, CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/icons.tsx';
+import { CloseIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { toneClass } from '../tone/tone.ts';
+import { ToneIcon } from '../tone/tone-icon.tsx';
 import styles from './toast.module.css';
-import { closeToast, type ToastContent } from './toasts.ts';
-
-const icons = {
-  success: CheckIcon,
-  alert: AlertIcon,
-  priority: WarningIcon,
-  focus: InfoIcon,
-  neutral: InfoIcon,
-};
+import { closeToast, type ToastContent, toastQueue } from './toasts.ts';
 
 type Props = { toast: { key: string; content: ToastContent } };
 
 export function Toast({ toast }: Props) {
   const { message, tone, action } = toast.content;
-  const ToneIcon = icons[tone];
+  useEffect(() => toastQueue.joinOthers(), []);
   return (
-    <AriaToast toast={toast} className={`${styles.toast} ${styles[tone]}`}>
+    <AriaToast toast={toast} className={`${styles.toast} ${toneClass(tone)}`}>
       <span className={styles.icon}>
-        <ToneIcon />
+        <ToneIcon of={tone} />
       </span>
       <div className={styles.content}>
         <AriaToastContent className={`${styles.message}`}>

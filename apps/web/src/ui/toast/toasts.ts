@@ -1,28 +1,39 @@
-import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import type { Tone } from '../tone/tone.ts';
+import { ToastQueue } from './toast-queue.ts';
 
 const DEFAULT_TIMEOUT_MS = 4000;
 
 export type ToastContent = {
   message: string;
-  tone: 'success' | 'alert' | 'priority' | 'focus' | 'neutral';
+  tone: Tone;
+  /** The side of the window. */
+  align: 'start' | 'center' | 'end';
   action?: { label: string; onPress: () => void };
 };
 
-type ToastRequest = Pick<ToastContent, 'message' | 'action'> & {
-  tone?: ToastContent['tone'];
-  /** In milliseconds. */
-  timeout?: number | 'until-closed';
-  /** Keeps the toasts that are already there; without it, the new one takes their place. */
-  stack?: boolean;
-};
+type ToastRequest = Pick<ToastContent, 'message' | 'action'> &
+  Partial<Pick<ToastContent, 'tone' | 'align'>> & {
+    /** In milliseconds. */
+    timeout?: number | 'until-closed';
+    /** Keeps the toasts that are already there; without it, the new one takes their place. */
+    stack?: boolean;
+  };
 
 export const toastQueue = new ToastQueue<ToastContent>();
 
 /** Shows a message for a while; returns the id to close it by. */
 export function showToast(request: ToastRequest) {
-  const { timeout = DEFAULT_TIMEOUT_MS, stack = false, tone = 'neutral', ...content } = request;
+  const {
+    timeout = DEFAULT_TIMEOUT_MS,
+    stack = false,
+    tone = 'neutral',
+    align = 'end',
+    ...content
+  } = request;
   if (!stack) toastQueue.clear();
-  return toastQueue.add({ tone, ...content }, timeout === 'until-closed' ? {} : { timeout });
+  return toastQueue.add({ tone, align, ...content }, timeout === 'until-closed' ? {} : { timeout });
 }
 
 export const closeToast = (id: string) => toastQueue.close(id);
+
+export const closeAllToasts = () => toastQueue.clear();

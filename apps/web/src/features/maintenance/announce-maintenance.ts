@@ -1,0 +1,22 @@
+import { nextMaintenanceWindows } from '@hub/contract/dates/maintenance-window';
+import { showToast } from '../../ui/toast/toasts.ts';
+import { maintenanceMessage } from './maintenance-message.ts';
+
+const KEY = 'hub.maintenance-announced';
+const MINUTE = 60_000;
+const SHOWN_FOR = 5 * MINUTE;
+const EVERY = 7 * 24 * 60 * MINUTE;
+
+/** Tells about the next maintenance, unless this browser has been told in the last seven days. */
+export function announceMaintenance(now = new Date()): void {
+  const sinceLast = now.getTime() - Date.parse(localStorage.getItem(KEY) ?? '');
+  // A time in the future comes from a clock that was wrong, and is as good as none.
+  if (sinceLast >= 0 && sinceLast < EVERY) return;
+  localStorage.setItem(KEY, now.toISOString());
+  showToast({
+    message: maintenanceMessage(nextMaintenanceWindows(now)),
+    tone: 'focus',
+    timeout: SHOWN_FOR,
+    stack: true,
+  });
+}

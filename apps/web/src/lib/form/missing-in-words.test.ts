@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { missingInWords } from './missing-in-words.ts';
+
+const labels = new Map([
+  ['firstName', 'First name'],
+  ['lastName', 'Last name'],
+  ['email', 'Email'],
+  ['agreed', 'I certify this'],
+  ['reason', 'Reason'],
+]);
+const empty = { firstName: '', lastName: '', email: '', agreed: false, reason: { html: '', text: '' } };
+
+test.each([
+  { paths: [], values: empty, says: undefined },
+  { paths: ['firstName'], values: empty, says: 'Fill in: First name.' },
+  { paths: ['firstName', 'lastName'], values: empty, says: 'Fill in: First name and Last name.' },
+  {
+    paths: ['firstName', 'lastName', 'email', 'agreed', 'reason'],
+    values: empty,
+    says: 'Fill in: First name, Last name, Email, and 2 more.',
+  },
+  { paths: ['email'], values: { ...empty, email: 'ava@' }, says: 'Check: Email.' },
+  {
+    paths: ['firstName', 'email', 'email'],
+    values: { ...empty, email: 'ava@' },
+    says: 'Fill in: First name. Check: Email.',
+  },
+  { paths: ['id'], values: empty, says: 'Something in this form is not complete yet.' },
+])('with $paths the button says: $says', ({ paths, values, says }) => {
+  expect(missingInWords(paths, values, labels)).toBe(says);
+});

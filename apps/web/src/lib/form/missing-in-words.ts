@@ -1,0 +1,33 @@
+import { get } from 'react-hook-form';
+
+type Values = Record<string, unknown>;
+
+const MOST_NAMES = 3;
+const list = new Intl.ListFormat('en-US');
+
+/** What keeps a form from being sent, for the button that would send it. Undefined when nothing does. */
+export function missingInWords(
+  paths: readonly string[],
+  values: Values,
+  labels: ReadonlyMap<string, string>,
+): string | undefined {
+  if (paths.length === 0) return undefined;
+  const known = [...new Set(paths)].filter((path) => labels.has(path));
+  const named = (wanted: 'empty' | 'filled') =>
+    known
+      .filter((path) => isEmpty(get(values, path)) === (wanted === 'empty'))
+      .map((path) => labels.get(path) ?? path);
+  const sentences = [sentence('Fill in', named('empty')), sentence('Check', named('filled'))].filter(Boolean);
+  return sentences.join(' ') || 'Something in this form is not complete yet.';
+}
+
+function sentence(verb: string, names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const more = names.length - MOST_NAMES;
+  return `${verb}: ${list.format(more > 1 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names)}.`;
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null && 'text' in value) return isEmpty(value.text);
+  return value === undefined || value === null || value === '' || value === false;
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type DefaultValues, type FieldValues, get, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { useDraft } from '../drafts/use-draft.ts';
+import { focusFailure, focusFirst } from './focus-first.ts';
+import type { FormKit } from './form-kit.ts';
+import { fieldErrors, type Refusal, wrongIn } from './schema-errors.ts';
+import { refusedBy } from './server-refusal.ts';
+
+type FormSchema = z.ZodMiniType<FieldValues, FieldValues>;
+
+type Options<Schema extends FormSchema, Saved> = {
+  schema: Schema;
+  defaultValues: z.input<Schema>;
+  /** Throws what the server refuses. */
+  onSubmit: (values: z.output<Schema>) => Promise<Saved>;
+  /** The form is settled: nothing in it is unsaved any more, so this may lead to another page. */
+  onSaved?: (saved: Saved) => void;
+  /** Names the form, and the record it edits, among all drafts of the user. Without it nothing is kept. */
+  draftKey?: string;
+  /** The form's name for a path of the server's, where they differ. */
+  fieldOf?: (path: string) => string;
+};
+
+export type HubFormState = ReturnType<typeof useHubForm>;
+
+/** A form whose values follow a schema made of the contract's rules. `HubForm` shows it. */
+export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Schema, Saved>) {
+  const { schema, onSubmit, onSaved, fieldOf = (path) => path } = options;
+  const element = useRef<HTMLFormElement>(null);
+  const refusals = useRef<readonly Refusal[]>([]);
+  const isBusy = useRef(false);
+  const [failure, setFailure] = useState<readonly string[]>([]);
+  const [registered] = useState(() => ({ labels: new Map<string, string>(), secrets: new Set<string>() }));
+
+  const form = useForm<FieldValues, unknown, FieldValues>({
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    // By the order of the fields on the screen instead.
+    shouldFocusError: false,
+    defaultValues: options.defaultValues as DefaultValues<FieldValues>,
+    resolver: (values) => {
+      const wrong = wrongIn(schema, values, refusals.current);
+      if (wrong.size > 0) return { values: {}, errors: fieldErrors(wrong) };
+      return { values: schema.parse(values), errors: {} };
+    },
+  });
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const draft = useDraft({ name: options.draftKey, form, secrets: registered.secrets });
+
+  async function send(values: FieldValues) {
+    const saved = await onSubmit(values as z.output<Schema>);
+    draft.drop();
+    // At once: whoever asks before leaving a changed form must already know.
+    flushSync(() => form.reset(form.getValues(), { keepIsSubmitSuccessful: true }));
+    onSaved?.(saved);
+  }
+
+  async function showRefusal(error: unknown) {
+    const { onFields, others } = refusedBy(error, (path) => {
+      const field = fieldOf(path);
+      return registered.labels.has(field) ? field : undefined;
+    });
+    refusals.current = onFields.map((refusal) => ({
+      ...refusal,
+      value: get(form.getValues(), refusal.path),
+    }));
+    flushSync(() => setFailure(others));
+    const paths = onFields.map(({ path }) => path);
+    await form.trigger(paths);
+    if (!focusFirst(element.current, paths)) focusFailure(element.current);
+  }
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    refusals.current = [];
+    setFailure([]);
+    try {
+      await form.handleSubmit(send, () =>
+        focusFirst(element.current, [...wrongIn(schema, form.getValues()).keys()]),
+      )();
+    } catch (error) {
+      await showRefusal(error);
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return {
+    kit: { form, schema, ...registered } satisfies FormKit,
+    element,
+    submit,
+    /** What the server says and no field can show. */
+    failure,
+    dismissFailure: () => setFailure([]),
+    draft,
+    /** Different from where it started, or from what was saved last. */
+    isDirty,
+    status: statusOf({ isDirty, isSubmitting, isSubmitSuccessful }),
+  };
+}
+
+type FormStatus = 'untouched' | 'dirty' | 'submitting' | 'submitted';
+type Facts = { isDirty: boolean; isSubmitting: boolean; isSubmitSuccessful: boolean };
+
+function statusOf({ isDirty, isSubmitting, isSubmitSuccessful }: Facts): FormStatus {
+  if (isSubmitting) return 'submitting';
+  if (isDirty) return 'dirty';
+  return isSubmitSuccessful ? 'submitted' : 'untouched';
+}

@@ -1,0 +1,45 @@
+/** One value in the address of a list: how text becomes it, and what is meant when it is left out. */
+export type Parameter<Value> = {
+  fallback: Value;
+  /** Undefined for text that is no such value. */
+  parse: (text: string) => Value | undefined;
+  print(value: Value): string;
+};
+
+const TEXT_MAX_LENGTH = 100;
+
+/** Kept as it was typed: a space taken away from its end would be missing before the next word. */
+export const text: Parameter<string> = {
+  fallback: '',
+  parse: (written) => written.slice(0, TEXT_MAX_LENGTH),
+  print: (value) => value,
+};
+
+/** A filter that is on, off, or not asked for. */
+export const flag: Parameter<boolean | undefined> = {
+  fallback: undefined,
+  parse: (written) => (written === 'true' ? true : written === 'false' ? false : undefined),
+  print: String,
+};
+
+export const wholeNumber = (least: number, most: number): Parameter<number | undefined> => ({
+  fallback: undefined,
+  parse(written) {
+    const value = /^-?\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
+    return value >= least && value <= most ? value : undefined;
+  },
+  print: String,
+});
+
+export function oneOf<Value extends string | number>(values: readonly Value[]): Parameter<Value | undefined>;
+export function oneOf<Value extends string | number>(
+  values: readonly Value[],
+  fallback: Value,
+): Parameter<Value>;
+export function oneOf<Value extends string | number>(values: readonly Value[], fallback?: Value) {
+  return {
+    fallback,
+    parse: (written: string) => values.find((value) => String(value) === written),
+    print: String,
+  };
+}

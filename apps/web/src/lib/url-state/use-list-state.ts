@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { Sort } from '../../ui/data-table/column.ts';
+import type { PageSize } from '../../ui/pager/page-sizes.ts';
+import { readList, writeList } from './list-address.ts';
+import type { Filters, FilterValues, ListDescription, ListValues, spellings } from './list-description.ts';
+import { countFilters, queryOf } from './list-query.ts';
+
+/**
+ * Search, filters, sort and page of a list, kept in the address: a reload, the back button and a shared link
+ * restore them. The description has to be the same object on every render.
+ */
+export function useListState<F extends Filters, Key extends string, Name extends keyof typeof spellings>(
+  description: ListDescription<F, Key> & { spelling: Name },
+) {
+  const [address] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  // Two changes in one moment build on each other, not both on the address of the last render.
+  const latest = useRef(address);
+  useEffect(() => {
+    latest.current = address;
+  }, [address]);
+
+  const values = useMemo(() => readList(description, address), [description, address]);
+
+  function change(patch: Partial<ListValues<F, Key>>, history: 'push' | 'replace' = 'push') {
+    const last = latest.current;
+    const next = writeList(description, { ...readList(description, last), page: 1, ...patch }, last);
+    if (next.toString() === last.toString()) return;
+    latest.current = next;
+    void navigate({ search: next.toString(), hash }, { replace: history === 'replace' });
+  }
+
+  const filterBy = (filters: Partial<FilterValues<F>>, history?: 'push' | 'replace') =>
+    change({ filters: { ...readList(description, latest.current).filters, ...filters } }, history);
+
+  return {
+    ...values,
+    query: useMemo(() => queryOf(description, values), [description, values]),
+    filterCount: countFilters(description, values.filters),
+    filterBy,
+    /** While typing: no letter becomes a stop on the way back. */
+    searchFor: (filters: Partial<FilterValues<F>>) => filterBy(filters, 'replace'),
+    clearFilters: () => change({ filters: readList(description, new URLSearchParams()).filters }),
+    sortBy: (sort: Sort<Key>) => change({ sort }),
+    goToPage: (page: number) => change({ page }),
+    showRows: (pageSize: PageSize) => change({ pageSize }),
+  };
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { PersonIcon } from '../icon/icons.tsx';
+import styles from './avatar.module.css';
+import { initialsOf } from './initials-of.ts';
+
+type Props = {
+  name: string;
+  /** The address of a picture. */
+  picture?: string | null | undefined;
+  size?: 'small' | 'medium' | 'large';
+};
+
+/** A face for a name that is written next to it: a screen reader hears the name only. */
+export function Avatar({ name, picture, size = 'medium' }: Props) {
+  const [brokenPicture, setBrokenPicture] = useState<string>();
+  return (
+    <span aria-hidden="true" className={`${styles.avatar} ${styles[size]}`}>
+      {picture && picture !== brokenPicture ? (
+        <img src={picture} alt="" onError={() => setBrokenPicture(picture)} />
+      ) : (
+        initialsOf(name) || <PersonIcon />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { type Tone, toneClass } from '../tone/tone.ts';
+import styles from './badge.module.css';
+
+type Props = {
+  tone?: Tone;
+  /** Instead of the dot, where the words alone could be overlooked. */
+  icon?: ReactNode;
+  /** The state in words, which the colour only underlines. */
+  children: ReactNode;
+};
+
+export function Badge({ tone = 'neutral', icon, children }: Props) {
+  return (
+    <span className={`${styles.badge} ${toneClass(tone)}`}>
+      {icon ?? <span aria-hidden="true" className={styles.dot} />}
+      {children}
+    </span>
+  );
+}

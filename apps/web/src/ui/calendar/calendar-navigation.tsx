@@ -1,0 +1,62 @@
+import { endOfMonth, startOfMonth } from '@internationalized/date';
+import { type ReactNode, useContext } from 'react';
+import { Button, type CalendarState, CalendarStateContext } from 'react-aria-components/Calendar';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx';
+import iconButton from '../icon-button/icon-button.module.css';
+import styles from './calendar.module.css';
+import { NextYearIcon, PreviousYearIcon } from './calendar-icons.tsx';
+
+const look = `${iconButton.iconButton} ${styles.step}`;
+
+/** The month's name between the buttons that lead to its neighbours. */
+export function CalendarNavigation({ children }: { children: ReactNode }) {
+  return (
+    <header className={styles.navigation}>
+      <YearButton label="Previous year" years={-1}>
+        <PreviousYearIcon />
+      </YearButton>
+      <Button slot="previous" aria-label="Previous month" className={look}>
+        <ChevronLeftIcon />
+      </Button>
+      {children}
+      <Button slot="next" aria-label="Next month" className={look}>
+        <ChevronRightIcon />
+      </Button>
+      <YearButton label="Next year" years={1}>
+        <NextYearIcon />
+      </YearButton>
+    </header>
+  );
+}
+
+type YearProps = { label: string; years: 1 | -1; children: ReactNode };
+
+function YearButton({ label, years, children }: YearProps) {
+  const state = useContext(CalendarStateContext);
+  if (!state) return null;
+  return (
+    <Button
+      slot={null}
+      aria-label={label}
+      isDisabled={!hasMonth(state, years)}
+      onPress={() => {
+        state.setFocusedDate(state.focusedDate.add({ years }));
+        // The button will be disabled and would let go of the focus.
+        if (!hasMonth(state, 2 * years)) state.setFocused(true);
+      }}
+      className={look}
+    >
+      {children}
+    </Button>
+  );
+}
+
+type Bounds = Pick<CalendarState, 'visibleRange' | 'minValue' | 'maxValue'>;
+
+/** Whether the month so many years from the visible one has a day within the bounds. */
+function hasMonth({ visibleRange, minValue, maxValue }: Bounds, years: number) {
+  const month = visibleRange.start.add({ years });
+  const tooEarly = minValue && endOfMonth(month).compare(minValue) < 0;
+  const tooLate = maxValue && startOfMonth(month).compare(maxValue) > 0;
+  return !tooEarly && !tooLate;
+}

@@ -1,0 +1,59 @@
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import styles from './card-list.module.css';
+import type { ViewProps } from './data-table.tsx';
+import { RowActions } from './row-actions.tsx';
+import { RowCheckbox } from './row-checkbox.tsx';
+import { RowLink } from './row-link.tsx';
+
+type Props<Row, Key extends string> = ViewProps<Row, Key> & { of: Row };
+
+/** A row as a card: each cell with its column's title. */
+export function Card<Row, Key extends string>({ of, row, columns, selection }: Props<Row, Key>) {
+  const [first, ...others] = columns;
+  const id = row.id(of);
+  return (
+    <li data-selected={selection?.selected.has(id) || undefined} className={styles.card}>
+      <div className={styles.head}>
+        {selection && <RowCheckbox id={id} name={row.name(of)} selection={selection} />}
+        <div className={styles.title}>
+          <RowLink href={row.href(of)}>{first.cell(of)}</RowLink>
+        </div>
+        {row.menu && <RowActions name={row.name(of)}>{row.menu(of)}</RowActions>}
+      </div>
+      <dl className={styles.facts}>
+        {others.map((column) => (
+          <div key={column.title}>
+            <dt className={styles.term}>{column.title}</dt>
+            <dd>{column.cell(of)}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+export function SkeletonCards<Row, Key extends string>({ columns, expectedRows }: ViewProps<Row, Key>) {
+  const [, ...others] = columns;
+  return (
+    <div aria-hidden="true" className={styles.cards}>
+      {Array.from({ length: expectedRows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all the same
+        <div key={index} className={styles.card}>
+          <div className={styles.head}>
+            <div className={styles.title}>
+              <Skeleton of="body" width="medium" />
+            </div>
+          </div>
+          <div className={styles.facts}>
+            {others.map(({ title }) => (
+              <div key={title}>
+                <div className={styles.term}>{title}</div>
+                <Skeleton of="body" width="narrow" />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

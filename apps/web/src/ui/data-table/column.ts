@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export type Sort<Key extends string> = { by: Key; order: 'asc' | 'desc' };
+
+/** The first column names the row: its cell is the row's link. */
+export type Column<Row, Key extends string = never> = {
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end of their column, one under the other. */
+  numeric?: boolean;
+  /** Left out where the list cannot be sorted by it. */
+  sortKey?: Key;
+};
+
+/** What the table has to know about a row besides its cells. */
+export type RowFacts<Row> = {
+  id: (row: Row) => string;
+  /** Names the row to a screen reader, as in 'Actions for Ava Brown'. */
+  name: (row: Row) => string;
+  href: (row: Row) => string;
+  /** The items of the menu at its end. */
+  menu?: (row: Row) => ReactNode;
+};

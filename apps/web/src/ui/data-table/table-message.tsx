@@ -1,0 +1,63 @@
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { SearchIllustration } from '../empty-state/search-illustration.tsx';
+import { RetryButton } from '../retry-button/retry-button.tsx';
+import styles from './data-table.module.css';
+import type { DataTableProps } from './data-table.tsx';
+import { FailedIllustration } from './failed-illustration.tsx';
+import type { TableContent } from './table-content.ts';
+
+type Props<Row, Key extends string> = Omit<DataTableProps<Row, Key>, 'content'> & {
+  content: Exclude<TableContent<Row>, { status: 'rows' | 'loading' }>;
+};
+
+/** In the place of the rows, when there are none to show. */
+export function TableMessage<Row, Key extends string>(props: Props<Row, Key>) {
+  return <div className={styles.message}>{messageOf(props)}</div>;
+}
+
+function messageOf<Row, Key extends string>({ label, content, ...props }: Props<Row, Key>) {
+  const what = label.toLowerCase();
+  switch (content.status) {
+    case 'empty':
+      return props.empty;
+    case 'no-match':
+      return (
+        <EmptyState
+          message={`No ${what} match`}
+          hint="Try fewer filters, or a different word."
+          illustration={<SearchIllustration />}
+          action={
+            <Button look="secondary" onPress={props.onClearFilters}>
+              Clear filters
+            </Button>
+          }
+        />
+      );
+    case 'past-end':
+      return (
+        <EmptyState
+          message="There is nothing on this page"
+          hint={`The list of ${what} has become shorter.`}
+          illustration={<SearchIllustration />}
+          action={
+            <Button look="secondary" onPress={props.onFirstPage}>
+              Go to the first page
+            </Button>
+          }
+        />
+      );
+    case 'failed':
+    case 'retrying':
+      return (
+        <div role="alert">
+          <EmptyState
+            message={`The ${what} could not be loaded`}
+            hint={content.reason}
+            illustration={<FailedIllustration />}
+            action={<RetryButton of={content} />}
+          />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,42 @@
+import { ColumnHeader, ToolHeader } from './column-header.tsx';
+import type { ViewProps } from './data-table.tsx';
+import { SelectAll } from './row-checkbox.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import { TableRow } from './table-row.tsx';
+import styles from './table-view.module.css';
+
+export function TableView<Row, Key extends string>(props: ViewProps<Row, Key>) {
+  const { label, columns, row: facts, rows, selection, sort, onSort, busy } = props;
+  return (
+    <div className={styles.frame}>
+      <table aria-label={label} aria-busy={busy} className={styles.table}>
+        <thead>
+          <tr>
+            {selection && (
+              <ToolHeader>
+                <SelectAll ids={(rows ?? []).map(facts.id)} selection={selection} />
+              </ToolHeader>
+            )}
+            {columns.map((column) => (
+              <ColumnHeader key={column.title} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {facts.menu && (
+              <ToolHeader>
+                <span className="visually-hidden">Actions</span>
+              </ToolHeader>
+            )}
+          </tr>
+        </thead>
+        {rows ? (
+          <tbody data-outdated={busy || undefined} className={styles.rows}>
+            {rows.map((row) => (
+              <TableRow key={facts.id(row)} {...props} of={row} />
+            ))}
+          </tbody>
+        ) : (
+          <SkeletonRows {...props} />
+        )}
+      </table>
+    </div>
+  );
+}

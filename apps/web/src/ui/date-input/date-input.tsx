@@ -1,0 +1,117 @@
+import { type ChangeEvent, type ClipboardEvent, useRef, useState } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input, TextField } from 'react-aria-components/TextField';
+import field from '../field/field.module.css';
+import { Field } from '../field/field.tsx';
+import { CalendarButton } from './calendar-button.tsx';
+import { changeDate } from './date-change.ts';
+import styles from './date-input.module.css';
+import { completeDate, type DateText, editDate } from './date-text.ts';
+
+type Props = {
+  label: string;
+  /** mm/dd/yyyy, or what is typed of it so far. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The focus has left the field, or a day was chosen. */
+  onBlur?: (value: string) => void;
+  name?: string;
+  autoComplete?: string;
+  /** The bounds of the calendar and its current day, mm/dd/yyyy. What is typed is the form's to judge. */
+  min?: string;
+  max?: string;
+  today?: string;
+  required?: boolean;
+  disabled?: boolean;
+  help?: string;
+  error?: string | undefined;
+};
+
+/** A date that can be typed, pasted or chosen from a calendar. */
+export function DateInput(props: Props) {
+  const { label, value, onChange, onBlur, name, autoComplete = 'off', min, max, today } = props;
+  const { required = false, disabled = false, help, error } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  function take(input: HTMLInputElement, { text, start, end }: DateText) {
+    // Before React renders: it leaves alone a text that is already there, and with it the caret.
+    input.value = text;
+    input.setSelectionRange(start, end);
+    if (text !== value) onChange(text);
+  }
+
+  function leave() {
+    const complete = completeDate(value);
+    if (complete !== value) onChange(complete);
+    onBlur?.(complete);
+  }
+
+  function choose(date: string) {
+    onChange(date);
+    setOpen(false);
+    onBlur?.(date);
+  }
+
+  return (
+    <TextField
+      {...(name && { name })}
+      autoComplete={autoComplete}
+      value={value}
+      isRequired={required}
+      isDisabled={disabled}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={`${field.field}`}
+    >
+      <Field label={label} required={required} help={help} error={error}>
+        <Group
+          ref={box}
+          className={`${field.box}`}
+          onBlur={({ relatedTarget }) => {
+            // The calendar belongs to the field: going there is not leaving.
+            if (!open && !box.current?.contains(relatedTarget)) leave();
+          }}
+        >
+          <Input
+            placeholder="MM/DD/YYYY"
+            inputMode="numeric"
+            onChange={(event) => take(event.currentTarget, changed(event, value))}
+            onPaste={(event) => {
+              event.preventDefault();
+              take(event.currentTarget, pasted(event));
+            }}
+            className={`${field.input} ${styles.input}`}
+          />
+          <CalendarButton
+            anchor={box}
+            open={open}
+            onOpenChange={setOpen}
+            disabled={disabled}
+            label={label}
+            value={value}
+            onChange={choose}
+            min={min}
+            max={max}
+            today={today}
+          />
+        </Group>
+      </Field>
+    </TextField>
+  );
+}
+
+const caretOf = (input: HTMLInputElement) => input.selectionStart ?? input.value.length;
+
+function changed({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>, before: string) {
+  const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+  return changeDate({ before, after: input.value, caret: caretOf(input), inputType });
+}
+
+function pasted({ currentTarget: input, clipboardData }: ClipboardEvent<HTMLInputElement>) {
+  const start = caretOf(input);
+  return editDate(
+    { text: input.value, start, end: input.selectionEnd ?? start },
+    { kind: 'insert', text: clipboardData.getData('text') },
+  );
+}

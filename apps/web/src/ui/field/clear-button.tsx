@@ -1,0 +1,25 @@
+import { Button } from 'react-aria-components/Button';
+import { LabelContext } from 'react-aria-components/Label';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { CloseIcon } from '../icon/icons.tsx';
+import styles from './field.module.css';
+
+/**
+ * The caller takes the focus back to its input. Not a stop of the Tab key: what it does, the keyboard does
+ * in the input itself, and a filled form would otherwise take two stops a field.
+ */
+export function ClearButton({ onPress }: { onPress: () => void }) {
+  const label = useSlottedContext(LabelContext);
+  return (
+    <Button
+      aria-label="Clear"
+      {...(label?.id && { 'aria-describedby': label.id })}
+      excludeFromTabOrder
+      preventFocusOnPress
+      onPress={onPress}
+      className={`${styles.boxButton}`}
+    >
+      <CloseIcon />
+    </Button>
+  );
+}

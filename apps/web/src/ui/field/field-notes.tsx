@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Text } from 'react-aria-components/Text';
+import { AlertIcon } from '../icon/icons.tsx';
+import styles from './field.module.css';
+import { RemainingCount } from './remaining-count.tsx';
+
+type Props = {
+  help?: ReactNode;
+  error?: string | undefined;
+  remaining?: { length: number; limit: number } | undefined;
+};
+
+/** What stands under a control. Alone for one that brings its own label, such as a checkbox. */
+export function FieldNotes({ help, error, remaining }: Props) {
+  return (
+    <>
+      {(help || remaining) && (
+        <Text slot="description" elementType="div" className={`${styles.description}`}>
+          {help && <span>{help}</span>}
+          {remaining && <RemainingCount {...remaining} />}
+        </Text>
+      )}
+      <FieldError elementType="div" className={`${styles.error}`}>
+        <AlertIcon />
+        <span>{error}</span>
+      </FieldError>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** What every field is told by its form. */
+export type FieldProps = {
+  label: string;
+  required?: boolean | undefined;
+  help?: string | undefined;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+  onBlur?: () => void;
+};
+
+/** All that a form needs of a control in order to lead the user to its error. */
+export type Focusable = { focus: () => void };

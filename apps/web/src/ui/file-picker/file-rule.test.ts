@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { refusal, ruleInWords, sizeInWords } from './file-rule.ts';
+
+const rule = { types: { 'image/png': 'PNG', 'image/jpeg': 'JPEG' }, maxBytes: 2 * 1024 * 1024 };
+
+test.each([
+  [0, '0 bytes'],
+  [1023, '1023 bytes'],
+  [1024, '1 KB'],
+  [1_572_864, '1.5 MB'],
+  [2_097_152, '2 MB'],
+])('%i bytes read %s', (bytes, words) => {
+  expect(sizeInWords(bytes)).toBe(words);
+});
+
+test('the rule reads as a sentence', () => {
+  expect(ruleInWords(rule)).toBe('PNG or JPEG, up to 2 MB');
+});
+
+test.each([
+  [{ type: 'image/png', size: rule.maxBytes }, undefined],
+  [{ type: 'image/png', size: rule.maxBytes + 1 }, 'Choose a file of at most 2 MB'],
+  [{ type: 'application/pdf', size: 10 }, 'Choose a PNG or JPEG file'],
+  [{ type: '', size: 10 }, 'Choose a PNG or JPEG file'],
+  [{ type: 'image/png', size: 0 }, 'This file is empty'],
+])('%o is answered with %s', (file, answer) => {
+  expect(refusal(file, rule)).toBe(answer);
+});

@@ -1,0 +1,24 @@
+import { ListBoxItem } from 'react-aria-components/ListBox';
+import { CheckIcon } from '../icon/icons.tsx';
+import option from '../select/option-item.module.css';
+import styles from './check-item.module.css';
+
+type Props = {
+  id: string;
+  label: string;
+  state: 'checked' | 'mixed' | 'unchecked';
+  /** With a line below, to set it apart from what follows. */
+  divided?: boolean;
+};
+
+/** An entry with a checkbox before it. */
+export function CheckItem({ id, label, state, divided = false }: Props) {
+  return (
+    <ListBoxItem id={id} textValue={label} className={`${option.option} ${divided ? styles.divided : ''}`}>
+      <span className={`${styles.box} ${state === 'unchecked' ? '' : styles[state]}`}>
+        {state === 'checked' && <CheckIcon />}
+      </span>
+      <span className={styles.label}>{label}</span>
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,40 @@
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { PageSizeChoice } from './page-size-choice.tsx';
+import type { PageSize } from './page-sizes.ts';
+import styles from './pager.module.css';
+import { PagerPages } from './pager-pages.tsx';
+
+type Props = {
+  /** What is paged, as in 'Clients'. */
+  label: string;
+  page: number;
+  pageSize: PageSize;
+  /** Not known while the first page loads. */
+  totalItems: number | undefined;
+  onPage: (page: number) => void;
+  onPageSize: (pageSize: PageSize) => void;
+};
+
+export function Pager({ label, page, pageSize, totalItems, onPage, onPageSize }: Props) {
+  return (
+    <nav aria-label={`Pages of ${label}`} className={styles.pager}>
+      <p role="status" className={styles.range}>
+        {totalItems === undefined ? (
+          <Skeleton of="body" width="narrow" />
+        ) : (
+          rangeInWords(page, pageSize, totalItems)
+        )}
+      </p>
+      {totalItems !== undefined && totalItems > pageSize && (
+        <PagerPages page={page} pageCount={Math.ceil(totalItems / pageSize)} onPage={onPage} />
+      )}
+      <PageSizeChoice pageSize={pageSize} onPageSize={onPageSize} />
+    </nav>
+  );
+}
+
+function rangeInWords(page: number, pageSize: number, totalItems: number) {
+  const first = (page - 1) * pageSize + 1;
+  if (first > totalItems) return `0 of ${totalItems}`;
+  return `${first}–${Math.min(page * pageSize, totalItems)} of ${totalItems}`;
+}

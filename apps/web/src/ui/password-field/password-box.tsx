@@ -1,0 +1,54 @@
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import styles from '../field/field.module.css';
+import { EyeIcon, EyeOffIcon } from './eye-icons.tsx';
+
+type Shown = { as: 'password' | 'text'; selection: [number | null, number | null] | null };
+
+export function PasswordBox({
+  ref,
+  disabled,
+}: {
+  ref?: Ref<HTMLInputElement> | undefined;
+  disabled: boolean;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  const [shown, setShown] = useState<Shown>({ as: 'password', selection: null });
+  const masked = shown.as === 'password';
+
+  useLayoutEffect(() => {
+    if (!shown.selection) return;
+    // Chromium forgets the selection when it next lays out an input of another type. So lay it out now.
+    input.current?.getBoundingClientRect();
+    input.current?.setSelectionRange(...shown.selection);
+  }, [shown]);
+
+  const toggle = () =>
+    setShown({
+      as: masked ? 'text' : 'password',
+      selection: input.current && [input.current.selectionStart, input.current.selectionEnd],
+    });
+
+  return (
+    <div className={styles.box}>
+      <Input
+        ref={input}
+        type={shown.as}
+        spellCheck={false}
+        autoCapitalize="none"
+        className={`${styles.input}`}
+      />
+      <Button
+        aria-label={masked ? 'Show password' : 'Hide password'}
+        isDisabled={disabled}
+        preventFocusOnPress
+        onPress={toggle}
+        className={`${styles.boxButton}`}
+      >
+        {masked ? <EyeIcon /> : <EyeOffIcon />}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, Ref } from 'react';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import styles from '../field/field.module.css';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { PasswordBox } from './password-box.tsx';
+import { StrengthMeter } from './strength-meter.tsx';
+
+type Props = FieldProps & {
+  value: string;
+  onChange: (value: string) => void;
+  name?: string;
+  autoComplete?: 'current-password' | 'new-password';
+  /** For a new password. */
+  strength?: ComponentProps<typeof StrengthMeter>;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** Takes more than any limit: a password cut without a word would not be the one that the user knows. */
+export function PasswordField(props: Props) {
+  const { label, required = false, help, error, disabled = false, strength, ref, ...rest } = props;
+  return (
+    <AriaTextField
+      {...rest}
+      isRequired={required}
+      isDisabled={disabled}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={`${styles.field}`}
+    >
+      <Field label={label} required={required} help={help} error={error}>
+        <PasswordBox ref={ref} disabled={disabled} />
+      </Field>
+      {strength && <StrengthMeter {...strength} />}
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Ref } from 'react';
+import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
+import choiceStyles from '../field/choice.module.css';
+import { ChoiceHelp } from '../field/choice-help.tsx';
+import fieldStyles from '../field/field.module.css';
+import { Field } from '../field/field.tsx';
+import type { FieldProps, Focusable } from '../field/field-props.ts';
+import type { Option } from '../field/option.ts';
+import { useFirstChoice } from '../field/use-first-choice.ts';
+import styles from './radio-group.module.css';
+
+type Props = FieldProps & {
+  options: readonly Option[];
+  /** Null while nothing is chosen. */
+  value: string | null;
+  onChange: (value: string) => void;
+  /** Horizontal for two or three short ones. */
+  orientation?: 'vertical' | 'horizontal';
+  name?: string;
+  ref?: Ref<Focusable>;
+};
+
+export function RadioGroup(props: Props) {
+  const { label, required = false, help, error, disabled = false, ref, options, ...rest } = props;
+  const { orientation = 'vertical', ...input } = rest;
+  return (
+    <AriaRadioGroup
+      {...input}
+      ref={useFirstChoice(ref)}
+      orientation={orientation}
+      isRequired={required}
+      isDisabled={disabled}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={`${fieldStyles.field}`}
+    >
+      <Field label={label} required={required} help={help} error={error}>
+        <div className={styles[orientation]}>
+          {options.map((option) => (
+            <RadioField key={option.value} value={option.value} isDisabled={option.disabled ?? false}>
+              <RadioButton className={`${choiceStyles.choice}`}>
+                <span className={`${choiceStyles.mark} ${styles.circle}`} />
+                <span>{option.label}</span>
+              </RadioButton>
+              <ChoiceHelp>{option.help}</ChoiceHelp>
+            </RadioField>
+          ))}
+        </div>
+      </Field>
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,79 @@
+import { parseInert, stylesOf, withInertStyles } from './inert-html.ts';
+import type { NormalizeLink } from './normalize-link.ts';
+import { alignmentOf } from './text-alignment.ts';
+import { isWordListMarker, restoreWordLists } from './word-lists.ts';
+
+const OUR_OWN = /\sdata-pm-slice=/;
+const KEPT = /^(p|h[1-6]|ul|ol|li|br)$/;
+const ALIGNED = /^(p|h[1-6])$/;
+const BLOCK =
+  /^(address|article|aside|blockquote|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|header|main|nav|pre|section|table|td|th|tr)$/;
+const LEFT_OUT =
+  /^(script|style|meta|link|title|template|noscript|iframe|object|embed|svg|math|img|picture|video|audio|canvas|button|input|select|textarea)$/;
+
+/** What Word and web pages put on the clipboard, with nothing left but what the field can hold. */
+export function cleanPastedHtml(html: string, normalizeLink: NormalizeLink): string {
+  if (OUR_OWN.test(html)) return withInertStyles(html);
+  const body = parseInert(html);
+  restoreWordLists(body);
+  const clean = document.createElement('div');
+  clean.append(...cleanAll(body, normalizeLink));
+  return clean.innerHTML;
+}
+
+const cleanAll = (parent: Node, normalizeLink: NormalizeLink): Node[] =>
+  [...parent.childNodes].flatMap((node) => {
+    if (node instanceof Text) return [new Text(node.data)];
+    return node instanceof Element ? cleanElement(node, normalizeLink) : [];
+  });
+
+function cleanElement(element: Element, normalizeLink: NormalizeLink): Node[] {
+  const tag = element.localName;
+  if (isLeftOut(element)) return [];
+  const content = marksOf(element).reduce<Node[]>(
+    (inside, mark) => [wrap(mark, inside)],
+    cleanAll(element, normalizeLink),
+  );
+  const href = tag === 'a' ? linkOf(element, normalizeLink) : null;
+  if (href) return [wrap('a', content, { href })];
+  if (BLOCK.test(tag)) return [wrap('div', content)];
+  if (!KEPT.test(tag)) return content;
+  const align = ALIGNED.test(tag) ? alignmentOf(element) : null;
+  return [wrap(tag, content, align ? { 'data-style': `text-align: ${align}` } : {})];
+}
+
+function isLeftOut(element: Element): boolean {
+  const isFiller = element.localName === 'o:p' && element.textContent?.trim() === '';
+  return (
+    LEFT_OUT.test(element.localName) ||
+    isFiller ||
+    isWordListMarker(element) ||
+    stylesOf(element).display === 'none'
+  );
+}
+
+/** Bold, italic and underline, however the source wrote them. */
+function marksOf(element: Element): string[] {
+  const tag = element.localName;
+  const { fontWeight, fontStyle, textDecorationLine } = stylesOf(element);
+  const isHeavy = fontWeight === 'bold' || Number(fontWeight) >= 600;
+  const isBold = fontWeight === '' ? /^(b|strong)$/.test(tag) : isHeavy && !element.closest(HEADINGS);
+  const isItalic = fontStyle === '' ? /^(i|em)$/.test(tag) : fontStyle === 'italic';
+  const isUnderlined = tag === 'u' || (textDecorationLine.includes('underline') && !element.closest('a'));
+  return [isBold && 'strong', isItalic && 'em', isUnderlined && 'u'].filter((mark) => mark !== false);
+}
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
+/** Addresses without a scheme belong to the page that was copied from. */
+function linkOf(link: Element, normalizeLink: NormalizeLink): string | null {
+  const href = link.getAttribute('href')?.trim() ?? '';
+  return /^[a-z][a-z0-9+-]*:/i.test(href) ? normalizeLink(href) : null;
+}
+
+function wrap(tag: string, content: Node[], attributes: Record<string, string> = {}): Element {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...content);
+  return element;
+}

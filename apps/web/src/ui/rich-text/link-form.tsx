@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import type { NormalizeLink } from './normalize-link.ts';
+import styles from './rich-text-editor.module.css';
+
+const URL_MAX_LENGTH = 2000;
+
+type Props = {
+  href: string;
+  normalizeLink: NormalizeLink;
+  /** An empty address removes the link. */
+  onSet: (href: string) => void;
+};
+
+export function LinkForm({ href, normalizeLink, onSet }: Props) {
+  const [typed, setTyped] = useState(href);
+  const [refused, setRefused] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The field may be part of a form, which is not what is sent here.
+    event.stopPropagation();
+    const address = typed.trim() === '' ? '' : normalizeLink(typed);
+    if (address === null) setRefused(true);
+    else onSet(address);
+  };
+  return (
+    <form noValidate className={styles.linkForm} onSubmit={submit}>
+      <TextField
+        label="URL"
+        type="url"
+        autoFocus
+        maxLength={URL_MAX_LENGTH}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          setRefused(false);
+        }}
+        error={refused ? 'Use an https, mailto or tel address' : undefined}
+      />
+      <Button type="submit">Set Link</Button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { type FocusEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import field from '../field/field.module.css';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { contentOf } from './content-of.ts';
+import { extensionsFor } from './extensions.ts';
+import { withInertStyles } from './inert-html.ts';
+import type { NormalizeLink } from './normalize-link.ts';
+import content from './rich-text-content.module.css';
+import styles from './rich-text-editor.module.css';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import type { RichTextValue } from './rich-text-value.ts';
+
+type Props = {
+  value: RichTextValue;
+  onChange: (value: RichTextValue) => void;
+  onBlur?: () => void;
+  normalizeLink: NormalizeLink;
+  disabled: boolean;
+  aria: Record<'aria-labelledby' | `aria-${string}`, string>;
+  ref: Ref<{ focus: () => void }>;
+};
+
+export function RichTextEditor({ value, onChange, onBlur, normalizeLink, disabled, aria, ref }: Props) {
+  const shown = useRef(value.html);
+  const [linking, setLinking] = useState(false);
+  const [extensions] = useState(() => extensionsFor(normalizeLink));
+  const editor = useEditor({
+    extensions,
+    content: withInertStyles(value.html),
+    // The content security policy forbids style elements: our own styles have these rules.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-disabled': `${disabled}`,
+        class: `${content.content} ${styles.text}`,
+        ...aria,
+      },
+      transformPastedHTML: (html) => cleanPastedHtml(html, normalizeLink),
+      // Tab leads out of the field even where it could indent a list: nobody is held in it.
+      handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
+    },
+    onUpdate: ({ editor }) => {
+      const changed = contentOf(editor);
+      shown.current = changed.html;
+      onChange(changed);
+    },
+  });
+  useImperativeHandle(ref, () => ({ focus: () => editor.commands.focus() }), [editor]);
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
+  useEffect(() => {
+    if (value.html === shown.current) return;
+    shown.current = value.html;
+    editor
+      .chain()
+      .setMeta('addToHistory', false)
+      .setContent(withInertStyles(value.html), { emitUpdate: false })
+      .run();
+  }, [editor, value.html]);
+
+  const leave = (event: FocusEvent) => {
+    if (!linking && !event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, which is not where the label goes
+    <div
+      role="group"
+      aria-labelledby={aria['aria-labelledby']}
+      className={`${field.box} ${styles.box}`}
+      onBlur={leave}
+    >
+      <RichTextToolbar
+        editor={editor}
+        normalizeLink={normalizeLink}
+        disabled={disabled}
+        linking={linking}
+        onLinkingChange={setLinking}
+      />
+      <EditorContent editor={editor} className={styles.content} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { lazy, type Ref, Suspense, useId, useImperativeHandle, useRef } from 'react';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
+import { LabelContext } from 'react-aria-components/Label';
+import { Provider } from 'react-aria-components/slots';
+import { TextContext } from 'react-aria-components/Text';
+import styles from '../field/field.module.css';
+import { Field } from '../field/field.tsx';
+import type { FieldProps, Focusable } from '../field/field-props.ts';
+import type { NormalizeLink } from './normalize-link.ts';
+import { RichTextSkeleton } from './rich-text-skeleton.tsx';
+import type { RichTextValue } from './rich-text-value.ts';
+
+// Larger than most pages, and few of them have one.
+const RichTextEditor = lazy(() =>
+  import('./rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
+);
+
+type Props = FieldProps & {
+  value: RichTextValue;
+  onChange: (value: RichTextValue) => void;
+  normalizeLink: NormalizeLink;
+  ref?: Ref<Focusable>;
+};
+
+export function RichTextField(props: Props) {
+  const { label, required = false, disabled = false, help, error, ref, ...rest } = props;
+  const id = useId();
+  const ids = { label: `${id}label`, help: `${id}help`, error: `${id}error` };
+  const described = [help && ids.help, error && ids.error].filter(Boolean).join(' ');
+  const editor = useRef<Focusable>(null);
+  const focus = () => editor.current?.focus();
+  useImperativeHandle(ref, () => ({ focus }));
+
+  return (
+    <div
+      className={styles.field}
+      data-invalid={error ? true : undefined}
+      data-disabled={disabled ? true : undefined}
+    >
+      <Provider
+        values={[
+          // No label element: it cannot belong to an editable area.
+          [LabelContext, { id: ids.label, elementType: 'span', onClick: focus }],
+          [TextContext, { slots: { description: { id: ids.help }, errorMessage: { id: ids.error } } }],
+          [FieldErrorContext, error ? invalid(error) : null],
+        ]}
+      >
+        <Field label={label} required={required} help={help} error={error}>
+          <Suspense fallback={<RichTextSkeleton html={rest.value.html} normalizeLink={rest.normalizeLink} />}>
+            <RichTextEditor
+              {...rest}
+              ref={editor}
+              disabled={disabled}
+              aria={{
+                'aria-labelledby': ids.label,
+                ...(described && { 'aria-describedby': described }),
+                'aria-required': `${required}`,
+                'aria-invalid': `${Boolean(error)}`,
+              }}
+            />
+          </Suspense>
+        </Field>
+      </Provider>
+    </div>
+  );
+}
+
+const invalid = (error: string) => ({
+  isInvalid: true,
+  validationErrors: [error],
+  validationDetails: {} as ValidityState,
+});

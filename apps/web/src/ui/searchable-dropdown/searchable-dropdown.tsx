@@ -1,0 +1,63 @@
+import { ComboBox } from 'react-aria-components/ComboBox';
+import field from '../field/field.module.css';
+import { Field } from '../field/field.tsx';
+import type { Option } from '../select/option.ts';
+import { OptionItem } from '../select/option-item.tsx';
+import { OptionsPopover } from '../select/options-popover.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { SearchBox } from './search-box.tsx';
+import styles from './searchable-dropdown.module.css';
+
+type Props = {
+  label: string;
+  options: readonly Option[];
+  /** The value of an option; empty while none is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  placeholder?: string;
+  noMatch?: string;
+  /** The options are on their way. */
+  loading?: boolean;
+  required?: boolean;
+  disabled?: boolean;
+  help?: string;
+  error?: string | undefined;
+};
+
+/** One of many options, found by typing a part of its label; case and accents do not matter. */
+export function SearchableDropdown(props: Props) {
+  const { label, options, value, onChange, placeholder = 'Type to search', noMatch = 'No match' } = props;
+  const { loading = false, required = false, disabled = false, help, error, onBlur, name } = props;
+  return (
+    <ComboBox
+      {...(name && { name })}
+      {...(onBlur && { onBlur })}
+      value={value || null}
+      onChange={(key) => onChange(key === null ? '' : String(key))}
+      allowsEmptyCollection
+      isRequired={required}
+      isDisabled={disabled}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={`${field.field}`}
+    >
+      <Field label={label} required={required} help={help} error={error}>
+        <SearchBox placeholder={placeholder} clear={value && !disabled ? () => onChange('') : undefined} />
+      </Field>
+      <OptionsPopover empty={<Message text={noMatch} loading={loading} />}>
+        {loading ? [] : options.map((option) => <OptionItem key={option.value} {...option} />)}
+      </OptionsPopover>
+    </ComboBox>
+  );
+}
+
+function Message({ text, loading }: { text: string; loading: boolean }) {
+  return (
+    <div className={styles.message}>
+      {loading && <Spinner />}
+      {loading ? 'Loading…' : text}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { PlusIcon } from '../icon/icons.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import styles from './section-card.module.css';
+import { SectionInstance } from './section-instance.tsx';
+
+type Props<Instance extends { id: string }> = {
+  title: string;
+  icon: ReactNode;
+  /** What is open now, in its order. */
+  instances: readonly Instance[];
+  max: number;
+  onAdd: () => void;
+  onRemove: (id: string) => void;
+  /** The content of one instance. */
+  children: (instance: Instance, index: number) => ReactNode;
+};
+
+/** A part of a form that is there when it is needed: its plus adds an instance, up to a maximum. */
+export function SectionCard<Instance extends { id: string }>(props: Props<Instance>) {
+  const { title, icon, instances, max, onAdd, onRemove, children } = props;
+  const titleId = useId();
+  const plus = useRef<HTMLButtonElement>(null);
+  const wasAdded = useRef(false);
+  const isFull = instances.length >= max;
+  const nameOf = (index: number) => (max > 1 ? `${title} ${index + 1}` : title);
+
+  return (
+    <section aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.header}>
+        <span className={styles.icon}>{icon}</span>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <span className={styles.count}>
+          {max > 1 && instances.length > 0 && `${instances.length} of ${max}`}
+        </span>
+        <IconButton
+          ref={plus}
+          label={`Add ${title.toLowerCase()}`}
+          disabledReason={isFull ? `There is room for ${max}` : undefined}
+          onPress={() => {
+            wasAdded.current = true;
+            onAdd();
+          }}
+        >
+          <PlusIcon />
+        </IconButton>
+      </div>
+      {instances.map((instance, index) => (
+        <SectionInstance
+          key={instance.id}
+          name={nameOf(index)}
+          isOnly={max === 1}
+          wasAdded={wasAdded}
+          onRemove={() => {
+            onRemove(instance.id);
+            plus.current?.focus();
+          }}
+        >
+          {children(instance, index)}
+        </SectionInstance>
+      ))}
+    </section>
+  );
+}

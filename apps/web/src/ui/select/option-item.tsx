@@ -1,0 +1,21 @@
+import { ListBoxItem } from 'react-aria-components/ListBox';
+import { CheckIcon } from '../icon/icons.tsx';
+import type { Option } from './option.ts';
+import styles from './option-item.module.css';
+
+type Props = Option & {
+  /** For the entry that stands for no choice. */
+  muted?: boolean;
+};
+
+/** An entry with a tick behind it when it is chosen. */
+export function OptionItem({ value, label, muted = false }: Props) {
+  return (
+    <ListBoxItem id={value} textValue={label} className={`${styles.option} ${muted ? styles.muted : ''}`}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.check}>
+        <CheckIcon />
+      </span>
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, SelectValue } from 'react-aria-components/Select';
+import field from '../field/field.module.css';
+import { ChevronDownIcon } from '../icon/icons.tsx';
+import styles from './select-button.module.css';
+
+type Props = {
+  /** What is chosen, in words; left out where the chosen entry itself says it. */
+  text?: string | undefined;
+  /** The text is no choice but asks for one. */
+  muted?: boolean;
+  required: boolean;
+};
+
+/** What a select shows while it is closed. */
+export function SelectButton({ text, muted = false, required }: Props) {
+  return (
+    <Button className={`${field.box} ${styles.button}`}>
+      <SelectValue className={`${styles.value} ${muted ? styles.muted : ''}`}>
+        {({ selectedText, defaultChildren, isPlaceholder }) => (
+          <>
+            {text ?? (isPlaceholder ? defaultChildren : selectedText)}
+            {/* A button has no other way to say so. */}
+            {required && <span className="visually-hidden">, required</span>}
+          </>
+        )}
+      </SelectValue>
+      <ChevronDownIcon />
+    </Button>
+  );
+}

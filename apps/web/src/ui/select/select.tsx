@@ -1,0 +1,53 @@
+import { Select as AriaSelect } from 'react-aria-components/Select';
+import field from '../field/field.module.css';
+import { Field } from '../field/field.tsx';
+import type { Option } from './option.ts';
+import { OptionItem } from './option-item.tsx';
+import { OptionsPopover } from './options-popover.tsx';
+import { SelectButton } from './select-button.tsx';
+
+type Props = {
+  label: string;
+  options: readonly Option[];
+  /** The value of an option; empty while none is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  /** Also the entry of the menu that takes the choice back, where the field is not required. */
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+  help?: string;
+  error?: string | undefined;
+};
+
+/** One of several options. */
+export function Select(props: Props) {
+  const { label, options, value, onChange, placeholder = 'Select an option', required = false } = props;
+  const { disabled = false, help, error, onBlur, name } = props;
+  return (
+    <AriaSelect
+      {...(name && { name })}
+      {...(onBlur && { onBlur })}
+      value={value || null}
+      onChange={(key) => onChange(key === null ? '' : String(key))}
+      placeholder={placeholder}
+      isRequired={required}
+      isDisabled={disabled}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={`${field.field}`}
+    >
+      <Field label={label} required={required} help={help} error={error}>
+        <SelectButton required={required} />
+      </Field>
+      <OptionsPopover>
+        {!required && <OptionItem value="" label={placeholder} muted />}
+        {options.map((option) => (
+          <OptionItem key={option.value} {...option} />
+        ))}
+      </OptionsPopover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,67 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import fieldStyles from '../field/field.module.css';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { useCaret } from '../text-field/use-caret.ts';
+import { cutInsertion } from './cut-insertion.ts';
+import styles from './text-area.module.css';
+
+type Props = FieldProps & {
+  value: string;
+  onChange: (value: string) => void;
+  limit: number;
+  name?: string;
+  placeholder?: string;
+  ref?: Ref<HTMLTextAreaElement>;
+} & (
+    | { cut?: false; onLimitExceeded?: never }
+    /** Keeps what goes beyond the limit out, and says so. */
+    | { cut: true; onLimitExceeded?: () => void }
+  );
+
+export function TextArea(props: Props) {
+  const { label, required = false, help, error, disabled = false, ref, placeholder, ...rest } = props;
+  const { limit, cut, onLimitExceeded, onChange, ...input } = rest;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
+  const placeCaret = useCaret(area);
+
+  function change(text: string) {
+    const excess = Math.min(text.length - limit, text.length - input.value.length);
+    if (!cut || excess <= 0) return onChange(text);
+    const kept = cutInsertion({ text, caret: area.current?.selectionEnd ?? text.length }, excess);
+    placeCaret(kept.caret);
+    onChange(kept.text);
+    onLimitExceeded?.();
+  }
+
+  return (
+    <AriaTextField
+      {...input}
+      onChange={change}
+      isRequired={required}
+      isDisabled={disabled}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={`${fieldStyles.field}`}
+    >
+      <Field
+        label={label}
+        required={required}
+        help={help}
+        error={error}
+        remaining={{ length: input.value.length, limit }}
+      >
+        <div className={fieldStyles.box}>
+          <AriaTextArea
+            ref={area}
+            {...(placeholder && { placeholder })}
+            className={`${fieldStyles.input} ${styles.area}`}
+          />
+        </div>
+      </Field>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
+import choiceStyles from '../field/choice.module.css';
+import fieldStyles from '../field/field.module.css';
+import { FieldNotes } from '../field/field-notes.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import styles from './toggle.module.css';
+
+type Props = Omit<FieldProps, 'required'> & {
+  on: boolean;
+  onChange: (on: boolean) => void;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** For a setting that applies at once. What is sent with a form is a checkbox. */
+export function Toggle({ label, help, error, disabled = false, on, ref = null, ...rest }: Props) {
+  return (
+    <SwitchField
+      {...rest}
+      inputRef={ref}
+      isSelected={on}
+      isDisabled={disabled}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={`${fieldStyles.field} ${styles.toggle}`}
+    >
+      <SwitchButton className={`${choiceStyles.choice}`}>
+        <span className={`${choiceStyles.mark} ${styles.track}`}>
+          <span className={styles.thumb} />
+        </span>
+        <span>{label}</span>
+      </SwitchButton>
+      <FieldNotes help={help} error={error} />
+    </SwitchField>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
+import { Button } from '../button/button.tsx';
+import styles from './actionable-tooltip.module.css';
+
+type Props = {
+  /** An IconButton or a MenuButton: its press opens the tooltip. */
+  trigger: ReactNode;
+  text: ReactNode;
+  /** Left out where the trigger alone opens it. */
+  visible?: boolean;
+  onVisibleChange?: (visible: boolean) => void;
+};
+
+/** An explanation that stays until it is read: it opens on a press, for a finger too, and 'Got it' closes it. */
+export function ActionableTooltip({ trigger, text, visible, onVisibleChange }: Props) {
+  const textId = useId();
+  return (
+    <DialogTrigger
+      {...(visible !== undefined && { isOpen: visible })}
+      {...(onVisibleChange && { onOpenChange: onVisibleChange })}
+    >
+      {trigger}
+      <Popover placement="top" offset={6} className={`${styles.popover}`}>
+        <Dialog aria-labelledby={textId} className={`${styles.dialog}`}>
+          {({ close }) => (
+            <>
+              <div id={textId}>{text}</div>
+              <Button look="secondary" autoFocus onPress={close}>
+                Got it
+              </Button>
+            </>
+          )}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
