@@ -7,7 +7,7 @@ import { problemHandler } from './problem-handler.ts';
 
 const OF_THE_SERVER = /^\/(auth|core|idp|docs|dev|pages|assets)(\/|$)/;
 
-/** The page with every piece of the interface, at an address that otherwise belongs to the server. */
+/** The page with every piece of the interface, and one for each, at addresses that otherwise belong to the server. */
 const GALLERY = '/dev/ui';
 
 /** The web app's files; every other address that asks for a page gets the app, which knows its own routes. */
@@ -27,7 +27,9 @@ export async function webApp(app: FastifyInstance, { gallery }: { gallery: boole
     });
   }
   if (gallery && existsSync(webAppFolder)) {
-    app.get(GALLERY, (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'));
+    for (const address of [GALLERY, `${GALLERY}/:piece`]) {
+      app.get(address, (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'));
+    }
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage =

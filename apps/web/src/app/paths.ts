@@ -44,7 +44,7 @@ export const paths = {
   support: '/support',
 
   /** Every piece of the interface; served in the embedded default and in development alone. */
-  gallery: '/dev/ui',
+  gallery: '/dev/ui/:piece?',
 } as const;
 
 /** The tabs of the support page, in the order in which `?tab=` counts them, from 1. */

@@ -1,27 +1,25 @@
 import { useState } from 'react';
 import { chooseTheme, chosenTheme, themes } from '../../lib/theme/theme.ts';
-import { Button } from '../../ui/button/button.tsx';
-import styles from './gallery-page.module.css';
+import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 
 const labels = { system: 'Like the system', light: 'Light', dark: 'Dark' };
+const options = themes.map((theme) => ({ value: theme, label: labels[theme] }));
 
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState(chosenTheme);
+  const [theme, setTheme] = useState<string>(chosenTheme);
   return (
-    <fieldset className={styles.themes}>
-      <legend className="visually-hidden">Theme</legend>
-      {themes.map((choice) => (
-        <Button
-          key={choice}
-          look={choice === theme ? 'primary' : 'secondary'}
-          onPress={() => {
-            chooseTheme(choice);
-            setTheme(choice);
-          }}
-        >
-          {labels[choice]}
-        </Button>
-      ))}
-    </fieldset>
+    <div>
+      <RadioGroup
+        label="Theme"
+        orientation="horizontal"
+        options={options}
+        value={theme}
+        onChange={(value) => {
+          const choice = themes.find((each) => each === value) ?? 'system';
+          chooseTheme(choice);
+          setTheme(choice);
+        }}
+      />
+    </div>
   );
 }

@@ -1,13 +1,27 @@
+import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
+import { DownloadIcon, PlusIcon } from '../../../ui/icon/icons.tsx';
 import type { GalleryPiece } from '../gallery-piece.ts';
 import { State } from '../state.tsx';
 
 const nothing = () => {};
 
+function Explained() {
+  const [isClosed, setIsClosed] = useState(false);
+  return (
+    <Button
+      disabledReason={isClosed ? 'The case is closed already' : undefined}
+      onPress={() => setIsClosed(true)}
+    >
+      Close case
+    </Button>
+  );
+}
+
 export const piece: GalleryPiece = {
   group: 'Actions',
   title: 'Button',
-  note: 'For what happens on this page. One primary button a page; danger for what cannot be taken back.',
+  note: 'For what happens on this page. One primary button a page; danger for what cannot be taken back. A disabled button says why: give it a reason rather than switching it off.',
   Content: () => (
     <>
       <State name="Primary">
@@ -28,8 +42,34 @@ export const piece: GalleryPiece = {
           Delete client
         </Button>
       </State>
+      <State name="With an icon">
+        <Button onPress={nothing}>
+          <PlusIcon />
+          New client
+        </Button>
+        <Button look="secondary" onPress={nothing}>
+          <DownloadIcon />
+          Download report
+        </Button>
+      </State>
       <State name="Busy">
         <Button busy>Save client</Button>
+        <Button look="secondary" busy>
+          Send again
+        </Button>
+      </State>
+      <State name="Disabled, and says why">
+        <Button disabledReason="Fill in the first and last name" onPress={nothing}>
+          Register client
+        </Button>
+      </State>
+      <State name="Disabled after a press">
+        <Explained />
+      </State>
+      <State name="Disabled">
+        <Button look="secondary" disabled onPress={nothing}>
+          Previous
+        </Button>
       </State>
     </>
   ),

@@ -1,0 +1,298 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { prepareJourneys } from './journey.ts';
+import { goToPiece } from './piece.ts';
+import { hasFocus } from './tab-to.ts';
+
+const { url, openPage } = prepareJourneys();
+
+const MENU_HEIGHT = 280;
+
+async function openPiece(title: string, options?: Parameters<typeof openPage>[0]) {
+  const page = await openPage(options);
+  const piece = await goToPiece(page, url, title);
+  return { page, piece };
+}
+
+const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
+
+const chosen = (page: Page) => page.getByRole('option', { selected: true }).allInnerTexts();
+
+const closed = (page: Page) => page.getByRole('listbox').waitFor({ state: 'detached' });
+
+/** The field shows its own words and says its label after them. */
+const button = (piece: Locator, label: string) =>
+  piece.getByRole('button', { name: new RegExp(` ${label}$`) });
+
+describe('a select', () => {
+  test('shows the option that was chosen, and its first entry takes the choice back', async () => {
+    const { page, piece } = await openPiece('Select');
+    const hand = button(piece, 'Handedness');
+    expect(await hand.innerText()).toBe('Select an option');
+    await hand.click();
+    await option(page, 'Left').click();
+    await closed(page);
+    expect(await hand.innerText()).toBe('Left');
+    await hand.click();
+    expect(await chosen(page)).toEqual(['Left']);
+    await option(page, 'Select an option').click();
+    await closed(page);
+    expect(await hand.innerText()).toBe('Select an option');
+  });
+
+  test('has a menu of at most 280 pixels that shows the chosen option', async () => {
+    const { page, piece } = await openPiece('Select');
+    await button(piece, 'Grade').click();
+    const list = page.getByRole('listbox');
+    await list.waitFor();
+    const outside = await list.evaluate((element) => element.parentElement?.getBoundingClientRect().height);
+    expect(outside).toBeLessThanOrEqual(MENU_HEIGHT);
+    expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+    const [around, inside] = [await list.boundingBox(), await option(page, '4th').boundingBox()];
+    expect((inside?.y ?? 0) + (inside?.height ?? 0)).toBeLessThanOrEqual(
+      (around?.y ?? 0) + (around?.height ?? 0),
+    );
+  });
+
+  test('is used by keyboard alone, with the first letters too', async () => {
+    const { page, piece } = await openPiece('Select');
+    const relationship = button(piece, 'Relationship to client');
+    await relationship.focus();
+    await page.keyboard.press('g');
+    await expect.poll(() => relationship.innerText()).toContain('Guardian');
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor();
+    await expect.poll(() => hasFocus(option(page, 'Guardian'))).toBe(true);
+    await page.keyboard.type('step-f');
+    await expect.poll(() => hasFocus(option(page, 'Step-father'))).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await closed(page);
+    expect(await relationship.innerText()).toContain('Step-mother');
+    expect(await hasFocus(relationship)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await closed(page);
+    expect(await relationship.innerText()).toContain('Step-mother');
+  });
+
+  test('that is required has no empty entry and reports it when it is left without a choice', async () => {
+    const { page, piece } = await openPiece('Select');
+    const relationship = button(piece, 'Relationship to client');
+    await relationship.click();
+    await option(page, 'Mother').waitFor();
+    expect(await option(page, 'Select an option').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await page.keyboard.press('Tab');
+    const errors = piece.getByText('Please select an option');
+    await expect.poll(() => errors.count()).toBe(2);
+    await relationship.click();
+    await option(page, 'Mother').click();
+    await expect.poll(() => errors.count()).toBe(1);
+  });
+
+  test('that is disabled does not open', async () => {
+    const { page, piece } = await openPiece('Select');
+    expect(await button(piece, 'Organization type').isDisabled()).toBe(true);
+    await button(piece, 'Organization type').click({ force: true });
+    expect(await page.getByRole('listbox').count()).toBe(0);
+  });
+});
+
+describe('a select with checkboxes', () => {
+  const statuses = ['Active', 'Deactivated', 'Pending approval', 'Pending email', 'Denied'];
+
+  async function openStatus(options?: Parameters<typeof openPage>[0]) {
+    const opened = await openPiece('Select with checkboxes', options);
+    const status = button(opened.piece, 'Status');
+    await status.click();
+    await opened.page.getByRole('listbox').waitFor();
+    return { ...opened, status };
+  }
+
+  test('select all checks every item, and unchecking a single one drops it', async () => {
+    const { page, status } = await openStatus();
+    await option(page, 'Select all').click();
+    expect(await chosen(page)).toEqual(['Select all', ...statuses]);
+    expect(await status.innerText()).toBe('5 selected');
+    await option(page, 'Denied').click();
+    expect(await chosen(page)).toEqual(statuses.slice(0, 4));
+    await option(page, 'Denied').click();
+    expect(await chosen(page)).toEqual(['Select all', ...statuses]);
+    await option(page, 'Select all').click();
+    expect(await chosen(page)).toEqual(['Any status']);
+  });
+
+  test('the empty default clears the selection', async () => {
+    const { page, status } = await openStatus();
+    expect(await chosen(page)).toEqual(['Any status']);
+    await option(page, 'Active').click();
+    await option(page, 'Denied').click();
+    expect(await chosen(page)).toEqual(['Active', 'Denied']);
+    await option(page, 'Any status').click();
+    expect(await chosen(page)).toEqual(['Any status']);
+    expect(await status.innerText()).toBe('Any status');
+  });
+
+  test('the button names a few choices and counts more', async () => {
+    const { page, status } = await openStatus();
+    const texts: string[] = [];
+    for (const name of ['Denied', 'Active', 'Pending email']) {
+      await option(page, name).click();
+      texts.push(await status.innerText());
+    }
+    expect(texts).toEqual(['Denied', 'Active, Denied', '3 selected']);
+  });
+
+  test('the menu stays open for choices and closes on a click outside', async () => {
+    const { page, status } = await openStatus();
+    await option(page, 'Active').click();
+    await option(page, 'Denied').click();
+    expect(await page.getByRole('listbox').isVisible()).toBe(true);
+    await page.mouse.click(5, 5);
+    await closed(page);
+    expect(await status.innerText()).toBe('Active, Denied');
+    await status.click();
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('Escape');
+    await closed(page);
+    expect(await status.innerText()).toBe('Active, Denied');
+    expect(await hasFocus(status)).toBe(true);
+  });
+
+  test('is used by keyboard alone', async () => {
+    const { page, piece } = await openPiece('Select with checkboxes');
+    const status = button(piece, 'Status');
+    await status.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('Home');
+    for (const key of ['ArrowDown', 'ArrowDown', 'Space', 'ArrowDown', 'Enter'])
+      await page.keyboard.press(key);
+    await expect.poll(() => status.innerText()).toBe('Active, Deactivated');
+    await page.keyboard.press('ControlOrMeta+a');
+    await expect.poll(() => status.innerText()).toBe('5 selected');
+  });
+});
+
+describe('a searchable dropdown', () => {
+  const open = async (label: string, options?: Parameters<typeof openPage>[0]) => {
+    const opened = await openPiece('Searchable dropdown', options);
+    return { ...opened, field: opened.piece.getByRole('combobox', { name: label }) };
+  };
+
+  test('offers all of its 33 options, and a click chooses one', async () => {
+    const { page, field } = await open('Primary language');
+    await field.click();
+    await page.getByRole('listbox').waitFor();
+    expect(await page.getByRole('option').count()).toBe(33);
+    const height = await page
+      .getByRole('listbox')
+      .evaluate((element) => element.parentElement?.getBoundingClientRect().height);
+    expect(height).toBeLessThanOrEqual(MENU_HEIGHT);
+    await option(page, 'Danish').click();
+    await closed(page);
+    expect(await field.inputValue()).toBe('Danish');
+  });
+
+  test('finds options by a part of their label, whatever the case', async () => {
+    const { page, field } = await open('Primary language');
+    await field.focus();
+    await field.pressSequentially('AN');
+    await expect
+      .poll(() => page.getByRole('option').allInnerTexts())
+      .toEqual(
+        [
+          'Spanish',
+          'Mandarin',
+          'Cantonese',
+          'Russian',
+          'German',
+          'Italian',
+          'Japanese',
+          'Persian',
+          'Haitian Creole',
+          'Ukrainian',
+          'Danish',
+        ].map((name) => name.replace(' ', '\u00a0')),
+      );
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await closed(page);
+    expect(await field.inputValue()).toBe('Mandarin');
+  });
+
+  test('finds accented names without their accents, and plain ones with', async () => {
+    const { page, field } = await open('School');
+    for (const [typed, found] of [
+      ['ecole elem', 'École Élémentaire Lafayette'],
+      ['JOSE', 'Colegio San José'],
+      ['pena', 'Peña Middle School'],
+      ['Lárkfield', 'Larkfield Elementary School'],
+    ] as const) {
+      await field.fill(typed);
+      await expect.poll(() => page.getByRole('option').allInnerTexts(), { message: typed }).toEqual([found]);
+    }
+  });
+
+  test('says so when nothing matches, and keeps the former choice', async () => {
+    const { page, field } = await open('School');
+    await field.fill('zzz');
+    await page.getByText('No match').waitFor();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => field.inputValue()).toBe('Colegio San José');
+  });
+
+  test('is cleared by its button, which goes with the choice', async () => {
+    const { piece, field } = await open('School');
+    await piece.getByRole('button', { name: 'Clear' }).click();
+    expect(await field.inputValue()).toBe('');
+    expect(await hasFocus(field)).toBe(true);
+    expect(await piece.getByRole('button', { name: 'Clear' }).count()).toBe(0);
+  });
+
+  test('says that its options are on their way', async () => {
+    const { page, field } = await open('Organization');
+    await field.click();
+    await page.getByRole('listbox').getByText('Loading…').waitFor();
+  });
+});
+
+const menus: Record<string, (piece: Locator) => Promise<void>> = {
+  Select: (piece) => button(piece, 'Grade').click(),
+  'Select with checkboxes': (piece) => button(piece, 'Practitioners').click(),
+  'Searchable dropdown': (piece) => piece.getByRole('combobox', { name: 'School' }).click(),
+};
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  test.each(Object.entries(menus))(
+    '%s has no problem that axe knows, closed or open',
+    async (title, open) => {
+      const { page, piece } = await openPiece(title, { colorScheme, reducedMotion: 'reduce' });
+      const id = await piece.getAttribute('id');
+      const problems = async (selector: string) =>
+        (await new AxeBuilder({ page }).include(selector).analyze()).violations.map(
+          (violation) => `${violation.id}: ${violation.nodes.map(({ html }) => html).join(' ')}`,
+        );
+      expect(await problems(`#${id}`)).toEqual([]);
+      await open(piece);
+      await page.getByRole('listbox').waitFor();
+      expect(await problems('[role=listbox]')).toEqual([]);
+    },
+  );
+});
+
+test('on a phone every option is as high as a finger', async () => {
+  const { page, piece } = await openPiece('Select', {
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await button(piece, 'Grade').tap();
+  const box = await option(page, '4th').boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+});

@@ -1,0 +1,354 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { prepareJourneys } from './journey.ts';
+import { pieceAddress, pieceOn } from './piece.ts';
+import { SOON } from './session-journey.ts';
+import { hasFocus, tabTo } from './tab-to.ts';
+
+const { url, openPage } = prepareJourneys();
+
+const eventually = <Value>(read: () => Value) => expect.poll(read, SOON);
+
+const WIDE = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
+
+/** Longer than the made-up server takes for its slowest answer. */
+const SLOWEST_ANSWER = 1_600;
+
+const piece = (page: Page) => pieceOn(page, 'Data table');
+const table = (page: Page) => piece(page).getByRole('table', { name: 'Cases' });
+const clients = (page: Page) => table(page).getByRole('rowheader');
+const header = (page: Page, name: string) => table(page).getByRole('columnheader', { name });
+const sortButton = (page: Page, name: string) => header(page, name).getByRole('button');
+const range = (page: Page) => piece(page).getByText(/^\d+(–\d+)? of \d+$/);
+const search = (page: Page) => piece(page).getByLabel('Client or case');
+const pager = (page: Page, name: string) => piece(page).getByRole('button', { name, exact: true });
+const checkbox = (page: Page, name: string) => piece(page).getByRole('checkbox', { name, exact: true });
+const bar = (page: Page) => piece(page).getByRole('region', { name: 'Selection' });
+const address = (page: Page) => new URL(page.url()).search;
+
+async function openList(query = '', options: BrowserContextOptions = WIDE) {
+  const page = await openPage(options);
+  await page.goto(url(pieceAddress('Data table') + query));
+  await piece(page).waitFor();
+  return page;
+}
+
+async function choose(page: Page, label: string, option: string) {
+  await piece(page).getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function shows(page: Page, rows: string) {
+  await eventually(() => range(page).innerText()).toBe(rows);
+  await eventually(() => piece(page).locator('[aria-busy=true]').count()).toBe(0);
+}
+
+test('a press on a header sorts by its column, a second one the other way round', async () => {
+  const page = await openList();
+  await shows(page, '1–12 of 60');
+  await eventually(() => header(page, 'Days left').getAttribute('aria-sort')).toBe('ascending');
+
+  await sortButton(page, 'Client').click();
+  await shows(page, '1–12 of 60');
+  await eventually(() => header(page, 'Client').getAttribute('aria-sort')).toBe('ascending');
+  await eventually(() => header(page, 'Days left').getAttribute('aria-sort')).toBe('none');
+  await eventually(() => clients(page).first().innerText()).toContain('Amara Brown');
+  await eventually(() => address(page)).toBe('?SortBy=client');
+
+  await sortButton(page, 'Client').click();
+  await eventually(() => clients(page).first().innerText()).toContain('Wren Whitfield');
+  await eventually(() => header(page, 'Client').getAttribute('aria-sort')).toBe('descending');
+  await eventually(() => address(page)).toBe('?SortBy=client&Order=desc');
+});
+
+test('the pager leads through the pages and keeps the focus at their end', async () => {
+  const page = await openList();
+  await shows(page, '1–12 of 60');
+  await pager(page, 'Next page').click();
+  await shows(page, '13–24 of 60');
+  await eventually(() => address(page)).toBe('?Page=2');
+  expect(await pager(page, 'Page 2').getAttribute('aria-current')).toBe('page');
+
+  await pager(page, 'Page 5').click();
+  await shows(page, '49–60 of 60');
+  expect(await pager(page, 'Next page').getAttribute('aria-disabled')).toBe('true');
+  await pager(page, 'Page 4').click();
+  await pager(page, 'Next page').click();
+  await shows(page, '49–60 of 60');
+  expect(await hasFocus(pager(page, 'Next page'))).toBe(true);
+
+  await pager(page, '24 rows per page').click();
+  await shows(page, '1–24 of 60');
+  expect(await clients(page).count()).toBe(24);
+  await eventually(() => address(page)).toBe('?PageSize=24');
+  expect(await pager(page, '24 rows per page').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a reload and a shared link restore search, filters, sort, page and page size', async () => {
+  const page = await openList('?Page=2');
+  await shows(page, '13–24 of 60');
+  await search(page).fill('a');
+  await eventually(() => address(page)).toBe('?Name=a');
+  await choose(page, 'Activity', 'Active');
+  await sortButton(page, 'Status').click();
+  await pager(page, '24 rows per page').click();
+  await pager(page, 'Next page').click();
+  await eventually(() => address(page)).toContain('Page=2');
+  const shared = address(page);
+  expect(Object.fromEntries(new URLSearchParams(shared))).toEqual({
+    Name: 'a',
+    Inactive: 'false',
+    SortBy: 'status',
+    PageSize: '24',
+    Page: '2',
+  });
+  await eventually(() => range(page).innerText()).toMatch(/^25–/);
+  await eventually(() => piece(page).locator('[aria-busy=true]').count()).toBe(0);
+  const rows = await clients(page).allInnerTexts();
+
+  await page.reload();
+  await eventually(() => clients(page).allInnerTexts()).toEqual(rows);
+  const other = await openList(shared);
+  await eventually(() => clients(other).allInnerTexts()).toEqual(rows);
+  expect(await search(other).inputValue()).toBe('a');
+  await eventually(() => header(other, 'Status').getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('the back button goes from page to page and from filter to filter, not from letter to letter', async () => {
+  const page = await openList();
+  await shows(page, '1–12 of 60');
+  await choose(page, 'Days left', 'At most 30');
+  await eventually(() => address(page)).toBe('?RemainingDays=30');
+  await pager(page, 'Next page').click();
+  await eventually(() => address(page)).toBe('?RemainingDays=30&Page=2');
+  await search(page).pressSequentially('brown', { delay: 400 });
+  await eventually(() => address(page)).toBe('?RemainingDays=30&Name=brown');
+
+  await page.goBack();
+  await eventually(() => address(page)).toBe('?RemainingDays=30');
+  await eventually(() => search(page).inputValue()).toBe('');
+  await page.goBack();
+  await eventually(() => address(page)).toBe('');
+  await shows(page, '1–12 of 60');
+  await page.goForward();
+  await eventually(() => range(page).innerText()).not.toContain('60');
+});
+
+test('an address that makes no sense shows the list as if nobody had asked for anything', async () => {
+  const page = await openList('?Page=-3&PageSize=7&SortBy=password&Order=up&RemainingDays=soon&Inactive=2');
+  await shows(page, '1–12 of 60');
+  await eventually(() => header(page, 'Days left').getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('typing waits for a pause, and a late answer never overwrites a newer one', async () => {
+  const page = await openList();
+  await shows(page, '1–12 of 60');
+  await search(page).pressSequentially('a', { delay: 30 });
+  await eventually(() => address(page)).toBe('?Name=a');
+  await search(page).pressSequentially('mara lindqvist', { delay: 20 });
+  expect(address(page), 'while typing').toBe('?Name=a');
+  await shows(page, '1–1 of 1');
+  expect(await clients(page).allInnerTexts()).toEqual([expect.stringContaining('Amara Lindqvist')]);
+  await page.waitForTimeout(SLOWEST_ANSWER);
+  expect(await range(page).innerText(), 'after the late answer').toBe('1–1 of 1');
+  expect(await clients(page).count()).toBe(1);
+});
+
+test('a space at the end of a word stays while the next one is being typed', async () => {
+  const page = await openList();
+  await search(page).pressSequentially('amara ');
+  await page.waitForTimeout(SLOWEST_ANSWER);
+  await search(page).pressSequentially('lindqvist');
+  await shows(page, '1–1 of 1');
+});
+
+test('when nothing matches, the filters can be cleared', async () => {
+  const page = await openList('?Name=zebra&Inactive=true');
+  await piece(page).getByText('No cases match').waitFor();
+  expect(await table(page).count()).toBe(0);
+  await piece(page).getByRole('button', { name: 'Clear filters' }).last().click();
+  await shows(page, '1–12 of 60');
+  expect(await search(page).inputValue()).toBe('');
+  await eventually(() => address(page)).toBe('');
+});
+
+test('a page past the end leads back to the first', async () => {
+  const page = await openList('?Page=99');
+  await piece(page).getByText('There is nothing on this page').waitFor();
+  await piece(page).getByRole('button', { name: 'Go to the first page' }).click();
+  await shows(page, '1–12 of 60');
+});
+
+test('loading, nothing yet and an error each have their picture, and an error can be retried', async () => {
+  const page = await openList();
+  await shows(page, '1–12 of 60');
+  const server = 'The made-up server answers with';
+  await choose(page, server, 'Nothing yet');
+  await piece(page).getByText('You have no cases yet').waitFor();
+  await piece(page).getByRole('button', { name: 'Add case' }).waitFor();
+
+  await choose(page, server, 'An error');
+  const alert = piece(page).getByRole('alert');
+  await alert.getByText('The cases could not be loaded').waitFor();
+  await alert.getByText('Something went wrong. Please try again later.').waitFor();
+  const retry = alert.getByRole('button', { name: /Try again/ });
+  await retry.click();
+  await alert.getByRole('progressbar').waitFor();
+  await alert.getByRole('progressbar').waitFor({ state: 'detached' });
+  await alert.getByText('The cases could not be loaded').waitFor();
+
+  await choose(page, server, 'Rows');
+  await shows(page, '1–12 of 60');
+});
+
+test('nothing jumps when the rows come', async () => {
+  const page = await openPage(WIDE);
+  await page.goto(url(pieceAddress('Data table')));
+  await piece(page).getByRole('status').getByText('Loading Cases…').waitFor({ state: 'attached' });
+  expect(await table(page).getAttribute('aria-busy')).toBe('true');
+  const before = await table(page).boundingBox();
+  await shows(page, '1–12 of 60');
+  const after = await table(page).boundingBox();
+  expect(after?.height).toBe(before?.height);
+  expect(after?.width).toBe(before?.width);
+});
+
+test('selected rows are counted in a bar with what can be done with them', async () => {
+  const page = await openList();
+  await shows(page, '1–12 of 60');
+  expect(await bar(page).count()).toBe(0);
+  await checkbox(page, 'Select Ava Brown').check();
+  await checkbox(page, 'Select Elijah Okafor').check();
+  await bar(page).getByText('2 selected').waitFor();
+  await bar(page).getByRole('button', { name: 'Close cases' }).waitFor();
+  const all = checkbox(page, 'Select all on this page');
+  expect(await all.evaluate((input: HTMLInputElement) => input.indeterminate)).toBe(true);
+
+  await all.click();
+  await bar(page).getByText('12 selected').waitFor();
+  await checkbox(page, 'Select Ava Brown').uncheck();
+  await bar(page).getByText('11 selected').waitFor();
+  expect(await all.isChecked()).toBe(false);
+
+  await pager(page, 'Next page').click();
+  await shows(page, '13–24 of 60');
+  expect(await bar(page).count(), 'what one does not see is not selected').toBe(0);
+  await all.click();
+  await bar(page).getByRole('button', { name: 'Clear selection' }).click();
+  await bar(page).waitFor({ state: 'detached' });
+  expect(await all.isChecked()).toBe(false);
+});
+
+test('a click anywhere in a row follows its link, in a new tab when asked for one', async () => {
+  const page = await openList();
+  await shows(page, '1–12 of 60');
+  const row = table(page).getByRole('row').nth(1);
+  const link = row.getByRole('link', { name: 'Ava Brown' });
+  const href = `${await link.getAttribute('href')}`;
+  // On the row, not on an element of it: the link reaches over all of them.
+  const status = { position: { x: 800, y: 20 } };
+
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    row.click({ ...status, modifiers: ['ControlOrMeta'] }),
+  ]);
+  expect(opened.url()).toBe(url(href));
+  expect(address(page), 'this tab stays').toBe('');
+
+  await row.click(status);
+  await eventually(() => page.url()).toBe(url(href));
+});
+
+test('the menu at the end of a row opens over the link', async () => {
+  const page = await openList();
+  await shows(page, '1–12 of 60');
+  await piece(page).getByRole('button', { name: 'Actions for Noor Lindqvist' }).first().click();
+  await page.getByRole('menu', { name: 'Actions for Noor Lindqvist' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Close case' }).click();
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await eventually(() => address(page)).toBe('');
+});
+
+test('the list takes the keyboard alone', async () => {
+  const page = await openList();
+  await shows(page, '1–12 of 60');
+  await search(page).focus();
+  await tabTo(page, sortButton(page, 'Client'));
+  await page.keyboard.press('Enter');
+  await eventually(() => clients(page).first().innerText()).toContain('Amara Brown');
+
+  const first = checkbox(page, 'Select Amara Brown');
+  for (let stop = 0; stop < 10 && !(await hasFocus(first)); stop += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await bar(page).getByText('1 selected').waitFor();
+  await tabTo(page, clients(page).first().getByRole('link'));
+  await tabTo(page, piece(page).getByRole('button', { name: 'Actions for Amara Brown' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Close case' }).waitFor();
+  await page.keyboard.press('Escape');
+  await pager(page, 'Previous page').focus();
+  await tabTo(page, pager(page, 'Next page'));
+  await page.keyboard.press('Space');
+  await shows(page, '13–24 of 60');
+});
+
+test('the header stays in sight while the rows pass under it', async () => {
+  const page = await openList('?PageSize=36');
+  await shows(page, '1–36 of 60');
+  await clients(page).nth(30).scrollIntoViewIfNeeded();
+  const top = (await header(page, 'Client').boundingBox())?.y;
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(10);
+});
+
+test('on a phone the same rows are a list of cards', async () => {
+  const page = await openList('', PHONE);
+  await shows(page, '1–12 of 60');
+  expect(await table(page).count()).toBe(0);
+  const cards = piece(page).getByRole('list', { name: 'Cases' }).getByRole('listitem');
+  expect(await cards.count()).toBe(12);
+  const facts = (await cards.first().innerText()).split(/\s*\n\s*/);
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      'Ava Brown',
+      'Case',
+      'School readiness',
+      'Referral',
+      '11/05/2025',
+      'Status',
+      'Open',
+    ]),
+  );
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
+
+  await piece(page).getByRole('button', { name: 'Sort: Days left' }).tap();
+  await page.getByRole('menuitemradio', { name: 'Client' }).tap();
+  await eventually(() => cards.first().innerText()).toContain('Amara Brown');
+  await page.keyboard.press('Escape');
+  await piece(page).getByText('Select all on this page').tap();
+  await bar(page).getByText('12 selected').waitFor();
+  await cards.first().tap({ position: { x: 150, y: 120 } });
+  await eventually(() => address(page)).toMatch(/^\?case=/);
+});
+
+test.each([
+  { theme: 'light', options: WIDE },
+  { theme: 'dark', options: WIDE },
+  { theme: 'light', options: PHONE },
+  { theme: 'dark', options: PHONE },
+] as const)(
+  'axe finds nothing in the list in the $theme theme at $options.viewport.width px',
+  async (view) => {
+    const page = await openList('', { ...view.options, colorScheme: view.theme, reducedMotion: 'reduce' });
+    await shows(page, '1–12 of 60');
+    await piece(page).getByText('Ava Brown').first().waitFor();
+    await piece(page).getByRole('checkbox', { name: 'Select Ava Brown' }).check();
+    for (const id of ['#data-table', '#pager', '#filter-bar']) {
+      const { violations } = await new AxeBuilder({ page }).include(id).analyze();
+      expect(violations.map((violation) => [violation.id, violation.nodes[0]?.html])).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { prepareJourneys } from './journey.ts';
+import { goToPiece } from './piece.ts';
+import { hasFocus } from './tab-to.ts';
+
+const { url, openPage } = prepareJourneys();
+
+async function openPiece(name: string, viewport = { width: 1280, height: 800 }) {
+  const page = await openPage({ viewport });
+  const piece = await goToPiece(page, url, name);
+  return { page, piece };
+}
+
+const tooltip = (page: Page) => page.getByRole('tooltip');
+const descriptionOf = (page: Page, id: string | null) =>
+  page.evaluate((element) => document.getElementById(element ?? '')?.textContent, id);
+
+test('a disabled button can be reached by keyboard, says why, and does nothing', async () => {
+  const { page, piece } = await openPiece('Button');
+  const close = piece.getByRole('button', { name: 'Close case' });
+  await close.focus();
+  await page.keyboard.press('Enter');
+  expect(await close.getAttribute('aria-disabled')).toBe('true');
+  expect(await hasFocus(close), 'it is still the same button').toBe(true);
+  expect(await descriptionOf(page, await close.getAttribute('aria-describedby'))).toBe(
+    'The case is closed already',
+  );
+
+  const register = piece.getByRole('button', { name: 'Register client' });
+  await piece.getByRole('button', { name: 'Send again' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(register)).toBe(true);
+  await tooltip(page).getByText('Fill in the first and last name').waitFor();
+  await page.keyboard.press('Escape');
+  await tooltip(page).waitFor({ state: 'detached' });
+  await page.keyboard.press('Space');
+  await tooltip(page).getByText('Fill in the first and last name').waitFor();
+});
+
+test('a finger gets the reason of a disabled button with a tap', async () => {
+  const page = await openPage({ hasTouch: true, viewport: { width: 360, height: 780 } });
+  const piece = await goToPiece(page, url, 'Button');
+  await piece.getByRole('button', { name: 'Register client' }).tap();
+  await tooltip(page).getByText('Fill in the first and last name').waitFor();
+});
+
+test('a busy button keeps its width and its focus, and takes no press', async () => {
+  const { page, piece } = await openPiece('Retry button');
+  const retry = piece.getByRole('button', { name: 'Try again' }).first();
+  const width = (await retry.boundingBox())?.width;
+  await retry.focus();
+  await page.keyboard.press('Enter');
+  await retry.getByRole('progressbar').waitFor();
+  expect((await retry.boundingBox())?.width).toBe(width);
+  expect(await hasFocus(retry)).toBe(true);
+  expect(await retry.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('an icon button shows its name on hover and takes it back with the pointer', async () => {
+  const { page, piece } = await openPiece('Icon button');
+  const edit = piece.getByRole('button', { name: 'Edit note' });
+  await edit.hover();
+  await tooltip(page).getByText('Edit note').waitFor();
+  await page.mouse.move(0, 0);
+  await tooltip(page).waitFor({ state: 'detached' });
+  await edit.click();
+  await piece.getByText('Edited 1×').waitFor();
+
+  const remove = piece.getByRole('button', { name: 'Delete note' });
+  await remove.hover();
+  await tooltip(page).getByText('Only its author deletes a note').waitFor();
+});
+
+test('the logo of an organization opens its website in a new tab, or nothing', async () => {
+  const { piece } = await openPiece('Logo link');
+  const lakeside = piece.getByRole('link', { name: 'Lakeside Psychology Group (opens in a new tab)' });
+  expect(await lakeside.getAttribute('href')).toBe('https://lakeside.example.com');
+  expect(await lakeside.getAttribute('target')).toBe('_blank');
+  const riverbend = piece.getByRole('link', { name: 'Riverbend School District (no website)' });
+  expect(await riverbend.getAttribute('aria-disabled')).toBe('true');
+  expect(await riverbend.getAttribute('href')).toBeNull();
+});
+
+test('a section opens up to its maximum, and each can be removed', async () => {
+  const { page, piece } = await openPiece('Section card');
+  const contacts = piece.getByRole('region', { name: 'Client contact', exact: true });
+  const add = contacts.getByRole('button', { name: 'Add client contact' });
+  expect(await contacts.getByRole('group').count()).toBe(0);
+
+  for (const name of ['Client contact 1', 'Client contact 2', 'Client contact 3']) {
+    expect(await add.getAttribute('aria-disabled')).toBeNull();
+    await add.focus();
+    await page.keyboard.press('Enter');
+    const added = contacts.getByRole('group', { name });
+    await added.waitFor();
+    expect(await hasFocus(added), 'the new one has the focus').toBe(true);
+  }
+  await contacts.getByText('3 of 3').waitFor();
+  expect(await descriptionOf(page, await add.getAttribute('aria-describedby'))).toBe('There is room for 3');
+  await add.click();
+  expect(await contacts.getByRole('group').count()).toBe(3);
+
+  await contacts.getByRole('button', { name: 'Remove client contact 2' }).click();
+  await contacts.getByText('2 of 3').waitFor();
+  expect(await hasFocus(add), 'the focus is not lost with the section').toBe(true);
+  expect(await add.getAttribute('aria-disabled')).toBeNull();
+});
+
+test('a section that exists once has room for one', async () => {
+  const { piece } = await openPiece('Section card');
+  const comments = piece.getByRole('region', { name: 'General comments', exact: true });
+  const add = comments.getByRole('button', { name: 'Add general comments' });
+  await add.click();
+  await comments.getByRole('group', { name: 'General comments' }).waitFor();
+  expect(await add.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a breadcrumb marks the current page and shortens on a phone', async () => {
+  const { page, piece } = await openPiece('Breadcrumb');
+  const way = piece.getByRole('navigation', { name: 'Way to the case' });
+  expect(await way.locator('[aria-current=page]').innerText()).toBe('Reading support');
+  expect(await way.getByRole('link').allInnerTexts()).toEqual(['Client Directory', 'Maya Okafor']);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await way.getByRole('link').allInnerTexts()).toEqual(['Maya Okafor']);
+  expect(await piece.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});
+
+test('a page header has the action at the right of the title, and under it on a phone', async () => {
+  const { page, piece } = await openPiece('Page header');
+  const title = piece.getByRole('heading', { level: 1, name: 'New client' });
+  const action = piece.getByRole('button', { name: 'Save client' });
+  const places = async () => ({ title: await title.boundingBox(), action: await action.boundingBox() });
+  const wide = await places();
+  expect(wide.action?.x).toBeGreaterThan((wide.title?.x ?? 0) + 200);
+  expect(wide.action?.y).toBeLessThan((wide.title?.y ?? 0) + 20);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const narrow = await places();
+  expect(narrow.action?.y).toBeGreaterThanOrEqual((narrow.title?.y ?? 0) + (narrow.title?.height ?? 0));
+});
+
+test('a banner goes when it is dismissed; a persistent one has no such button', async () => {
+  const { piece } = await openPiece('Alert banner');
+  const alert = piece.getByRole('alert');
+  await alert.getByText('The report was not sent').waitFor();
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
+  await alert.waitFor({ state: 'detached' });
+  for (const text of ['norms of 2026', 'Three cases expire', 'All 24 licenses']) {
+    await piece
+      .getByRole('status')
+      .filter({ hasText: text })
+      .getByRole('button', { name: 'Dismiss' })
+      .click();
+  }
+  expect(await piece.getByRole('button', { name: 'Dismiss' }).count()).toBe(0);
+  await piece.getByRole('status').filter({ hasText: 'This case was closed' }).waitFor();
+});
+
+test('an avatar shows initials, a person without a name, and initials for a broken picture', async () => {
+  const { piece } = await openPiece('Avatar');
+  const faceOf = (name: string) => piece.getByText(name).locator('[aria-hidden]').first();
+  expect(await faceOf('Ana María de la Cruz').innerText()).toBe('AC');
+  expect(await faceOf('Not named yet').locator('svg').count()).toBe(1);
+  expect(await faceOf('Dana Whitfield').locator('img').count()).toBe(1);
+  await faceOf('Noah Lindqvist').getByText('NL').waitFor();
+});
+
+test('an empty state has a message and an action that works', async () => {
+  const { piece } = await openPiece('Empty state');
+  await piece.getByText('No client matches “Okaf”').waitFor();
+  await piece.getByRole('button', { name: 'Clear filters' }).click();
+  await piece.getByText('Filters cleared').waitFor();
+});
+
+test('a progress bar tells how far it is, in words too', async () => {
+  const { piece } = await openPiece('Progress bar');
+  const bar = (name: string) => piece.getByRole('progressbar', { name });
+  expect(await bar('Questionnaire').getAttribute('aria-valuetext')).toBe('18 of 48 answered');
+  expect(await bar('Uploading picture').getAttribute('aria-valuenow')).toBe('62');
+  expect(await bar('Preparing report').getAttribute('aria-valuenow')).toBeNull();
+});
+
+test('tabs are changed with the arrow keys', async () => {
+  const { page, piece } = await openPiece('Tabs');
+  await piece.getByRole('tab', { name: 'Info' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await piece.getByRole('tabpanel', { name: 'Cases' }).getByText('Two open cases').waitFor();
+  await page.keyboard.press('End');
+  await piece.getByRole('tabpanel', { name: 'All Reports' }).waitFor();
+});
+
+test('a menu is used by keyboard, and closes on a click outside', async () => {
+  const { page, piece } = await openPiece('Menu');
+  const trigger = piece.getByRole('button', { name: 'Actions for Maya Okafor' });
+  const menu = page.getByRole('menu', { name: 'Actions for Maya Okafor' });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await menu.waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await piece.getByText('Delete', { exact: true }).waitFor();
+  expect(await hasFocus(trigger)).toBe(true);
+
+  await trigger.click();
+  await menu.waitFor();
+  await page.mouse.click(5, 5);
+  await menu.waitFor({ state: 'detached' });
+});

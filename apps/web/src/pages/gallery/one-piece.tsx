@@ -1,0 +1,27 @@
+import { generatePath } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import type { Piece } from './pieces.ts';
+import { States } from './states.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+export function OnePiece({ piece: { title, note, Content } }: { piece: Piece }) {
+  return (
+    <section aria-label={title}>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader
+        trail={[{ label: 'Interface', href: generatePath(paths.gallery) }]}
+        title={title}
+        description={note}
+        action={<ThemeSwitch />}
+      />
+      <Card>
+        <States>
+          <Content />
+        </States>
+      </Card>
+    </section>
+  );
+}

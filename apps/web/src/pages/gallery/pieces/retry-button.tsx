@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { RetryButton } from '../../../ui/retry-button/retry-button.tsx';
+import type { GalleryPiece } from '../gallery-piece.ts';
+import { State } from '../state.tsx';
+
+function Retry() {
+  const [isRetrying, setIsRetrying] = useState(false);
+  return (
+    <RetryButton
+      of={isRetrying ? { status: 'retrying' } : { status: 'failed', retry: () => setIsRetrying(true) }}
+    />
+  );
+}
+
+export const piece: GalleryPiece = {
+  group: 'Actions',
+  title: 'Retry button',
+  note: 'Wherever loading can fail. It turns busy while it tries.',
+  Content: () => (
+    <>
+      <State name="After a failure">
+        <Retry />
+      </State>
+      <State name="Trying">
+        <RetryButton of={{ status: 'retrying' }} />
+      </State>
+    </>
+  ),
+};
