@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoAccount, logOut, signIn, submitCredentials } from './demo-sign-in.ts';
 import { pieceAddress, pieceOn } from './piece.ts';
@@ -9,14 +9,15 @@ import { hasFocus } from './tab-to.ts';
 const second = demoAccount('second@demo.test');
 const { url, openPage, signedIn } = prepareSessions();
 
-const eventually = <Value>(read: () => Value) => expect.poll(read, SOON);
+const eventually = <Value>(read: () => Value, message = '') => expect.poll(read, { ...SOON, message });
 
 const REQUIRED = 'This field is required';
 const PASSWORD = 'Quiet-Meadow-41';
 
 const piece = (page: Page) => pieceOn(page, 'Form');
 const form = (page: Page) => piece(page).getByRole('form', { name: 'Contact' });
-const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+/** By its label, behind which an asterisk may stand. */
+const field = (page: Page, label: string) => form(page).getByLabel(new RegExp(`^${label}\\*?$`));
 const saveButton = (page: Page) => form(page).getByRole('button', { name: /^Save contact/ });
 const status = (page: Page, text: string) => form(page).getByRole('status').getByText(text);
 const offer = (page: Page) => form(page).getByText(/^You have unsaved changes from /);
@@ -39,20 +40,97 @@ const describedBy = (page: Page, label: string) =>
       .join(' '),
   );
 
-async function choose(page: Page, name: RegExp, option: string) {
-  await piece(page).getByRole('button', { name }).click();
+const selectButton = (page: Page, label: string) =>
+  piece(page).getByRole('button', { name: new RegExp(label) });
+const language = (page: Page) => form(page).getByRole('combobox', { name: 'Primary language' });
+const radio = (page: Page, name: string) => form(page).getByRole('radio', { name });
+const box = (page: Page, name: string) => form(page).getByRole('checkbox', { name });
+const reason = (page: Page) => form(page).getByRole('textbox', { name: 'Reason for referral' });
+
+async function choose(page: Page, label: string, option: string) {
+  await selectButton(page, label).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+/** One of every kind of field that has to be filled in, in the order of the screen. */
+const steps: readonly [string, { at: (page: Page) => Locator; fill: (page: Page) => Promise<void> }][] = [
+  [
+    'text field',
+    {
+      at: (page) => field(page, 'Last name'),
+      fill: (page) => field(page, 'Last name').fill('Okafor'),
+    },
+  ],
+  [
+    'date input',
+    {
+      at: (page) => field(page, 'Date of birth'),
+      fill: (page) => field(page, 'Date of birth').pressSequentially('02292016'),
+    },
+  ],
+  [
+    'email',
+    { at: (page) => field(page, 'Email'), fill: (page) => field(page, 'Email').fill('noor@clinic.test') },
+  ],
+  [
+    'select',
+    {
+      at: (page) => selectButton(page, 'Relationship'),
+      fill: (page) => choose(page, 'Relationship', 'Guardian'),
+    },
+  ],
+  [
+    'searchable dropdown',
+    {
+      at: language,
+      async fill(page) {
+        await language(page).fill('espan');
+        await page.getByRole('option', { name: 'Español' }).waitFor();
+        await language(page).press('ArrowDown');
+        await language(page).press('Enter');
+      },
+    },
+  ],
+  [
+    'multi-select',
+    {
+      at: (page) => selectButton(page, 'Can be reached on'),
+      async fill(page) {
+        await choose(page, 'Can be reached on', 'Friday');
+        await page.keyboard.press('Escape');
+      },
+    },
+  ],
+  [
+    'radio group',
+    { at: (page) => radio(page, 'By email'), fill: (page) => turnOn(radio(page, 'In person')) },
+  ],
+  [
+    'checkbox group',
+    { at: (page) => box(page, 'Complete report'), fill: (page) => turnOn(box(page, 'Intervention tips')) },
+  ],
+  [
+    'password field',
+    {
+      at: (page) => field(page, 'Password for the report'),
+      fill: (page) => field(page, 'Password for the report').fill(PASSWORD),
+    },
+  ],
+  ['rich text', { at: reason, fill: (page) => reason(page).fill('Reads below grade level') }],
+  [
+    'checkbox',
+    {
+      at: (page) => box(page, 'I may share this contact'),
+      fill: (page) => turnOn(box(page, 'I may share this contact')),
+    },
+  ],
+];
+
+const turnOn = (choice: Locator) => choice.press('Space');
+
 async function fillIn(page: Page) {
   await field(page, 'First name').fill('Noor');
-  await field(page, 'Last name').fill('Okafor');
-  await field(page, 'Date of birth').pressSequentially('02292016');
-  await field(page, 'Email').fill('noor@clinic.test');
-  await choose(page, /Relationship/, 'Guardian');
-  await form(page).getByRole('radio', { name: 'In person' }).check();
-  await field(page, 'Password for the report').fill(PASSWORD);
-  await form(page).getByRole('checkbox', { name: 'I may share this contact' }).check();
+  for (const [, { fill }] of steps) await fill(page);
 }
 
 test('a message comes when the field is left, and goes when it is left again', async () => {
@@ -94,26 +172,29 @@ test('the button says what is missing until nothing is', async () => {
     return id === null ? undefined : page.locator(`[id="${id}"]`).textContent();
   };
   expect(await saveButton(page).getAttribute('aria-disabled')).toBe('true');
-  expect(await reason()).toBe('Fill in: First name, Last name, Date of birth, and 5 more.');
+  expect(await reason()).toBe('Fill in: First name, Last name, Date of birth, and 9 more.');
   await fillIn(page);
   await eventually(() => saveButton(page).getAttribute('aria-disabled')).toBeNull();
   await field(page, 'Email').fill('noor@clinic');
   expect(await reason()).toBe('Check: Email.');
 });
 
-test('Enter in a form that is not complete leads to its first error', async () => {
+test('Enter leads to the first error, whatever kind of field it is in', async () => {
   const page = await openForm();
-  await field(page, 'First name').fill('Ava');
-  await field(page, 'Email').fill('noor@clinic.test');
-  await page.keyboard.press('Enter');
-  await eventually(() => hasFocus(field(page, 'Last name'))).toBe(true);
-  await eventually(() => describedBy(page, 'Last name')).toContain(REQUIRED);
-
-  await field(page, 'Last name').fill('Brown');
-  await field(page, 'Date of birth').pressSequentially('11152016');
-  await field(page, 'Phone').focus();
-  await page.keyboard.press('Enter');
-  await eventually(() => hasFocus(form(page).getByRole('button', { name: /Relationship/ }))).toBe(true);
+  await reason(page).waitFor();
+  for (const [kind, { at, fill }] of steps) {
+    await field(page, 'First name').fill('Ava');
+    await field(page, 'First name').press('Enter');
+    await eventually(() => hasFocus(at(page)), kind).toBe(true);
+    await fill(page);
+  }
+  await field(page, 'Phone').pressSequentially('608');
+  await field(page, 'Comment').fill('a'.repeat(501));
+  await field(page, 'First name').press('Enter');
+  await eventually(() => hasFocus(field(page, 'Phone')), 'phone input').toBe(true);
+  await field(page, 'Phone').fill('');
+  await field(page, 'First name').press('Enter');
+  await eventually(() => hasFocus(field(page, 'Comment')), 'text area').toBe(true);
 });
 
 test('saving shows that it is at work, happens once, and leaves nothing unsaved', async () => {
@@ -133,7 +214,7 @@ test('saving shows that it is at work, happens once, and leaves nothing unsaved'
 
 test('what the server refuses stands at its field, the rest on top', async () => {
   const page = await openForm();
-  await choose(page, /The made-up server/, 'Refuses the email');
+  await choose(page, 'The made-up server', 'Refuses the email');
   await fillIn(page);
   await field(page, 'First name').press('Enter');
   await eventually(() => hasFocus(field(page, 'Email'))).toBe(true);
@@ -148,7 +229,7 @@ test('what the server refuses stands at its field, the rest on top', async () =>
   await field(page, 'Email').blur();
   await eventually(() => describedBy(page, 'Email')).not.toContain(refused);
 
-  await choose(page, /The made-up server/, 'Saves');
+  await choose(page, 'The made-up server', 'Saves');
   await saveButton(page).click();
   await status(page, 'Everything is saved.').waitFor();
   expect(await form(page).getByRole('alert').count()).toBe(0);
@@ -159,7 +240,7 @@ test.each([
   ['Is away', 'Check your connection, or try again in a moment.'],
 ])('when the server %s, the form says so where one looks', async (answer, message) => {
   const page = await openForm();
-  await choose(page, /The made-up server/, answer);
+  await choose(page, 'The made-up server', answer);
   await fillIn(page);
   await saveButton(page).click();
   const alert = form(page).getByRole('alert');
@@ -186,11 +267,11 @@ test('what was typed survives a reload and is offered, but never a password', as
   expect(await field(page, 'First name').inputValue()).toBe('Noor');
   expect(await field(page, 'Date of birth').inputValue()).toBe('02/29/2016');
   expect(await field(page, 'Comment').inputValue()).toBe('Prefers mornings');
-  expect(
-    await form(page)
-      .getByRole('button', { name: /Relationship/ })
-      .innerText(),
-  ).toContain('Guardian');
+  expect(await selectButton(page, 'Relationship').innerText()).toContain('Guardian');
+  expect(await language(page).inputValue()).toBe('Español');
+  expect(await selectButton(page, 'Can be reached on').innerText()).toContain('Friday');
+  expect(await box(page, 'Intervention tips').isChecked()).toBe(true);
+  expect(await reason(page).innerText()).toBe('Reads below grade level');
   expect(await field(page, 'Password for the report').inputValue()).toBe('');
   await status(page, 'There are unsaved changes.').waitFor();
 });
@@ -228,12 +309,36 @@ test('a draft is dropped by Discard, by saving, and when nothing is left of the 
   expect(await drafts(page), 'saved').toEqual([]);
 });
 
+test('a draft is dropped when the changes are abandoned, and only then', async () => {
+  const page = await openForm();
+  await field(page, 'First name').fill('Noor');
+  const question = page.getByRole('alertdialog', { name: 'Your changes will be lost.' });
+  await page.getByRole('link', { name: 'Help' }).click();
+  await question.getByRole('button', { name: 'Stay on page' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await drafts(page), 'after staying').toHaveLength(1);
+  await page.getByRole('link', { name: 'Help' }).click();
+  await question.getByRole('button', { name: 'Abandon changes' }).click();
+  await page.waitForURL('**/support');
+  await form(page).waitFor({ state: 'detached' });
+  expect(await drafts(page), 'after leaving').toEqual([]);
+  await page.goBack();
+  await form(page).waitFor();
+  expect(await offer(page).count()).toBe(0);
+});
+
 test('after the 30-minute logout the draft is offered to the same user', async () => {
   const { page, pass } = await signedIn();
   await page.goto(url(pieceAddress('Form')));
   await field(page, 'First name').fill('Noor');
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
   await pass(31 * MINUTE);
   await page.waitForURL('**/login');
+  expect(questions, 'nobody is there to answer').toEqual([]);
   expect(await page.getByText('Noor').count(), 'on the screen of nobody').toBe(0);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await submitCredentials(page, practitioner);
@@ -266,7 +371,7 @@ test.each(['light', 'dark'] as const)(
     await page.keyboard.press('Enter');
     await form(page).getByText(REQUIRED).first().waitFor();
     await form(page).getByRole('toolbar').waitFor();
-    const { violations } = await new AxeBuilder({ page }).include('#form').analyze();
+    const { violations } = await new AxeBuilder({ page }).include('form').analyze();
     expect(violations.map((violation) => [violation.id, violation.nodes[0]?.html])).toEqual([]);
   },
 );

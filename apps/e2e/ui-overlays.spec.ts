@@ -178,6 +178,7 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 test('a tooltip comes with the pointer or the focus and goes with it, or with Escape', async () => {
   const { page, piece } = await openPiece('Tooltip');
   const button = piece.getByRole('button', { name: 'Remaining days' });
+  await page.mouse.move(0, 0);
   await button.hover();
   await tooltip(page).getByText('Counts calendar days').waitFor();
   await page.mouse.move(0, 0);
@@ -235,11 +236,11 @@ test('a toast is 24 px from the side of the window', async () => {
   const { page, piece } = await openToasts();
   await press(piece, 'Show success');
   await toasts(page).waitFor();
-  await page.clock.runFor(500);
-  const right = await toasts(page).evaluate(
-    (element) => document.documentElement.clientWidth - element.getBoundingClientRect().right,
-  );
-  expect(right).toBeCloseTo(24, 0);
+  const right = () =>
+    toasts(page).evaluate(
+      (element) => document.documentElement.clientWidth - element.getBoundingClientRect().right,
+    );
+  await expect.poll(right, { message: 'once it has slid in' }).toBe(24);
 });
 
 test('a new toast takes the place of the old one', async () => {

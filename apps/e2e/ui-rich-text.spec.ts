@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { prepareJourneys } from './journey.ts';
+import { obstacles } from './obstacles.ts';
 import { goToPiece } from './piece.ts';
 import { hasFocus } from './tab-to.ts';
 
@@ -35,6 +35,12 @@ async function writeAll({ page, text }: Gallery, typed: string) {
   await page.keyboard.press('Control+a');
 }
 
+/** From a selection to its end. The browser tells the editor of the caret a moment later. */
+async function toEnd(page: Page) {
+  await page.keyboard.press('ArrowRight');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+}
+
 const holds = ({ value }: Gallery, html: string) =>
   expect.poll(async () => (await value()).html, { timeout: 5000 }).toBe(html);
 
@@ -57,24 +63,29 @@ test('what is typed is reported as html and as text, and nothing as nothing', as
 
 const aligned = (alignment: string) => `<p style="text-align: ${alignment};">Calm</p>`;
 
-test.each([
-  ['Bold', 'Control+b', '<p><strong>Calm</strong></p>'],
-  ['Italic', 'Control+i', '<p><em>Calm</em></p>'],
-  ['Underline', 'Control+u', '<p><u>Calm</u></p>'],
-  ['List', 'Control+Shift+8', '<ul><li><p>Calm</p></li></ul>'],
-])('%s goes on and off with its button and with %s', async (name, keys, html) => {
+test('bold, italic, underline and list go on and off with their buttons and their keys', async () => {
   const gallery = await openGallery();
+  const { page, text, button } = gallery;
   await writeAll(gallery, 'Calm');
-  await gallery.button(name).click();
-  await holds(gallery, html);
-  expect(await pressed(gallery.button(name))).toBe('true');
-  expect(await hasFocus(gallery.text)).toBe(true);
-  await gallery.button(name).click();
-  await holds(gallery, '<p>Calm</p>');
-  expect(await pressed(gallery.button(name))).toBe('false');
+  for (const [name, keys, html] of [
+    ['Bold', 'Control+b', '<p><strong>Calm</strong></p>'],
+    ['Italic', 'Control+i', '<p><em>Calm</em></p>'],
+    ['Underline', 'Control+u', '<p><u>Calm</u></p>'],
+    ['List', 'Control+Shift+8', '<ul><li><p>Calm</p></li></ul>'],
+  ] as const) {
+    await button(name).click();
+    await holds(gallery, html);
+    expect(await pressed(button(name))).toBe('true');
+    expect(await hasFocus(text)).toBe(true);
+    await button(name).click();
+    await holds(gallery, '<p>Calm</p>');
+    expect(await pressed(button(name))).toBe('false');
 
-  await gallery.page.keyboard.press(keys);
-  await holds(gallery, html);
+    await page.keyboard.press(keys);
+    await holds(gallery, html);
+    await page.keyboard.press(keys);
+    await holds(gallery, '<p>Calm</p>');
+  }
 });
 
 test('text is aligned by its buttons, and the page shows it so', async () => {
@@ -229,6 +240,10 @@ test('a link that is not https, mailto or tel is refused, and the dropdown says 
   for (const refused of [
     'http://example.com',
     'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    'javascript&colon;alert(1)',
+    'https:javascript:alert(1)',
     'data:text/html,x',
     'ftp://example.com',
   ]) {
@@ -269,16 +284,23 @@ test('undo takes back what was typed without a pause of more than 500 ms', async
 
 test('undo goes 100 steps back', async () => {
   const gallery = await openGallery();
-  const { page, text } = gallery;
-  const start = Date.now();
+  const { text } = gallery;
   await text.click();
   // The editor forgets old steps by the twenty: right after it did, exactly its depth is left.
-  for (let step = 0; step < 121; step += 1) {
-    await page.clock.setFixedTime(start + step * 1000);
-    await page.keyboard.type('x');
-  }
+  await text.evaluate(async () => {
+    const start = Date.now();
+    for (let step = 0; step < 121; step += 1) {
+      Date.now = () => start + step * 1000;
+      document.execCommand('insertText', false, 'x');
+      // The editor has seen it by the next turn.
+      await Promise.resolve();
+    }
+  });
   await holds(gallery, `<p>${'x'.repeat(121)}</p>`);
-  for (let step = 0; step < 130; step += 1) await page.keyboard.press('Control+z');
+  await text.evaluate((element) => {
+    const undo = { key: 'z', ctrlKey: true, bubbles: true, cancelable: true };
+    for (let step = 0; step < 130; step += 1) element.dispatchEvent(new KeyboardEvent('keydown', undo));
+  });
   await holds(gallery, `<p>${'x'.repeat(21)}</p>`);
 });
 
@@ -354,7 +376,7 @@ test('what is copied from the field comes back the same', async () => {
   await button('Bold').click();
   await button('Align center').click();
   await page.keyboard.press('Control+c');
-  await page.keyboard.press('ArrowRight');
+  await toEnd(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+v');
   const line = '<p style="text-align: center;"><strong>Calm</strong></p>';
@@ -394,32 +416,37 @@ test('a required field that is left without content says so', async () => {
 test('the toolbar works by keyboard alone', async () => {
   const gallery = await openGallery();
   const { page, text, button, field } = gallery;
-  expect(await field.getByRole('toolbar', { name: 'Formatting' }).count()).toBe(1);
+  await field.getByRole('toolbar', { name: 'Formatting' }).waitFor();
   await writeAll(gallery, 'Calm');
   await page.keyboard.press('Shift+Tab');
   await expect.poll(() => hasFocus(text)).toBe(false);
   for (let stop = 0; stop < 12 && !(await hasFocus(button('Bold'))); stop += 1) {
     await page.keyboard.press('ArrowLeft');
   }
+  await page.getByRole('tooltip', { name: 'Bold (Ctrl+B)' }).waitFor({ timeout: 5000 });
   await page.keyboard.press('Space');
   await holds(gallery, '<p><strong>Calm</strong></p>');
-  await page.getByRole('tooltip', { name: 'Bold (Ctrl+B)' }).waitFor();
   await page.keyboard.press('ArrowRight');
   expect(await hasFocus(button('Italic'))).toBe(true);
   await page.keyboard.press('Enter');
   await holds(gallery, '<p><strong><em>Calm</em></strong></p>');
   await page.keyboard.press('Tab');
   await expect.poll(() => hasFocus(text)).toBe(true);
+  await toEnd(page);
   await page.keyboard.type('x');
-  await holds(gallery, '<p><strong><em>x</em></strong></p>');
+  await holds(gallery, '<p><strong><em>Calmx</em></strong></p>');
 });
 
 test('a disabled field can be read and not changed', async () => {
   const { page, piece } = await openGallery();
   const field = piece.getByRole('group', { name: 'Closed note' });
   const text = field.getByRole('textbox');
-  await text.click();
+  await text.waitFor();
+  // It takes no click, so what a click does is done by hand.
+  const { x, y } = (await text.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 40, y + 20);
   await page.keyboard.type('more');
+  expect(await text.textContent()).toContain('Classroom observation');
   expect(await text.textContent()).not.toContain('more');
   expect(await field.getByRole('button', { name: 'Bold' }).isDisabled()).toBe(true);
 });
@@ -429,18 +456,15 @@ test('the field and its dropdown can be used by everyone', async () => {
   const { page, piece, text, button, dropdown } = gallery;
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await piece.getByRole('textbox', { name: 'Closed note' }).waitFor();
-  const obstacles = async (within: string) => {
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(within).analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
-  };
-  expect(await obstacles('#rich-text'), 'light').toEqual([]);
+  expect(await obstacles(page, { within: '#rich-text' }), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await obstacles('#rich-text'), 'dark').toEqual([]);
+  const inDark = await obstacles(page, { within: '#rich-text', rules: 'about colour' });
+  expect(inDark, 'dark').toEqual([]);
 
   await text.click();
   await button('Link').click();
   await dropdown.waitFor();
-  expect(await obstacles('[role="dialog"]'), 'the dropdown').toEqual([]);
+  expect(await obstacles(page, { within: '[role="dialog"]' }), 'the dropdown').toEqual([]);
   await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 320, height: 640 });

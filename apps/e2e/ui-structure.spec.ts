@@ -41,7 +41,7 @@ test('a disabled button can be reached by keyboard, says why, and does nothing',
 test('a finger gets the reason of a disabled button with a tap', async () => {
   const page = await openPage({ hasTouch: true, viewport: { width: 360, height: 780 } });
   const piece = await goToPiece(page, url, 'Button');
-  await piece.getByRole('button', { name: 'Register client' }).tap();
+  await piece.getByRole('button', { name: 'Register client' }).tap({ force: true });
   await tooltip(page).getByText('Fill in the first and last name').waitFor();
 });
 
@@ -60,6 +60,7 @@ test('a busy button keeps its width and its focus, and takes no press', async ()
 test('an icon button shows its name on hover and takes it back with the pointer', async () => {
   const { page, piece } = await openPiece('Icon button');
   const edit = piece.getByRole('button', { name: 'Edit note' });
+  await page.mouse.move(0, 0);
   await edit.hover();
   await tooltip(page).getByText('Edit note').waitFor();
   await page.mouse.move(0, 0);
@@ -98,7 +99,7 @@ test('a section opens up to its maximum, and each can be removed', async () => {
   }
   await contacts.getByText('3 of 3').waitFor();
   expect(await descriptionOf(page, await add.getAttribute('aria-describedby'))).toBe('There is room for 3');
-  await add.click();
+  await add.click({ force: true });
   expect(await contacts.getByRole('group').count()).toBe(3);
 
   await contacts.getByRole('button', { name: 'Remove client contact 2' }).click();

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { prepareJourneys } from './journey.ts';
@@ -373,9 +376,10 @@ test('a chosen image is shown with its name and size, and can be removed', async
   const { page, piece } = await openPiece('File picker');
   const picker = piece.getByRole('group', { name: 'Logo' });
   const choose = picker.getByRole('button', { name: 'Choose a file' });
+  const chooser = page.waitForEvent('filechooser');
   await choose.focus();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-  await chooser.setFiles({ name: 'clinic.png', mimeType: 'image/png', buffer: PIXEL });
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: 'clinic.png', mimeType: 'image/png', buffer: PIXEL });
   await picker.getByRole('img', { name: 'Preview of clinic.png' }).waitFor();
   expect(await picker.getByText('70 bytes', { exact: true }).count()).toBe(1);
   expect(await picker.getByRole('status').textContent()).toBe('clinic.png, 70 bytes, chosen');
@@ -403,15 +407,19 @@ test('the file picker says why it does not take a file, and keeps the one before
 test('a file can be dropped on the file picker', async () => {
   const { page, piece } = await openPiece('File picker');
   const picker = piece.getByRole('group', { name: 'Logo' });
-  const zone = picker.getByText('Drop a file here, or').locator('..');
-  const dataTransfer = await page.evaluateHandle(
-    (bytes) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }));
-      return transfer;
-    },
-    [...PIXEL],
-  );
-  for (const type of ['dragenter', 'dragover', 'drop']) await zone.dispatchEvent(type, { dataTransfer });
+  const folder = await mkdtemp(join(tmpdir(), 'hub-drop-'));
+  const file = join(folder, 'dropped.png');
+  await writeFile(file, PIXEL);
+  const zone = await picker.getByText('Drop a file here, or').boundingBox();
+  const at = { x: zone?.x ?? 0, y: zone?.y ?? 0 };
+  const devtools = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await devtools.send('Input.dispatchDragEvent', {
+      type,
+      ...at,
+      data: { items: [], files: [file], dragOperationsMask: 1 },
+    });
+  }
   await picker.getByRole('img', { name: 'Preview of dropped.png' }).waitFor();
+  await rm(folder, { recursive: true });
 });

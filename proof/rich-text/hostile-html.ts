@@ -197,7 +197,7 @@ const payload = fc.oneof(
 );
 
 /** Attacks put together from their parts, most of them malformed. */
-export const hostileHtml: fc.Arbitrary<string> = fc.oneof(
+const hostileHtml: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: joined(payload, 12) },
   {
     weight: 2,

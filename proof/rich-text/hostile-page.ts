@@ -1,18 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { richTextAllowlist } from '@hub/contract/fields/rich-text-allowlist';
-import { build } from 'esbuild';
 import { startBrowser } from '../../apps/e2e/browser.ts';
+import { bundleForPage } from './bundle-for-page.ts';
 
-/** What is wrong by the allowlist of rich text; and its elements and text, to compare two ways of showing. */
-export type Shown = { faults: string[]; outline: string };
+export type Way = 'document' | 'html' | 'view';
+
+/**
+ * What is wrong by the allowlist of rich text, how many scripts ran; and the elements and the text, to
+ * compare two ways of showing.
+ */
+export type Shown = { faults: string[]; outline: string; hits: number };
 
 const ORIGIN = 'http://hub.test/';
-const WEB = fileURLToPath(new URL('../../apps/web', import.meta.url));
+/** Longer than an image needs to fail. */
+const SETTLING_MS = 300;
 const INSPECTION = fileURLToPath(new URL('./page-inspection.js', import.meta.url));
 
-/** Shows HTML as it is and in the product's read view, and tells what is wrong with what is shown. */
+/** Shows each HTML in a frame of its own, and tells what became of it there. */
 const PAGE = `
-  import { normalizeLink } from '@hub/contract/fields/rich-text-link';
   import { createElement } from 'react';
   import { flushSync } from 'react-dom';
   import { createRoot } from 'react-dom/client';
@@ -20,40 +25,50 @@ const PAGE = `
   import { inspect } from ${JSON.stringify(INSPECTION)};
 
   const rules = ${JSON.stringify(richTextAllowlist)};
-  const newPlace = () => document.body.appendChild(document.createElement('div'));
-  window.hits = 0;
-  window.hit = () => { window.hits += 1; };
-  window.ways = {
-    html(html) {
-      const place = newPlace();
-      place.innerHTML = html;
-      return inspect(place, rules);
+  const settled = () => new Promise((resolve) => { setTimeout(resolve, ${SETTLING_MS}); });
+  const placeIn = (page) => {
+    const place = page.body.appendChild(page.createElement('div'));
+    place.dataset.place = '';
+    return place;
+  };
+  const ways = {
+    document(page, html) {
+      page.open();
+      page.write(html);
+      page.close();
     },
-    view(html) {
-      const place = newPlace();
-      flushSync(() => createRoot(place).render(createElement(RichTextView, { html, normalizeLink })));
-      return inspect(place.firstElementChild, rules);
+    html(page, html) {
+      placeIn(page).innerHTML = html;
     },
+    view(page, html) {
+      const place = placeIn(page);
+      flushSync(() => createRoot(place).render(createElement(RichTextView, { html })));
+      place.firstElementChild.dataset.place = '';
+      place.firstElementChild.removeAttribute('class');
+    },
+  };
+  // The read view reads in this window: what ran there belongs to no frame.
+  window.strayHits = 0;
+  window.hit = () => { window.strayHits += 1; };
+  window.showAll = async (way, payloads) => {
+    const shown = payloads.map((html) => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      const result = { hits: 0 };
+      const page = frame.contentDocument;
+      frame.contentWindow.hit = () => { result.hits += 1; };
+      ways[way](page, html);
+      return { page, result };
+    });
+    await settled();
+    for (const { page, result } of shown) Object.assign(result, inspect(page, rules));
+    await settled();
+    return shown.map(({ result }) => result);
   };
 `;
 
-async function bundlePage() {
-  const { outputFiles } = await build({
-    stdin: { contents: PAGE, resolveDir: WEB, loader: 'js' },
-    bundle: true,
-    write: false,
-    outdir: WEB,
-    format: 'iife',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  });
-  return outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
-}
-
 /** Pages without any policy: nothing on them protects from what the sanitizer leaves. */
 export async function startHostilePages() {
-  const [browser, script] = await Promise.all([startBrowser(), bundlePage()]);
+  const [browser, script] = await Promise.all([startBrowser(), bundleForPage(PAGE)]);
   const requests: string[] = [];
   const context = await browser.newContext();
   await context.route('**/*', (route) => {
@@ -64,20 +79,16 @@ export async function startHostilePages() {
     return route.fulfill({ status: 204 });
   });
 
-  /** What became of each, how many scripts ran, and what was asked of other servers. */
-  async function showAll(way: 'html' | 'view', payloads: string[]) {
+  /** What became of each, and what was asked of other servers. */
+  async function showAll(way: Way, payloads: string[]) {
     requests.length = 0;
     const page = await context.newPage();
     await page.goto(ORIGIN);
     await page.addScriptTag({ content: script });
-    const shown: Shown[] = await page.evaluate(`${JSON.stringify(payloads)}.map(window.ways.${way})`);
-    await page.waitForTimeout(SETTLING_MS);
-    const hits: number = await page.evaluate('window.hits');
+    const shown: Shown[] = await page.evaluate(`showAll('${way}', ${JSON.stringify(payloads)})`);
+    const strayHits: number = await page.evaluate('strayHits');
     await page.close();
-    return { shown, hits, requests: [...requests] };
+    return { shown, strayHits, requests: [...requests] };
   }
   return { showAll, close: () => browser.close() };
 }
-
-/** Longer than an image needs to fail. */
-const SETTLING_MS = 300;

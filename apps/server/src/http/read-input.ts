@@ -2,6 +2,8 @@ import type { AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { Problem } from './problem.ts';
+// With it, the rules of the contract clean the rich text that they meet.
+import '../rich-text/read-rich-text.ts';
 
 /** Checks everything that came with a call against its endpoint. Has no side effects. */
 export function readInput<E extends AnyEndpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {

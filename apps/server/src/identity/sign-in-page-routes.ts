@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import { email as emailRule } from '@hub/contract/fields/email';
+import { PASSWORD_MAX_LENGTH } from '@hub/contract/fields/password';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { z } from 'zod';
@@ -7,7 +8,6 @@ import { Problem } from '../http/problem.ts';
 import type { PasswordChecker } from './check-password.ts';
 import { expiredPage, signInPage } from './pages.ts';
 
-const PASSWORD_MAX_LENGTH = 64;
 const form = z.object({ email: z.string().max(254), password: z.string().max(PASSWORD_MAX_LENGTH) });
 
 type Needs = { provider: () => Provider; checkPassword: PasswordChecker; publicUrl: URL };

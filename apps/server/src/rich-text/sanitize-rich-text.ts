@@ -2,25 +2,25 @@ import { richTextAllowlist } from '@hub/contract/fields/rich-text-allowlist';
 import { normalizeLink } from '@hub/contract/fields/rich-text-link';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 
-const { tags, alignments, linkSchemes, linkAttributes } = richTextAllowlist;
+const { tags, alignments, listStart, linkSchemes, linkAttributes } = richTextAllowlist;
 const alignedTags: readonly string[] = richTextAllowlist.alignedTags;
 
 /** Deeper than anyone nests a list. What is nested deeper is kept without its tags. */
 const DEEPEST = 100;
 /** The parser takes ever longer with each open element: beyond this many nobody wrote them. */
 const MOST_OPEN = 1000;
+const MOST_TURNS = 10;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they have no meaning in a text, and PostgreSQL refuses NUL
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-const LIST_START = /^\d{1,6}$/;
 const ALIGNMENT = new RegExp(`(?:^|;)\\s*text-align\\s*:\\s*(${alignments.join('|')})\\s*(?:;|$)`, 'i');
 
 /** All attributes are written anew: nothing that was sent is passed on as it came. */
 function attributesOf(tag: string, sent: Attributes): Attributes {
   const alignment = alignedTags.includes(tag) && ALIGNMENT.exec(sent.style ?? '')?.[1];
-  if (alignment) return { style: `text-align: ${alignment.toLowerCase()}` };
-  if (tag === 'ol' && LIST_START.test(sent.start ?? '')) return { start: `${sent.start}` };
+  if (alignment) return { style: `text-align: ${alignment.toLowerCase()};` };
+  if (tag === 'ol' && listStart.test(sent.start ?? '')) return { start: `${sent.start}` };
   const href = tag === 'a' ? normalizeLink(sent.href ?? '') : null;
-  return href ? { href, ...linkAttributes } : {};
+  return href ? { ...linkAttributes, href } : {};
 }
 
 const options: IOptions = {
@@ -41,14 +41,32 @@ const options: IOptions = {
 
 /** Leaves of any HTML what rich text may hold, and does not change what it has left before. */
 export function sanitizeRichText(html: string): string {
+  let kept = html;
+  // What is left out changes how the parser reads what stood around it.
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const before = kept;
+    kept = sanitizeOnce(before);
+    if (kept === before) return kept;
+  }
+  return asText(kept);
+}
+
+function sanitizeOnce(html: string): string {
   const readable = html.replace(CONTROL_CHARACTERS, '').toWellFormed();
   try {
-    return sanitizeWithin(MOST_OPEN, readable).trim();
+    return asSerialized(sanitizeWithin(MOST_OPEN, readable));
   } catch (error) {
     if (!(error instanceof TooManyOpen)) throw error;
-    return sanitizeWithin(Number.POSITIVE_INFINITY, readable.replace(/[<>]/g, ' ')).trim();
+    return asText(readable);
   }
 }
+
+const asText = (html: string) =>
+  asSerialized(sanitizeWithin(Number.POSITIVE_INFINITY, html.replace(/[<>]/g, ' ')));
+
+/** As browsers write it, so that what the editor made stays the same. Entities had hidden some characters. */
+const asSerialized = (html: string) =>
+  html.replace(CONTROL_CHARACTERS, '').trim().replaceAll('<br />', '<br>').replaceAll('\u00a0', '&nbsp;');
 
 class TooManyOpen extends Error {}
 

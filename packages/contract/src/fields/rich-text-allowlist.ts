@@ -10,6 +10,8 @@ export const richTextAllowlist = {
   /** The values of text-align, the one style that is kept. */
   alignments: ['left', 'center', 'right', 'justify'],
   alignedTags: ['p', ...headings],
+  /** The number that a numbered list may begin with. */
+  listStart: /^\d{1,9}$/,
   linkSchemes: ['https', 'mailto', 'tel'],
   defaultProtocol: 'https',
   /** Every link gets these, whatever was sent. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { missing } from './required.ts';
+import { cleanRichText } from './rich-text-cleaner.ts';
 import { TOO_LONG } from './text.ts';
 
 const MAX_LENGTH = 100_000;
@@ -28,11 +29,15 @@ function hasContent({ html }: RichText): boolean {
 
 const content = z.string().check(z.maxLength(MAX_LENGTH, { error: TOO_LONG, abort: true }));
 
-/** The server takes the html as a wish: it cleans it, and derives the text itself. */
-export const optionalRichText = z.strictObject({ html: content, text: content });
+// What is clean may be longer: it writes some characters as entities.
+const staysShort = z.refine<RichText>(({ html }) => html.length <= MAX_LENGTH, TOO_LONG);
+const fields = { html: content, text: content };
 
-export type RichText = z.infer<typeof optionalRichText>;
+export type RichText = { html: string; text: string };
+
+/** Where the server reads it, the html comes out clean and the text is what one reads in it. */
+export const optionalRichText = z.strictObject(fields).check(z.overwrite(cleanRichText), staysShort);
 
 export const richText = z
-  .strictObject(optionalRichText.shape, { error: missing(CONTENT_REQUIRED) })
-  .check(z.refine(hasContent, CONTENT_REQUIRED));
+  .strictObject(fields, { error: missing(CONTENT_REQUIRED) })
+  .check(z.overwrite(cleanRichText), staysShort, z.refine(hasContent, CONTENT_REQUIRED));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useMaintenanceNotice } from '../../features/maintenance/use-maintenance-notice.ts';
 import { useProfile } from '../../features/profile/api/use-profile.ts';
 import { organizationOf } from '../../features/profile/organization.ts';
 import { ProfileMenu } from '../../features/profile/profile-menu.tsx';
@@ -17,6 +18,7 @@ export function SignedInHeader({ session }: { session: SignedIn }) {
   const { data: profile } = useProfile();
   const organization = profile && organizationOf(profile);
   const [isLeaving, setIsLeaving] = useState(false);
+  useMaintenanceNotice();
 
   const isAwaitingApproval = profile?.status === 'PendingOrgApproval';
   const { end } = session;

@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
-import { useSession } from '../../lib/session/use-session.ts';
-import { announceMaintenance } from './announce-maintenance.ts';
 
-/** Only those who are signed in have work to plan around it. */
+/** For those who are signed in: they alone have work to plan around it. No page waits for the notice. */
 export function useMaintenanceNotice(): void {
-  const { status } = useSession();
   useEffect(() => {
-    if (status === 'signed-in') announceMaintenance();
-  }, [status]);
+    void import('./announce-maintenance.ts').then(({ announceMaintenance }) => announceMaintenance());
+  }, []);
 }

@@ -34,6 +34,10 @@ test('a draft is laid over the values of the form, part by part', () => {
   });
 });
 
+test('a field may have the name of what every object has', () => {
+  expect(withDraft({ toString: '' }, {})).toEqual({ toString: '' });
+});
+
 test('whatever was typed comes back', () => {
   const typed = fc.oneof(fc.string(), fc.boolean(), fc.integer(), fc.constant(null));
   const name = fc.string({ minLength: 1 }).filter((key) => key !== '__proto__');

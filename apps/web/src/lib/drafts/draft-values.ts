@@ -24,7 +24,7 @@ export function draftable(values: Values, secretPaths: ReadonlySet<string>): Val
 /** The form's values with a draft's laid over them. What the form no longer knows is left behind. */
 export function withDraft<V extends Values>(values: V, draft: Values): V {
   const laid = Object.entries(values).map(([name, value]) => {
-    if (!(name in draft)) return [name, value];
+    if (!Object.hasOwn(draft, name)) return [name, value];
     const kept = draft[name];
     return [name, isRecord(value) && isRecord(kept) ? withDraft(value, kept) : kept];
   });

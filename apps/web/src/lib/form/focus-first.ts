@@ -1,4 +1,5 @@
-const TYPED = ':is(input, textarea, [contenteditable="true"]):not([hidden], [tabindex="-1"])';
+const TYPED =
+  ':is(input:not([type="hidden"]), textarea, [contenteditable="true"]):not([hidden], [tabindex="-1"], :disabled)';
 
 /** Moves the focus to the first of these fields on the screen, and answers whether there is one. */
 export function focusFirst(form: HTMLElement | null, paths: readonly string[]): boolean {

@@ -7,8 +7,16 @@ const labels = new Map([
   ['email', 'Email'],
   ['agreed', 'I certify this'],
   ['reason', 'Reason'],
+  ['days', 'Days'],
 ]);
-const empty = { firstName: '', lastName: '', email: '', agreed: false, reason: { html: '', text: '' } };
+const empty = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  agreed: false,
+  reason: { html: '', text: '' },
+  days: [],
+};
 
 test.each([
   { paths: [], values: empty, says: undefined },
@@ -19,6 +27,7 @@ test.each([
     values: empty,
     says: 'Fill in: First name, Last name, Email, and 2 more.',
   },
+  { paths: ['days'], values: empty, says: 'Fill in: Days.' },
   { paths: ['email'], values: { ...empty, email: 'ava@' }, says: 'Check: Email.' },
   {
     paths: ['firstName', 'email', 'email'],

@@ -29,5 +29,6 @@ function sentence(verb: string, names: readonly string[]): string {
 
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null && 'text' in value) return isEmpty(value.text);
+  if (Array.isArray(value)) return value.length === 0;
   return value === undefined || value === null || value === '' || value === false;
 }

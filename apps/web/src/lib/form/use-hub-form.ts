@@ -51,9 +51,9 @@ export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Sc
 
   async function send(values: FieldValues) {
     const saved = await onSubmit(values as z.output<Schema>);
-    draft.drop();
     // At once: whoever asks before leaving a changed form must already know.
     flushSync(() => form.reset(form.getValues(), { keepIsSubmitSuccessful: true }));
+    draft.drop();
     onSaved?.(saved);
   }
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router';
-import { UnsavedChangesDialog } from '../../ui/unsaved-changes/unsaved-changes-dialog.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 
 type UnsavedChanges = {
   /** To be shown by the page of the form. */
@@ -11,33 +10,30 @@ type UnsavedChanges = {
   release: () => void;
 };
 
-/** Guards what was typed while `dirty`: against links, the back button, closing the tab, and `leave`. */
-export function useUnsavedChanges(dirty: boolean): UnsavedChanges {
+/**
+ * Guards what was typed while `dirty`: against links, the back button, closing the tab, and `leave`. What is given
+ * up goes by `onAbandon`, such as the draft of the form.
+ */
+export function useUnsavedChanges(dirty: boolean, onAbandon?: () => void): UnsavedChanges {
   const guarded = useRef(dirty);
   useEffect(() => {
     guarded.current = dirty;
   }, [dirty]);
 
-  const blocker = useBlocker((move) => guarded.current && leavesPage(move));
   const [leaving, setLeaving] = useState<{ go: () => void }>();
   useBeforeUnload(guarded, dirty);
 
-  const stay = () => {
-    setLeaving(undefined);
-    blocker.reset?.();
-  };
-  const abandon = () => {
-    setLeaving(undefined);
-    leaving?.go();
-    blocker.proceed?.();
-  };
-
   return {
-    dialog: (
-      <UnsavedChangesDialog
-        visible={leaving !== undefined || blocker.state === 'blocked'}
-        onStay={stay}
-        onAbandon={abandon}
+    dialog: dirty && (
+      <LeaveGuard
+        guarded={guarded}
+        leaving={leaving}
+        onAnswer={(answer) => {
+          setLeaving(undefined);
+          if (answer === 'stay') return;
+          guarded.current = false;
+          onAbandon?.();
+        }}
       />
     ),
     leave: (go) => (guarded.current ? setLeaving({ go }) : go()),
@@ -46,12 +42,6 @@ export function useUnsavedChanges(dirty: boolean): UnsavedChanges {
     },
   };
 }
-
-type Move = Parameters<BlockerFunction>[0];
-
-/** Another place on the same page, by its hash, takes nothing away. */
-const leavesPage = ({ currentLocation, nextLocation }: Move) =>
-  currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
 
 /** The browser asks in its own words. Listening only while dirty lets clean pages be kept for the back button. */
 function useBeforeUnload(guarded: { current: boolean }, dirty: boolean) {

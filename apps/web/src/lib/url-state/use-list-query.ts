@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { TableContent } from '../../ui/data-table/table-content.ts';
 import { reasonOf } from '../api/api-problem.ts';
 
@@ -18,17 +19,32 @@ export function useListQuery<Row, Query>({ key, list, load }: Props<Row, Query>)
     queryFn: ({ signal }) => load(list.query, signal),
     placeholderData: keepPreviousData,
   });
-  return { content: contentOf(answer, list.filterCount > 0), totalItems: answer.data?.totalItems };
+  // A second try forgets why the first one failed; the reason stays on the screen meanwhile.
+  const [retried, setRetried] = useState<{ query: Query; reason: string }>();
+  const retriedReason = answer.isFetching && retried?.query === list.query ? retried.reason : undefined;
+
+  function retry(reason: string) {
+    setRetried({ query: list.query, reason });
+    void answer.refetch().finally(() => setRetried(undefined));
+  }
+  const content: TableContent<Row> =
+    retriedReason === undefined
+      ? contentOf(answer, { isFiltered: list.filterCount > 0, retry })
+      : { status: 'retrying', reason: retriedReason };
+  const hasFailed = content.status === 'failed' || content.status === 'retrying';
+  return { content, totalItems: hasFailed ? 0 : answer.data?.totalItems };
 }
 
-function contentOf<Row>(answer: UseQueryResult<Page<Row>>, isFiltered: boolean): TableContent<Row> {
-  const { data, error, isFetching, isPlaceholderData, refetch } = answer;
+type Context = { isFiltered: boolean; retry: (reason: string) => void };
+
+function contentOf<Row>(
+  { data, error, isPlaceholderData }: UseQueryResult<Page<Row>>,
+  { isFiltered, retry }: Context,
+): TableContent<Row> {
   if (!data) {
     if (!error) return { status: 'loading' };
     const reason = reasonOf(error);
-    return isFetching
-      ? { status: 'retrying', reason }
-      : { status: 'failed', reason, retry: () => void refetch() };
+    return { status: 'failed', reason, retry: () => retry(reason) };
   }
   if (data.items.length > 0) return { status: 'rows', rows: data.items, outdated: isPlaceholderData };
   if (isPlaceholderData) return { status: 'loading' };

@@ -35,13 +35,19 @@ export function useListState<F extends Filters, Key extends string, Name extends
   const filterBy = (filters: Partial<FilterValues<F>>, history?: 'push' | 'replace') =>
     change({ filters: { ...readList(description, latest.current).filters, ...filters } }, history);
 
+  function isSearching(filters: Partial<FilterValues<F>>) {
+    const before = readList(description, latest.current).filters;
+    return Object.keys(filters).some((name) => before[name] !== description.filters[name]?.fallback);
+  }
+
   return {
     ...values,
     query: useMemo(() => queryOf(description, values), [description, values]),
     filterCount: countFilters(description, values.filters),
     filterBy,
-    /** While typing: no letter becomes a stop on the way back. */
-    searchFor: (filters: Partial<FilterValues<F>>) => filterBy(filters, 'replace'),
+    /** While typing: what was there before is a stop on the way back, but not each letter. */
+    searchFor: (filters: Partial<FilterValues<F>>) =>
+      filterBy(filters, isSearching(filters) ? 'replace' : 'push'),
     clearFilters: () => change({ filters: readList(description, new URLSearchParams()).filters }),
     sortBy: (sort: Sort<Key>) => change({ sort }),
     goToPage: (page: number) => change({ page }),

@@ -20,7 +20,7 @@ export function AllPieces() {
         <div className={styles.groups}>
           {piecesByGroup.map(({ name, pieces }) => (
             <div key={name} className={styles.pieces}>
-              <h2 className={styles.group}>{name}</h2>
+              <p className={styles.group}>{name}</p>
               {pieces.map((piece) => (
                 <PieceCard key={piece.id} {...piece} />
               ))}

@@ -7,9 +7,9 @@ import type { Piece } from './pieces.ts';
 import { States } from './states.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-export function OnePiece({ piece: { title, note, Content } }: { piece: Piece }) {
+export function OnePiece({ piece: { id, title, note, Content } }: { piece: Piece }) {
   return (
-    <section aria-label={title}>
+    <section id={id} aria-label={title}>
       <PageTitle>{title}</PageTitle>
       <PageHeader
         trail={[{ label: 'Interface', href: generatePath(paths.gallery) }]}

@@ -9,9 +9,9 @@ import { States } from './states.tsx';
 export function PieceCard({ id, title, note, Content }: Piece) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.piece}>
-      <h3 id={`${id}-title`} className={styles.title}>
+      <h2 id={`${id}-title`} className={styles.title}>
         <Link href={generatePath(paths.gallery, { piece: id })}>{title}</Link>
-      </h3>
+      </h2>
       <p className={styles.note}>{note}</p>
       <States>
         <Content />

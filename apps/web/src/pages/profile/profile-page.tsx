@@ -3,6 +3,7 @@ import { useProfile } from '../../features/profile/api/use-profile.ts';
 import { reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { RetryButton } from '../../ui/retry-button/retry-button.tsx';
 import styles from './profile-page.module.css';
 
@@ -26,7 +27,7 @@ export function Component() {
   return (
     <div className={styles.column}>
       <PageTitle>Account information</PageTitle>
-      <h1 className={styles.title}>Account information</h1>
+      <PageHeader title="Account information" />
       {profile.data ? (
         <AccountFacts profile={profile.data} />
       ) : (

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { type SupportTab, supportTabNumber, supportTabOf } from '../../app/paths.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { PrivacyPolicy } from '../legal/privacy-policy.tsx';
 import { TermsOfUse } from '../legal/terms-of-use.tsx';
-import styles from './support-page.module.css';
 import { SupportPanel } from './support-panel.tsx';
 
 export function Component() {
@@ -26,7 +26,7 @@ export function Component() {
   return (
     <>
       <PageTitle>Support</PageTitle>
-      <h1 className={styles.title}>Support</h1>
+      <PageHeader title="Support" />
       <Tabs
         label="Support and policies"
         selected={selected}

@@ -5,12 +5,12 @@ import { ChoiceHelp } from '../field/choice-help.tsx';
 import fieldStyles from '../field/field.module.css';
 import { Field } from '../field/field.tsx';
 import type { FieldProps, Focusable } from '../field/field-props.ts';
-import type { Option } from '../field/option.ts';
+import type { Choice } from '../field/option.ts';
 import { useFirstChoice } from '../field/use-first-choice.ts';
 import { CheckboxChoice } from './checkbox-choice.tsx';
 
 type Props = FieldProps & {
-  options: readonly Option[];
+  options: readonly Choice[];
   value: readonly string[];
   onChange: (value: string[]) => void;
   name?: string;

@@ -8,9 +8,14 @@ export type Column<Row, Key extends string = never> = {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end of their column, one under the other. */
   numeric?: boolean;
+  /** Dates and single words, like numbers, need little room; the other columns share the rest. */
+  narrow?: boolean;
   /** Left out where the list cannot be sorted by it. */
   sortKey?: Key;
 };
+
+export const isNarrow = ({ numeric = false, narrow = false }: { numeric?: boolean; narrow?: boolean }) =>
+  numeric || narrow;
 
 /** What the table has to know about a row besides its cells. */
 export type RowFacts<Row> = {

@@ -5,7 +5,7 @@ import styles from './data-table.module.css';
 import type { Selection } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { TableContent } from './table-content.ts';
-import { TableMessage } from './table-message.tsx';
+import { noMatch, TableMessage } from './table-message.tsx';
 import { TableView } from './table-view.tsx';
 import { useRoom } from './use-room.ts';
 
@@ -35,23 +35,24 @@ export type ViewProps<Row, Key extends string> = DataTableProps<Row, Key> & {
 /** Rows of data as a table, or as cards where a table has no room. */
 export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Key>) {
   const { label, columns, content, selection, row } = props;
-  const { place, hasRoom } = useRoom(columns.length, [selection, row.menu].filter(Boolean).length);
+  const { place, hasRoom } = useRoom(columns);
   const View = hasRoom ? TableView : CardList;
   const isLoading = content.status === 'loading' || (content.status === 'rows' && content.outdated);
   const hasRows = content.status === 'rows' || content.status === 'loading';
   const ids = content.status === 'rows' ? content.rows.map(row.id) : [];
-  const count = ids.filter((id) => selection?.selected.has(id)).length;
   return (
-    <div ref={place} className={styles.list}>
+    <div ref={place} tabIndex={-1} className={styles.list}>
       <p role="status" className="visually-hidden">
-        {isLoading ? `Loading ${label}…` : ''}
+        {isLoading ? `Loading ${label}…` : content.status === 'no-match' ? noMatch(label) : ''}
       </p>
       {hasRows ? (
         <View {...props} rows={content.status === 'rows' ? content.rows : undefined} busy={isLoading} />
       ) : (
         <TableMessage {...props} content={content} />
       )}
-      {selection && <SelectionBar selection={selection} count={count} />}
+      {selection && (
+        <SelectionBar selection={selection} ids={ids.filter((id) => selection.selected.has(id))} />
+      )}
     </div>
   );
 }

@@ -1,25 +1,32 @@
 import { Button } from '../button/button.tsx';
 import type { Selection } from './selection.ts';
 import styles from './selection-bar.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 
-type Props = { selection: Selection; count: number };
+type Props = { selection: Selection; ids: readonly string[] };
 
 /** Stays at the lower edge of the screen while rows are selected, so that the rows do not move for it. */
-export function SelectionBar({ selection, count }: Props) {
+export function SelectionBar(props: Props) {
+  const count = props.ids.length;
   return (
     <>
       <p role="status" className="visually-hidden">
         {count > 0 ? `${count} selected` : ''}
       </p>
-      {count > 0 && (
-        <section aria-label="Selection" className={styles.bar}>
-          <p className={styles.count}>{count} selected</p>
-          <Button look="quiet" onPress={() => selection.onChange(new Set())}>
-            Clear selection
-          </Button>
-          <div className={styles.actions}>{selection.actions}</div>
-        </section>
-      )}
+      {count > 0 && <Bar {...props} />}
     </>
+  );
+}
+
+function Bar({ selection, ids }: Props) {
+  const bar = useFocusBack<HTMLElement>();
+  return (
+    <section ref={bar} aria-label="Selection" className={styles.bar}>
+      <p className={styles.count}>{ids.length} selected</p>
+      <Button look="quiet" onPress={() => selection.onChange(new Set())}>
+        Clear selection
+      </Button>
+      <div className={styles.actions}>{selection.actions(ids)}</div>
+    </section>
   );
 }

@@ -5,8 +5,8 @@ export type Selected = ReadonlySet<string>;
 export type Selection = {
   selected: Selected;
   onChange: (selected: Selected) => void;
-  /** What can be done with all selected rows: buttons. */
-  actions: ReactNode;
+  /** What can be done with the selected rows that are on the screen: buttons. */
+  actions: (ids: readonly string[]) => ReactNode;
 };
 
 export function toggled(selected: Selected, id: string): Selected {

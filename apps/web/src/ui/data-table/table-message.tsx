@@ -6,14 +6,22 @@ import styles from './data-table.module.css';
 import type { DataTableProps } from './data-table.tsx';
 import { FailedIllustration } from './failed-illustration.tsx';
 import type { TableContent } from './table-content.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 type Props<Row, Key extends string> = Omit<DataTableProps<Row, Key>, 'content'> & {
   content: Exclude<TableContent<Row>, { status: 'rows' | 'loading' }>;
 };
 
+export const noMatch = (label: string) => `No ${label.toLowerCase()} match`;
+
 /** In the place of the rows, when there are none to show. */
 export function TableMessage<Row, Key extends string>(props: Props<Row, Key>) {
-  return <div className={styles.message}>{messageOf(props)}</div>;
+  const message = useFocusBack<HTMLDivElement>();
+  return (
+    <div ref={message} className={styles.message}>
+      {messageOf(props)}
+    </div>
+  );
 }
 
 function messageOf<Row, Key extends string>({ label, content, ...props }: Props<Row, Key>) {
@@ -24,7 +32,7 @@ function messageOf<Row, Key extends string>({ label, content, ...props }: Props<
     case 'no-match':
       return (
         <EmptyState
-          message={`No ${what} match`}
+          message={noMatch(label)}
           hint="Try fewer filters, or a different word."
           illustration={<SearchIllustration />}
           action={

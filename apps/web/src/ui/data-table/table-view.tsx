@@ -1,3 +1,4 @@
+import { isNarrow } from './column.ts';
 import { ColumnHeader, ToolHeader } from './column-header.tsx';
 import type { ViewProps } from './data-table.tsx';
 import { SelectAll } from './row-checkbox.tsx';
@@ -10,6 +11,13 @@ export function TableView<Row, Key extends string>(props: ViewProps<Row, Key>) {
   return (
     <div className={styles.frame}>
       <table aria-label={label} aria-busy={busy} className={styles.table}>
+        <colgroup>
+          {selection && <col className={styles.checkColumn} />}
+          {columns.map((column) => (
+            <col key={column.title} className={isNarrow(column) ? styles.narrowColumn : undefined} />
+          ))}
+          {facts.menu && <col className={styles.menuColumn} />}
+        </colgroup>
         <thead>
           <tr>
             {selection && (

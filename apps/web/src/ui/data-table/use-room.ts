@@ -1,12 +1,14 @@
 import { useCallback, useState } from 'react';
+import { isNarrow } from './column.ts';
 
 /** In rem. Less, and words would be broken in the middle. */
-const COLUMN_WIDTH = 7;
-const TOOL_WIDTH = 3;
+const WIDE = 11;
+const NARROW = 8;
+const TOOLS = 6;
 
 /** Whether a table fits in its place: on a phone, in a dialog or in a window at 200% it may not. */
-export function useRoom(columns: number, tools: number) {
-  const needed = columns * COLUMN_WIDTH + tools * TOOL_WIDTH;
+export function useRoom(columns: readonly Parameters<typeof isNarrow>[0][]) {
+  const needed = columns.reduce((sum, column) => sum + (isNarrow(column) ? NARROW : WIDE), TOOLS);
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
   const place = useCallback((element: HTMLElement | null) => {
     if (!element) return;

@@ -8,7 +8,7 @@ import { RemainingCount } from './remaining-count.tsx';
 type Props = {
   help?: ReactNode;
   error?: string | undefined;
-  remaining?: { length: number; limit: number } | undefined;
+  remaining?: { text: string; limit: number } | undefined;
 };
 
 /** What stands under a control. Alone for one that brings its own label, such as a checkbox. */

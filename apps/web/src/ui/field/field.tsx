@@ -11,7 +11,7 @@ type Props = {
   help?: ReactNode;
   error?: string | undefined;
   /** Shows 'N characters remaining' at the end of the help's line. */
-  remaining?: { length: number; limit: number } | undefined;
+  remaining?: { text: string; limit: number } | undefined;
   children: ReactNode;
 };
 

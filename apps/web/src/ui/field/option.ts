@@ -1,2 +1,5 @@
-/** One of the choices of a group. */
-export type Option = { value: string; label: string; help?: string; disabled?: boolean };
+/** One entry of a list to choose from. */
+export type Option = { value: string; label: string };
+
+/** One of the choices of a group, all of which are in sight. */
+export type Choice = Option & { help?: string; disabled?: boolean };

@@ -1,37 +1,33 @@
+import { charactersRemaining, lengthOf } from '@hub/contract/fields/text';
 import { useEffect, useState } from 'react';
 import { AlertIcon } from '../icon/icons.tsx';
 import styles from './remaining-count.module.css';
 
 const PAUSE_MS = 1000;
 
-type Props = { length: number; limit: number };
+type Props = { text: string; limit: number };
 
-const inWords = ({ length, limit }: Props) => {
-  const remaining = limit - length;
-  return `${remaining} ${remaining === 1 ? 'character' : 'characters'} remaining`;
-};
-
-export function RemainingCount({ length, limit }: Props) {
-  const over = length > limit;
+export function RemainingCount({ text, limit }: Props) {
+  const over = lengthOf(text) > limit;
   return (
     <span className={`${styles.count} ${over ? styles.over : ''}`}>
       {over && <AlertIcon />}
-      {inWords({ length, limit })}
+      {charactersRemaining(text, limit)}
     </span>
   );
 }
 
 /** Reads the count out once the typing pauses, not at every key. */
-export function RemainingAnnouncement({ length, limit }: Props) {
-  const [said, setSaid] = useState<{ length: number; text: string }>({ length, text: '' });
+export function RemainingAnnouncement({ text, limit }: Props) {
+  const [said, setSaid] = useState({ text, count: '' });
   useEffect(() => {
-    if (length === said.length) return;
-    const timer = setTimeout(() => setSaid({ length, text: inWords({ length, limit }) }), PAUSE_MS);
+    if (text === said.text) return;
+    const timer = setTimeout(() => setSaid({ text, count: charactersRemaining(text, limit) }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [length, limit, said.length]);
+  }, [text, limit, said.text]);
   return (
     <span role="status" className="visually-hidden">
-      {said.text}
+      {said.count}
     </span>
   );
 }

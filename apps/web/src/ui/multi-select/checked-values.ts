@@ -1,4 +1,4 @@
-import type { Option } from '../select/option.ts';
+import type { Option } from '../field/option.ts';
 
 export type Press = { entry: 'all' } | { entry: 'none' } | { entry: 'option'; value: string };
 

@@ -8,7 +8,11 @@ type Props = { page: number; pageCount: number; onPage: (page: number) => void }
 export function PagerPages({ page, pageCount, onPage }: Props) {
   return (
     <div className={styles.pages}>
-      <PagerButton label="Previous page" disabled={page <= 1} onPress={() => onPage(page - 1)}>
+      <PagerButton
+        label="Previous page"
+        disabled={page <= 1}
+        onPress={() => onPage(Math.min(page - 1, pageCount))}
+      >
         <ChevronLeftIcon />
       </PagerButton>
       <ol className={styles.numbers}>

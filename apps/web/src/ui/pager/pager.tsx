@@ -9,13 +9,14 @@ type Props = {
   label: string;
   page: number;
   pageSize: PageSize;
-  /** Not known while the first page loads. */
+  /** Not known while the first page loads. Without any there is nothing to page through, and no pager. */
   totalItems: number | undefined;
   onPage: (page: number) => void;
   onPageSize: (pageSize: PageSize) => void;
 };
 
 export function Pager({ label, page, pageSize, totalItems, onPage, onPageSize }: Props) {
+  if (totalItems === 0) return null;
   return (
     <nav aria-label={`Pages of ${label}`} className={styles.pager}>
       <p role="status" className={styles.range}>

@@ -1,4 +1,4 @@
-import type { ComponentProps, Ref } from 'react';
+import type { Ref } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styles from '../field/field.module.css';
 import { Field } from '../field/field.tsx';
@@ -11,14 +11,14 @@ type Props = FieldProps & {
   onChange: (value: string) => void;
   name?: string;
   autoComplete?: 'current-password' | 'new-password';
-  /** For a new password. */
-  strength?: ComponentProps<typeof StrengthMeter>;
+  /** Shows the strength of a new password and what is asked of it. */
+  measured?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** Takes more than any limit: a password cut without a word would not be the one that the user knows. */
 export function PasswordField(props: Props) {
-  const { label, required = false, help, error, disabled = false, strength, ref, ...rest } = props;
+  const { label, required = false, help, error, disabled = false, measured = false, ref, ...rest } = props;
   return (
     <AriaTextField
       {...rest}
@@ -31,7 +31,7 @@ export function PasswordField(props: Props) {
       <Field label={label} required={required} help={help} error={error}>
         <PasswordBox ref={ref} disabled={disabled} />
       </Field>
-      {strength && <StrengthMeter {...strength} />}
+      {measured && <StrengthMeter password={rest.value} />}
     </AriaTextField>
   );
 }

@@ -1,17 +1,18 @@
+import {
+  passwordLevels,
+  passwordRequirements,
+  passwordScore,
+  passwordWarning,
+} from '@hub/contract/fields/password';
 import { RequirementList } from './requirement-list.tsx';
 import styles from './strength-meter.module.css';
 
 const LEVELS = [1, 2, 3, 4] as const;
 
-type Props = {
-  score: 0 | 1 | 2 | 3 | 4;
-  /** The words for the score. */
-  label: string;
-  requirements: readonly { label: string; met: boolean }[];
-  warning?: string | undefined;
-};
-
-export function StrengthMeter({ score, label, requirements, warning }: Props) {
+export function StrengthMeter({ password }: { password: string }) {
+  const score = passwordScore(password);
+  const label = passwordLevels[score];
+  const requirements = passwordRequirements(password);
   const met = requirements.filter((requirement) => requirement.met).length;
   return (
     <div className={styles.meter}>
@@ -24,7 +25,7 @@ export function StrengthMeter({ score, label, requirements, warning }: Props) {
         <p className={styles.label}>{label}</p>
       </div>
       <RequirementList requirements={requirements} />
-      {warning && <p className={styles.warning}>{warning}</p>}
+      <p className={styles.warning}>{passwordWarning()}</p>
       <p role="status" className="visually-hidden">
         {score > 0 && `${label}. ${met} of ${requirements.length} requirements met.`}
       </p>

@@ -1,3 +1,4 @@
+import { formatPhone } from '@hub/contract/fields/phone';
 import { type ChangeEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styles from '../field/field.module.css';
@@ -5,7 +6,7 @@ import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { TextBox } from '../text-field/text-box.tsx';
 import { useCaret } from '../text-field/use-caret.ts';
-import { formatPhone, reshapePhone } from './reshape-phone.ts';
+import { reshapePhone } from './reshape-phone.ts';
 
 type Props = FieldProps & {
   value: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, reshapePhone } from './reshape-phone.ts';
+import { reshapePhone } from './reshape-phone.ts';
 
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 const marked = ({ text, caret }: { text: string; caret: number }) =>
@@ -44,8 +44,4 @@ test.each([
   ['what the browser fills in', '', '+16085550110|', '', '608-555-0110|'],
 ])('%s', (_name, before, after, inputType, shown) => {
   expect(marked(reshapePhone(before, { ...at(after), inputType }))).toBe(shown);
-});
-
-test('a stored number is shown with hyphens', () => {
-  expect(formatPhone('6085550110')).toBe('608-555-0110');
 });

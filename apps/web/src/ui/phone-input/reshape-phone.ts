@@ -1,15 +1,11 @@
+import { formatPhone } from '@hub/contract/fields/phone';
+
 const DIGITS = 10;
 const GROUPS = [3, 6];
 
 type Typed = { text: string; caret: number; inputType: string };
 
 const digitsIn = (text: string) => text.replace(/\D/g, '');
-
-/** Up to ten digits as 3-3-4, with a hyphen only where a digit follows. */
-export function formatPhone(text: string) {
-  const digits = digitsIn(text).slice(0, DIGITS);
-  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
-}
 
 /** What stands in the input after a change of what stood `before`, and where its caret goes. */
 export function reshapePhone(before: string, { text, caret, inputType }: Typed) {

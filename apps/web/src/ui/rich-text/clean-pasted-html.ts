@@ -1,45 +1,55 @@
-import { parseInert, stylesOf, withInertStyles } from './inert-html.ts';
-import type { NormalizeLink } from './normalize-link.ts';
+import { richTextAllowlist } from '@hub/contract/fields/rich-text-allowlist';
+import { normalizeLink } from '@hub/contract/fields/rich-text-link';
+import { parseInert, stylesOf } from './inert-html.ts';
+import { listStartOf } from './list-start.ts';
 import { alignmentOf } from './text-alignment.ts';
 import { isWordListMarker, restoreWordLists } from './word-lists.ts';
 
-const OUR_OWN = /\sdata-pm-slice=/;
-const KEPT = /^(p|h[1-6]|ul|ol|li|br)$/;
-const ALIGNED = /^(p|h[1-6])$/;
+/** Where the editor notes how much of the outermost elements was copied. */
+const COPIED_PART = 'data-pm-slice';
+const tags: readonly string[] = richTextAllowlist.tags;
+/** These are made anew, by what they look like and lead to. */
+const MADE_ANEW = /^(strong|em|u|a)$/;
 const BLOCK =
   /^(address|article|aside|blockquote|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|header|main|nav|pre|section|table|td|th|tr)$/;
 const LEFT_OUT =
-  /^(script|style|meta|link|title|template|noscript|iframe|object|embed|svg|math|img|picture|video|audio|canvas|button|input|select|textarea)$/;
+  /^(script|noframes|meta|link|title|template|noscript|iframe|object|embed|svg|math|img|picture|video|audio|canvas|button|input|select|textarea)$/;
 
 /** What Word and web pages put on the clipboard, with nothing left but what the field can hold. */
-export function cleanPastedHtml(html: string, normalizeLink: NormalizeLink): string {
-  if (OUR_OWN.test(html)) return withInertStyles(html);
+export function cleanPastedHtml(html: string): string {
   const body = parseInert(html);
   restoreWordLists(body);
   const clean = document.createElement('div');
-  clean.append(...cleanAll(body, normalizeLink));
+  clean.append(...cleanAll(body));
   return clean.innerHTML;
 }
 
-const cleanAll = (parent: Node, normalizeLink: NormalizeLink): Node[] =>
+const cleanAll = (parent: Node): Node[] =>
   [...parent.childNodes].flatMap((node) => {
     if (node instanceof Text) return [new Text(node.data)];
-    return node instanceof Element ? cleanElement(node, normalizeLink) : [];
+    return node instanceof Element ? cleanElement(node) : [];
   });
 
-function cleanElement(element: Element, normalizeLink: NormalizeLink): Node[] {
+function cleanElement(element: Element): Node[] {
   const tag = element.localName;
   if (isLeftOut(element)) return [];
-  const content = marksOf(element).reduce<Node[]>(
-    (inside, mark) => [wrap(mark, inside)],
-    cleanAll(element, normalizeLink),
-  );
-  const href = tag === 'a' ? linkOf(element, normalizeLink) : null;
+  const content = marksOf(element).reduce<Node[]>((inside, mark) => [wrap(mark, inside)], cleanAll(element));
+  const href = tag === 'a' ? linkOf(element) : null;
   if (href) return [wrap('a', content, { href })];
   if (BLOCK.test(tag)) return [wrap('div', content)];
-  if (!KEPT.test(tag)) return content;
-  const align = ALIGNED.test(tag) ? alignmentOf(element) : null;
-  return [wrap(tag, content, align ? { 'data-style': `text-align: ${align}` } : {})];
+  const isKept = tags.includes(tag) && !MADE_ANEW.test(tag);
+  return isKept ? [wrap(tag, content, attributesOf(element))] : content;
+}
+
+function attributesOf(element: Element): Record<string, string> {
+  const align = alignmentOf(element);
+  const start = listStartOf(element);
+  const part = element.getAttribute(COPIED_PART);
+  return {
+    ...(align && { 'data-style': `text-align: ${align}` }),
+    ...(start !== null && { start: `${start}` }),
+    ...(part && { [COPIED_PART]: part }),
+  };
 }
 
 function isLeftOut(element: Element): boolean {
@@ -66,7 +76,7 @@ function marksOf(element: Element): string[] {
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /** Addresses without a scheme belong to the page that was copied from. */
-function linkOf(link: Element, normalizeLink: NormalizeLink): string | null {
+function linkOf(link: Element): string | null {
   const href = link.getAttribute('href')?.trim() ?? '';
   return /^[a-z][a-z0-9+-]*:/i.test(href) ? normalizeLink(href) : null;
 }

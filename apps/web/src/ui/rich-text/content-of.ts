@@ -1,9 +1,11 @@
+import type { RichText } from '@hub/contract/fields/rich-text';
 import type { Editor } from '@tiptap/core';
-import type { RichTextValue } from './rich-text-value.ts';
 
-/** What the editor holds. An empty editor still has a paragraph, which is not content. */
-export const contentOf = (editor: Editor): RichTextValue =>
-  editor.isEmpty ? { html: '', text: '' } : { html: editor.getHTML(), text: textOf(editor) };
+/** What the editor holds. Paragraphs without words are not content. */
+export function contentOf(editor: Editor): RichText {
+  const text = textOf(editor);
+  return text === '' ? { html: '', text } : { html: editor.getHTML(), text };
+}
 
 const textOf = (editor: Editor) =>
   editor

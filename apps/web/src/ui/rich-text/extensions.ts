@@ -1,13 +1,15 @@
+import { richTextAllowlist } from '@hub/contract/fields/rich-text-allowlist';
+import { normalizeLink } from '@hub/contract/fields/rich-text-link';
 import { Extension } from '@tiptap/core';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { StarterKit } from '@tiptap/starter-kit';
 import { KeptSelection } from './kept-selection.ts';
-import type { NormalizeLink } from './normalize-link.ts';
-import { alignmentOf, alignments } from './text-alignment.ts';
+import { alignmentOf } from './text-alignment.ts';
 
 const UNDO_DEPTH = 100;
 const UNDO_GROUP_MS = 500;
 const aligned = ['paragraph', 'heading'];
+const { alignments, headingLevels, linkAttributes, linkSchemes, defaultProtocol } = richTextAllowlist;
 
 const Alignment = TextAlign.extend({
   addGlobalAttributes() {
@@ -30,7 +32,7 @@ const Indentation = Extension.create({
 });
 
 /** What the field can hold. Whatever else is typed or pasted is left out. */
-export const extensionsFor = (normalizeLink: NormalizeLink) => [
+export const extensions = [
   StarterKit.configure({
     blockquote: false,
     code: false,
@@ -40,6 +42,7 @@ export const extensionsFor = (normalizeLink: NormalizeLink) => [
     horizontalRule: false,
     strike: false,
     trailingNode: false,
+    heading: { levels: [...headingLevels] },
     undoRedo: { depth: UNDO_DEPTH, newGroupDelay: UNDO_GROUP_MS },
     link: {
       // A full stop without a space after it would make a link of two words.
@@ -48,7 +51,9 @@ export const extensionsFor = (normalizeLink: NormalizeLink) => [
       shouldAutoLink: () => false,
       openOnClick: false,
       isAllowedUri: (href) => normalizeLink(href) === href,
-      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' },
+      protocols: [...linkSchemes],
+      defaultProtocol,
+      HTMLAttributes: { ...linkAttributes },
     },
   }),
   Alignment,

@@ -1,3 +1,4 @@
+import { richTextAllowlist } from '@hub/contract/fields/rich-text-allowlist';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Button } from 'react-aria-components/Button';
@@ -6,9 +7,8 @@ import { Menu } from '../menu/menu.tsx';
 import { MenuChoice } from '../menu/menu-choice.tsx';
 import styles from './rich-text-editor.module.css';
 
-const levels = [1, 2, 3, 4, 5, 6] as const;
 const PARAGRAPH = 'Paragraph';
-const headings = levels.map((level) => ({ level, name: `Heading ${level}` }));
+const headings = richTextAllowlist.headingLevels.map((level) => ({ level, name: `Heading ${level}` }));
 const options = [PARAGRAPH, ...headings.map(({ name }) => name)].map((name) => ({
   value: name,
   label: name,

@@ -4,20 +4,18 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { LinkForm } from './link-form.tsx';
-import type { NormalizeLink } from './normalize-link.ts';
 import styles from './rich-text-editor.module.css';
 import { LinkIcon } from './toolbar-icons.tsx';
 
 type Props = {
   editor: Editor;
-  normalizeLink: NormalizeLink;
   disabled: boolean;
   linking: boolean;
   onLinkingChange: (linking: boolean) => void;
 };
 
 /** Opens the dropdown in which a link gets its address. */
-export function LinkButton({ editor, normalizeLink, disabled, linking, onLinkingChange }: Props) {
+export function LinkButton({ editor, disabled, linking, onLinkingChange }: Props) {
   const href = useEditorState({ editor, selector: ({ editor }) => editor.getAttributes('link').href });
   return (
     <DialogTrigger isOpen={linking} onOpenChange={onLinkingChange}>
@@ -35,7 +33,6 @@ export function LinkButton({ editor, normalizeLink, disabled, linking, onLinking
         <Dialog aria-label="Link" className={`${styles.linkDialog}`}>
           <LinkForm
             href={href ?? ''}
-            normalizeLink={normalizeLink}
             onSet={(address) => {
               setLink(editor, address);
               onLinkingChange(false);

@@ -1,19 +1,18 @@
+import { normalizeLink } from '@hub/contract/fields/rich-text-link';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import type { NormalizeLink } from './normalize-link.ts';
 import styles from './rich-text-editor.module.css';
 
 const URL_MAX_LENGTH = 2000;
 
 type Props = {
   href: string;
-  normalizeLink: NormalizeLink;
   /** An empty address removes the link. */
   onSet: (href: string) => void;
 };
 
-export function LinkForm({ href, normalizeLink, onSet }: Props) {
+export function LinkForm({ href, onSet }: Props) {
   const [typed, setTyped] = useState(href);
   const [refused, setRefused] = useState(false);
   const submit = (event: FormEvent) => {

@@ -1,33 +1,34 @@
+import type { RichText } from '@hub/contract/fields/rich-text';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type FocusEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import field from '../field/field.module.css';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { contentOf } from './content-of.ts';
-import { extensionsFor } from './extensions.ts';
+import { extensions } from './extensions.ts';
 import { withInertStyles } from './inert-html.ts';
-import type { NormalizeLink } from './normalize-link.ts';
 import content from './rich-text-content.module.css';
 import styles from './rich-text-editor.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
-import type { RichTextValue } from './rich-text-value.ts';
+
+/** Spaces are kept, as they are shown. */
+const AS_TYPED = { preserveWhitespace: true };
 
 type Props = {
-  value: RichTextValue;
-  onChange: (value: RichTextValue) => void;
+  value: RichText;
+  onChange: (value: RichText) => void;
   onBlur?: () => void;
-  normalizeLink: NormalizeLink;
   disabled: boolean;
   aria: Record<'aria-labelledby' | `aria-${string}`, string>;
   ref: Ref<{ focus: () => void }>;
 };
 
-export function RichTextEditor({ value, onChange, onBlur, normalizeLink, disabled, aria, ref }: Props) {
+export function RichTextEditor({ value, onChange, onBlur, disabled, aria, ref }: Props) {
   const shown = useRef(value.html);
   const [linking, setLinking] = useState(false);
-  const [extensions] = useState(() => extensionsFor(normalizeLink));
   const editor = useEditor({
     extensions,
     content: withInertStyles(value.html),
+    parseOptions: AS_TYPED,
     // The content security policy forbids style elements: our own styles have these rules.
     injectCSS: false,
     editorProps: {
@@ -38,7 +39,7 @@ export function RichTextEditor({ value, onChange, onBlur, normalizeLink, disable
         class: `${content.content} ${styles.text}`,
         ...aria,
       },
-      transformPastedHTML: (html) => cleanPastedHtml(html, normalizeLink),
+      transformPastedHTML: cleanPastedHtml,
       // Tab leads out of the field even where it could indent a list: nobody is held in it.
       handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
     },
@@ -56,7 +57,7 @@ export function RichTextEditor({ value, onChange, onBlur, normalizeLink, disable
     editor
       .chain()
       .setMeta('addToHistory', false)
-      .setContent(withInertStyles(value.html), { emitUpdate: false })
+      .setContent(withInertStyles(value.html), { emitUpdate: false, parseOptions: AS_TYPED })
       .run();
   }, [editor, value.html]);
 
@@ -71,13 +72,7 @@ export function RichTextEditor({ value, onChange, onBlur, normalizeLink, disable
       className={`${field.box} ${styles.box}`}
       onBlur={leave}
     >
-      <RichTextToolbar
-        editor={editor}
-        normalizeLink={normalizeLink}
-        disabled={disabled}
-        linking={linking}
-        onLinkingChange={setLinking}
-      />
+      <RichTextToolbar editor={editor} disabled={disabled} linking={linking} onLinkingChange={setLinking} />
       <EditorContent editor={editor} className={styles.content} />
     </div>
   );

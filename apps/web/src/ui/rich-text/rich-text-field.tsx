@@ -1,3 +1,4 @@
+import type { RichText } from '@hub/contract/fields/rich-text';
 import { lazy, type Ref, Suspense, useId, useImperativeHandle, useRef } from 'react';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { LabelContext } from 'react-aria-components/Label';
@@ -6,9 +7,7 @@ import { TextContext } from 'react-aria-components/Text';
 import styles from '../field/field.module.css';
 import { Field } from '../field/field.tsx';
 import type { FieldProps, Focusable } from '../field/field-props.ts';
-import type { NormalizeLink } from './normalize-link.ts';
 import { RichTextSkeleton } from './rich-text-skeleton.tsx';
-import type { RichTextValue } from './rich-text-value.ts';
 
 // Larger than most pages, and few of them have one.
 const RichTextEditor = lazy(() =>
@@ -16,9 +15,8 @@ const RichTextEditor = lazy(() =>
 );
 
 type Props = FieldProps & {
-  value: RichTextValue;
-  onChange: (value: RichTextValue) => void;
-  normalizeLink: NormalizeLink;
+  value: RichText;
+  onChange: (value: RichText) => void;
   ref?: Ref<Focusable>;
 };
 
@@ -46,7 +44,7 @@ export function RichTextField(props: Props) {
         ]}
       >
         <Field label={label} required={required} help={help} error={error}>
-          <Suspense fallback={<RichTextSkeleton html={rest.value.html} normalizeLink={rest.normalizeLink} />}>
+          <Suspense fallback={<RichTextSkeleton html={rest.value.html} />}>
             <RichTextEditor
               {...rest}
               ref={editor}

@@ -1,16 +1,13 @@
 import type { CSSProperties } from 'react';
 import field from '../field/field.module.css';
-import type { NormalizeLink } from './normalize-link.ts';
 import styles from './rich-text-editor.module.css';
 import { RichTextView } from './rich-text-view.tsx';
 
 /** Of the toolbar's groups, in tools. The menu of headings is as wide as three and a half. */
 const widths = [3.5, 3, 3, 3, 2];
 
-type Props = { html: string; normalizeLink: NormalizeLink };
-
 /** As high as the editor that is coming, with the text already in its place. */
-export function RichTextSkeleton({ html, normalizeLink }: Props) {
+export function RichTextSkeleton({ html }: { html: string }) {
   return (
     <div aria-busy="true" className={`${field.box} ${styles.box}`}>
       <div className={styles.toolbar}>
@@ -25,7 +22,7 @@ export function RichTextSkeleton({ html, normalizeLink }: Props) {
       </div>
       <div className={styles.content}>
         <div className={styles.text}>
-          <RichTextView html={html} normalizeLink={normalizeLink} />
+          <RichTextView html={html} />
         </div>
       </div>
     </div>

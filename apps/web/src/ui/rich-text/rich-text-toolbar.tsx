@@ -2,14 +2,12 @@ import type { Editor } from '@tiptap/core';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { HeadingMenu } from './heading-menu.tsx';
 import { LinkButton } from './link-button.tsx';
-import type { NormalizeLink } from './normalize-link.ts';
 import styles from './rich-text-editor.module.css';
 import { ToolbarButton } from './toolbar-button.tsx';
 import { tools, unlink } from './tools.tsx';
 
 type Props = {
   editor: Editor;
-  normalizeLink: NormalizeLink;
   disabled: boolean;
   linking: boolean;
   onLinkingChange: (linking: boolean) => void;

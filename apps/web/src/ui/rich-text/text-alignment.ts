@@ -1,11 +1,14 @@
+import { richTextAllowlist } from '@hub/contract/fields/rich-text-allowlist';
 import { stylesOf } from './inert-html.ts';
 
-export const alignments = ['left', 'center', 'right', 'justify'] as const;
+const { alignments } = richTextAllowlist;
+const alignedTags: readonly string[] = richTextAllowlist.alignedTags;
 
 export type Alignment = (typeof alignments)[number];
 
-/** The alignment of a block in an inert document, if it has one of ours. */
-export function alignmentOf(block: Element): Alignment | null {
-  const { textAlign } = stylesOf(block);
+/** The alignment of an element in an inert document, if it can have one and it is one of ours. */
+export function alignmentOf(element: Element): Alignment | null {
+  if (!alignedTags.includes(element.localName)) return null;
+  const { textAlign } = stylesOf(element);
   return alignments.find((alignment) => alignment === textAlign) ?? null;
 }

@@ -1,7 +1,7 @@
 import { ComboBox } from 'react-aria-components/ComboBox';
 import field from '../field/field.module.css';
 import { Field } from '../field/field.tsx';
-import type { Option } from '../select/option.ts';
+import type { Option } from '../field/option.ts';
 import { OptionItem } from '../select/option-item.tsx';
 import { OptionsPopover } from '../select/options-popover.tsx';
 import { Spinner } from '../spinner/spinner.tsx';

@@ -1,6 +1,6 @@
 import { ListBoxItem } from 'react-aria-components/ListBox';
+import type { Option } from '../field/option.ts';
 import { CheckIcon } from '../icon/icons.tsx';
-import type { Option } from './option.ts';
 import styles from './option-item.module.css';
 
 type Props = Option & {

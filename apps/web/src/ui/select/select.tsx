@@ -1,7 +1,7 @@
 import { Select as AriaSelect } from 'react-aria-components/Select';
 import field from '../field/field.module.css';
 import { Field } from '../field/field.tsx';
-import type { Option } from './option.ts';
+import type { Option } from '../field/option.ts';
 import { OptionItem } from './option-item.tsx';
 import { OptionsPopover } from './options-popover.tsx';
 import { SelectButton } from './select-button.tsx';

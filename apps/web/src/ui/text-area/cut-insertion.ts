@@ -1,13 +1,7 @@
 type Typed = { text: string; caret: number };
 
-/** Drops the end of what was just put in before the caret: what stood there already stays whole. */
+/** Drops the last characters of what was just put in before the caret: what stood there already stays whole. */
 export function cutInsertion({ text, caret }: Typed, excess: number): Typed {
-  let end = caret - excess;
-  if (isHalfOfPair(text, end)) end -= 1;
-  return { text: text.slice(0, end) + text.slice(caret), caret: end };
+  const kept = [...text.slice(0, caret)].slice(0, -excess).join('');
+  return { text: kept + text.slice(caret), caret: kept.length };
 }
-
-const isHalfOfPair = (text: string, index: number) => {
-  const code = text.charCodeAt(index - 1);
-  return code >= 0xd800 && code <= 0xdbff;
-};

@@ -1,3 +1,4 @@
+import { lengthOf } from '@hub/contract/fields/text';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
@@ -29,7 +30,7 @@ export function TextArea(props: Props) {
   const placeCaret = useCaret(area);
 
   function change(text: string) {
-    const excess = Math.min(text.length - limit, text.length - input.value.length);
+    const excess = Math.min(lengthOf(text) - limit, lengthOf(text) - lengthOf(input.value));
     if (!cut || excess <= 0) return onChange(text);
     const kept = cutInsertion({ text, caret: area.current?.selectionEnd ?? text.length }, excess);
     placeCaret(kept.caret);
@@ -52,7 +53,7 @@ export function TextArea(props: Props) {
         required={required}
         help={help}
         error={error}
-        remaining={{ length: input.value.length, limit }}
+        remaining={{ text: input.value, limit }}
       >
         <div className={fieldStyles.box}>
           <AriaTextArea

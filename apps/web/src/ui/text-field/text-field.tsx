@@ -1,11 +1,10 @@
+import { TEXT_MAX_LENGTH } from '@hub/contract/fields/text';
 import type { Ref } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styles from '../field/field.module.css';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { TextBox } from './text-box.tsx';
-
-const DEFAULT_MAX_LENGTH = 100;
 
 type Props = FieldProps & {
   value: string;
@@ -23,8 +22,8 @@ type Props = FieldProps & {
 
 export function TextField(props: Props) {
   const { label, required = false, help, error, disabled = false, ref, placeholder, ...rest } = props;
-  const { maxLength = DEFAULT_MAX_LENGTH, counted = false, ...input } = rest;
-  const remaining = counted ? { length: input.value.length, limit: maxLength } : undefined;
+  const { maxLength = TEXT_MAX_LENGTH, counted = false, ...input } = rest;
+  const remaining = counted ? { text: input.value, limit: maxLength } : undefined;
   return (
     <AriaTextField
       {...input}

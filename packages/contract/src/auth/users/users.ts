@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { filled } from '../../fields/required.ts';
 import { anyone, signedInUnconfirmed } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { profile } from './profile.ts';
 import { tokens } from './tokens.ts';
 
 const TOKEN_MAX_LENGTH = 4096;
-const token = z.string().check(z.minLength(1, 'This field is required'), z.maxLength(TOKEN_MAX_LENGTH));
+const token = z.string().check(filled(), z.maxLength(TOKEN_MAX_LENGTH));
 const basicHeader = z.object({
   authorization: z.optional(z.string().check(z.maxLength(TOKEN_MAX_LENGTH))),
 });

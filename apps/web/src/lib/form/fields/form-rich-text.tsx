@@ -1,5 +1,4 @@
 import type { RichText } from '@hub/contract/fields/rich-text';
-import { normalizeLink } from '@hub/contract/fields/rich-text-link';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { FieldPlace } from '../field-place.tsx';
 import type { FormFieldProps } from '../form-field-props.ts';
@@ -7,11 +6,11 @@ import { useFormField } from '../use-form-field.ts';
 
 const EMPTY: RichText = { html: '', text: '' };
 
-export function FormRichText(props: FormFieldProps<typeof RichTextField, 'normalizeLink'>) {
+export function FormRichText(props: FormFieldProps<typeof RichTextField>) {
   const { control } = useFormField(props, EMPTY);
   return (
     <FieldPlace name={props.name}>
-      <RichTextField {...props} {...control} normalizeLink={normalizeLink} />
+      <RichTextField {...props} {...control} />
     </FieldPlace>
   );
 }

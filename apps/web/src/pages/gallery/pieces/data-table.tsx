@@ -48,15 +48,20 @@ const columns: readonly [Column<MadeUpCase, SortKey>, ...Column<MadeUpCase, Sort
     ),
   },
   { title: 'Case', sortKey: 'caseName', cell: ({ caseName }) => caseName },
-  { title: 'Referral', sortKey: 'referralDate', cell: ({ referralDate }) => displayDate(referralDate) },
-  { title: 'Expiration', cell: ({ expirationDate }) => displayDate(expirationDate) },
+  {
+    title: 'Referral',
+    sortKey: 'referralDate',
+    narrow: true,
+    cell: ({ referralDate }) => displayDate(referralDate),
+  },
+  { title: 'Expiration', narrow: true, cell: ({ expirationDate }) => displayDate(expirationDate) },
   {
     title: 'Days left',
     sortKey: 'remainingDays',
     numeric: true,
     cell: ({ remainingDays }) => <DaysLeft days={remainingDays} />,
   },
-  { title: 'Status', sortKey: 'status', cell: ({ status }) => status },
+  { title: 'Status', sortKey: 'status', narrow: true, cell: ({ status }) => status },
 ];
 
 function DaysLeft({ days }: { days: number }) {
@@ -119,7 +124,7 @@ function Cases({ answer }: { answer: Answer }) {
         onSort={list.sortBy}
         selection={{
           ...selection,
-          actions: (
+          actions: () => (
             <Button look="secondary" onPress={selection.clear}>
               Close cases
             </Button>
@@ -159,7 +164,7 @@ function Content() {
         value={answer}
         onChange={(value) => setAnswer(value as Answer)}
       />
-      <Cases answer={answer} />
+      <Cases key={answer} answer={answer} />
     </div>
   );
 }

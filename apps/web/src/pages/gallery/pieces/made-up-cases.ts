@@ -53,10 +53,11 @@ const cases: readonly MadeUpCase[] = Array.from({ length: COUNT }, (_, index) =>
   };
 });
 
-/** Answers like the server would. What matches many takes longer, so that answers overtake each other. */
+/** Answers like the server would. A search for one letter takes longer, so that answers overtake each other. */
 export async function loadMadeUpCases(query: Query, answer: Answer, signal: AbortSignal) {
   const found = answer === 'Nothing yet' ? [] : cases.filter((one) => matches(one, query));
-  await pause(answer === 'No answer yet' ? 3_600_000 : 200 + found.length * 15, signal);
+  const slowness = query.Name?.length === 1 ? 1_000 : 250;
+  await pause(answer === 'No answer yet' ? 3_600_000 : slowness, signal);
   if (answer === 'An error') {
     throw new ApiProblem({ code: 'unexpected-error', ...problems['unexpected-error'] });
   }

@@ -1,5 +1,4 @@
 import { richText } from '@hub/contract/fields/rich-text';
-import { normalizeLink } from '@hub/contract/fields/rich-text-link';
 import { useState } from 'react';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { RichTextSkeleton } from '../../../ui/rich-text/rich-text-skeleton.tsx';
@@ -8,7 +7,7 @@ import type { GalleryPiece } from '../gallery-piece.ts';
 import { State } from '../state.tsx';
 import styles from './rich-text.module.css';
 
-const html = `<h3>Classroom observation</h3><p>Maya settled within <strong>five minutes</strong> and worked <em>without prompts</em>.</p><ul><li><p>Asked twice for a break</p><ul><li><p>Both times after reading aloud</p></li></ul></li><li><p>Finished the <u>second</u> worksheet</p></li></ul><p style="text-align: right">See the <a target="_blank" rel="noopener noreferrer" href="https://www.example.com/scales">rating scales</a>.</p>`;
+const html = `<h2>Classroom observation</h2><p>Maya settled within <strong>five minutes</strong> and worked <em>without prompts</em>.</p><ul><li><p>Asked twice for a break</p><ul><li><p>Both times after reading aloud</p></li></ul></li><li><p>Finished the <u>second</u> worksheet</p></li></ul><p style="text-align: right">See the <a target="_blank" rel="noopener noreferrer" href="https://www.example.com/scales">rating scales</a>.</p>`;
 
 export const piece: GalleryPiece = {
   group: 'Fields',
@@ -31,10 +30,10 @@ export const piece: GalleryPiece = {
         <Example label="Closed note" initial={html} disabled />
       </State>
       <State name="While the editor loads">
-        <RichTextSkeleton html={html} normalizeLink={normalizeLink} />
+        <RichTextSkeleton html={html} />
       </State>
       <State name="Read view">
-        <RichTextView html={html} normalizeLink={normalizeLink} />
+        <RichTextView html={html} />
       </State>
     </>
   ),
@@ -61,7 +60,6 @@ function Example({ initial = '', reported = false, ...rest }: Props) {
         onChange={setValue}
         onBlur={() => rest.required && check()}
         error={error}
-        normalizeLink={normalizeLink}
       />
       {reported && <output className={styles.value}>{JSON.stringify(value, null, 2)}</output>}
     </>

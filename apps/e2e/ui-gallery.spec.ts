@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { heading } from './heading.ts';
+import { prepareJourneys } from './journey.ts';
+import { obstacles } from './obstacles.ts';
+
+const { url, openPage } = prepareJourneys();
+
+const WIDE = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
+const FINGER = 44;
+/** More stops of the Tab key than the whole gallery has. */
+const MOST_STOPS = 500;
+
+type Options = Parameters<typeof openPage>[0];
+
+/** With every piece drawn, also those that come later by themselves. */
+async function openGallery(options: Options) {
+  const page = await openPage({ reducedMotion: 'reduce', ...options });
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(url('/dev/ui'));
+  await heading(page, 'Interface').waitFor();
+  await page.getByRole('group', { name: 'Case note' }).getByRole('textbox').waitFor();
+  await page.getByRole('region', { name: 'Data table', exact: true }).getByText('1–12 of 60').waitFor();
+  return { page, complaints };
+}
+
+test('each piece is listed, and its title leads to a page of its own', async () => {
+  const { page, complaints } = await openGallery(WIDE);
+  const titles = await page.getByRole('navigation', { name: 'Pieces' }).getByRole('link').allInnerTexts();
+  const shown = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(titles.length).toBeGreaterThan(40);
+  expect(titles.filter((title) => !shown.includes(title))).toEqual([]);
+  const links = titles.map((title) => page.getByRole('link', { name: title, exact: true }).nth(1));
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(titles.length);
+
+  await page.getByRole('heading', { name: 'Avatar' }).getByRole('link').click();
+  await heading(page, 'Avatar').waitFor();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Interface' }).click();
+  await heading(page, 'Interface').waitFor();
+  await page.goto(url('/dev/ui/no-such-piece'));
+  await heading(page, 'Page not found').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('axe finds nothing in the gallery, light or dark', async () => {
+  const { page } = await openGallery(WIDE);
+  expect(await obstacles(page), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
+});
+
+test('axe finds nothing in the gallery on a phone, which is not wider than its window', async () => {
+  const { page } = await openGallery(PHONE);
+  expect(await obstacles(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+});
+
+test('on a phone whatever is pressed is as high as a finger', async () => {
+  const { page } = await openGallery(PHONE);
+  expect(await lowTargets(page)).toEqual([]);
+});
+
+test('every piece is reached by the Tab key, and one sees where the focus is', async () => {
+  const { page } = await openGallery(WIDE);
+  const { unreached, unseen } = await walkByTab(page);
+  expect(unreached).toEqual([]);
+  expect(unseen).toEqual([]);
+});
+
+const lowTargets = (page: Page) =>
+  page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'main :is(button, [role=tab], textarea, input:not([type=hidden], [type=file]))',
+    );
+    const targetOf = (control: HTMLElement) => {
+      if (control instanceof HTMLButtonElement) return control;
+      return control.closest('label') ?? control.parentElement ?? control;
+    };
+    return [...controls]
+      .filter((control) => control.checkVisibility())
+      .map(targetOf)
+      .filter((target) => Math.round(target.getBoundingClientRect().height) < least)
+      .map((target) => `${target.getBoundingClientRect().height} px: ${target.outerHTML.slice(0, 160)}`);
+  }, FINGER);
+
+/** A group whose members the arrow keys lead through is one stop. */
+const ONE_STOP = '[role=toolbar], [role=radiogroup], [contenteditable]';
+
+async function walkByTab(page: Page) {
+  await page.evaluate((oneStop) => {
+    const stops = 'a[href], button, input, textarea, [tabindex="0"], [contenteditable=true]';
+    for (const element of document.querySelectorAll<HTMLElement>(stops)) {
+      const isStop = element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility();
+      if (isStop) (element.closest<HTMLElement>(oneStop) ?? element).dataset.stop = 'unreached';
+    }
+  }, ONE_STOP);
+  const unseen: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(reach, ONE_STOP);
+    if (focused === 'the page') break;
+    if (focused) unseen.push(focused);
+  }
+  const unreached = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-stop=unreached]')].map(({ outerHTML }) => outerHTML.slice(0, 160)),
+  );
+  return { unreached, unseen };
+}
+
+/** Marks the stop as reached; tells what it is where nothing around it shows that it has the focus. */
+function reach(oneStop: string) {
+  const element = document.activeElement as HTMLElement | null;
+  if (!element || element === document.body) return 'the page';
+  (element.closest<HTMLElement>(oneStop) ?? element).dataset.stop = 'reached';
+  const around: Element[] = [...(element.closest('label')?.children ?? [])];
+  for (let part: Element | null = element; part && part.tagName !== 'SECTION'; part = part.parentElement) {
+    around.push(part);
+  }
+  const isSeen = around.some((part) => getComputedStyle(part).outlineStyle !== 'none');
+  return isSeen ? '' : element.outerHTML.slice(0, 160);
+}
