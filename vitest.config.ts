@@ -18,6 +18,10 @@ const api = (database: 'embedded' | 'postgres') => ({
   },
 });
 
+const journeys = (name: string, rest: object) => ({
+  test: { name, testTimeout: 2 * MINUTE, hookTimeout: 2 * MINUTE, ...rest },
+});
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -45,16 +49,9 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      {
-        test: {
-          name: 'e2e',
-          include: ['apps/e2e/**/*.spec.ts'],
-          testTimeout: 2 * MINUTE,
-          hookTimeout: 2 * MINUTE,
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
-        },
-      },
+      // The pieces of the interface need no server but for their files: two browsers do not disturb each other.
+      journeys('ui', { include: ['apps/e2e/ui/*.spec.ts'], maxWorkers: 2, sequence: { groupOrder: 2 } }),
+      journeys('e2e', { include: ['apps/e2e/*.spec.ts'], maxWorkers: 1, sequence: { groupOrder: 3 } }),
     ],
   },
 });

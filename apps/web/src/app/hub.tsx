@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '../lib/api/query-client.ts';
+import { dropDraftsOfOthers } from '../lib/drafts/drafts.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { createRouter } from './router.tsx';
 import { StartLoading } from './start/start-loading.tsx';
@@ -10,14 +11,18 @@ import { StartLoading } from './start/start-loading.tsx';
 export function Hub() {
   const session = useSession();
   if (session.status === 'loading') return <StartLoading />;
-  return <Screens user={session.status === 'signed-in' ? session.user.profile.sub : 'nobody'} />;
+  return <Screens user={session.status === 'signed-in' ? session.user.profile.sub : undefined} />;
 }
 
-function Screens({ user }: { user: string }) {
+function Screens({ user }: { user: string | undefined }) {
   const [router] = useState(createRouter);
+  useEffect(() => {
+    // Nobody takes nothing away: the user before may come back for it.
+    if (user) dropDraftsOfOthers(user);
+  }, [user]);
   return (
     // Nothing that one user has loaded or typed stays on the screen for the next.
-    <LoadedData key={user}>
+    <LoadedData key={user ?? 'nobody'}>
       <RouterProvider router={router} />
     </LoadedData>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useSession } from '../session/use-session.ts';
 import { draftable, isSame, withDraft } from './draft-values.ts';
-import { type Draft, draftsOf, dropDraftsOfOthers } from './drafts.ts';
+import { type Draft, draftsOf } from './drafts.ts';
 
 const NOBODY = 'nobody';
 
@@ -36,10 +36,6 @@ export function useDraft({ name, form, secrets }: Options) {
   }
   const latestKeep = useRef(keep);
   latestKeep.current = keep;
-
-  useEffect(() => {
-    if (subject !== NOBODY) dropDraftsOfOthers(subject);
-  }, [subject]);
 
   useEffect(
     () =>

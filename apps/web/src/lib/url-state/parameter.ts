@@ -1,3 +1,5 @@
+import { TEXT_MAX_LENGTH } from '@hub/contract/fields/text';
+
 /** One value in the address of a list: how text becomes it, and what is meant when it is left out. */
 export type Parameter<Value> = {
   fallback: Value;
@@ -5,8 +7,6 @@ export type Parameter<Value> = {
   parse: (text: string) => Value | undefined;
   print(value: Value): string;
 };
-
-const TEXT_MAX_LENGTH = 100;
 
 /** Kept as it was typed: a space taken away from its end would be missing before the next word. */
 export const text: Parameter<string> = {

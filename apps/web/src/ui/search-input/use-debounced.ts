@@ -10,13 +10,10 @@ export function useDebounced(callback: (value: string) => void, milliseconds: nu
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function atOnce(value: string) {
-    clearTimeout(timer.current);
-    latest.current(value);
-  }
+  const cancel = () => clearTimeout(timer.current);
   function later(value: string) {
-    clearTimeout(timer.current);
+    cancel();
     timer.current = setTimeout(() => latest.current(value), milliseconds);
   }
-  return { atOnce, later };
+  return { later, cancel };
 }

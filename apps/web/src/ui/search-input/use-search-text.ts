@@ -16,15 +16,23 @@ export function useSearchText(value: string, onChange: (value: string) => void, 
     }
   }
 
-  const tell = useDebounced((next) => {
+  function tell(next: string) {
     setReported(next);
     onChange(next);
+  }
+  const wait = useDebounced((next) => {
+    // What waits is void once someone else has put another text in its place.
+    if (next === text) tell(next);
   }, milliseconds);
 
+  function tellNow(next: string) {
+    wait.cancel();
+    tell(next);
+  }
   function change(next: string) {
     setText(next);
-    if (milliseconds > 0 && next !== '') tell.later(next);
-    else tell.atOnce(next);
+    if (milliseconds > 0 && next !== '') wait.later(next);
+    else tellNow(next);
   }
-  return { text, change, report: tell.atOnce };
+  return { text, change, report: tellNow };
 }

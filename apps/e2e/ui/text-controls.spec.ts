@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { prepareJourneys } from './journey.ts';
+import { prepareJourneys } from '../journey.ts';
 import { goToPiece } from './piece.ts';
 
 const { url, openContext } = prepareJourneys();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { prepareJourneys } from './journey.ts';
+import { prepareJourneys } from '../journey.ts';
+import { hasFocus } from '../tab-to.ts';
 import { goToPiece } from './piece.ts';
-import { hasFocus } from './tab-to.ts';
 
 const { url, openPage, openContext } = prepareJourneys();
 

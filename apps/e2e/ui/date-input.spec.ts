@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { prepareJourneys } from './journey.ts';
-import { obstacles } from './obstacles.ts';
+import { prepareJourneys } from '../journey.ts';
+import { obstacles } from '../obstacles.ts';
+import { hasFocus } from '../tab-to.ts';
 import { goToPiece } from './piece.ts';
-import { hasFocus } from './tab-to.ts';
 
 const { url, openPage } = prepareJourneys();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { prepareJourneys } from './journey.ts';
+import { prepareJourneys } from '../journey.ts';
+import { getsFocus, hasFocus } from '../tab-to.ts';
 import { goToPiece } from './piece.ts';
-import { hasFocus } from './tab-to.ts';
 
 const { url, openPage } = prepareJourneys();
 
@@ -201,7 +201,7 @@ test('a menu is used by keyboard, and closes on a click outside', async () => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await piece.getByText('Delete', { exact: true }).waitFor();
-  expect(await hasFocus(trigger)).toBe(true);
+  await getsFocus(trigger);
 
   await trigger.click();
   await menu.waitFor();

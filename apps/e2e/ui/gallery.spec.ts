@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { heading } from './heading.ts';
-import { prepareJourneys } from './journey.ts';
-import { obstacles } from './obstacles.ts';
+import { heading } from '../heading.ts';
+import { prepareJourneys } from '../journey.ts';
+import { obstacles } from '../obstacles.ts';
 
 const { url, openPage } = prepareJourneys();
 
