@@ -18,8 +18,17 @@ const api = (database: 'embedded' | 'postgres') => ({
   },
 });
 
+/** Journeys that watch the clock of a session have the machine to themselves. */
+const ABOUT_TIME = ['apps/e2e/session-*.spec.ts', 'apps/e2e/sign-in-failures.spec.ts'];
+
 const journeys = (name: string, rest: object) => ({
-  test: { name, testTimeout: 2 * MINUTE, hookTimeout: 2 * MINUTE, ...rest },
+  test: {
+    name,
+    include: ['apps/e2e/**/*.spec.ts'],
+    testTimeout: 2 * MINUTE,
+    hookTimeout: 2 * MINUTE,
+    ...rest,
+  },
 });
 
 export default defineConfig({
@@ -49,9 +58,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      // The pieces of the interface need no server but for their files: two browsers do not disturb each other.
-      journeys('ui', { include: ['apps/e2e/ui/*.spec.ts'], maxWorkers: 2, sequence: { groupOrder: 2 } }),
-      journeys('e2e', { include: ['apps/e2e/*.spec.ts'], maxWorkers: 1, sequence: { groupOrder: 3 } }),
+      journeys('e2e', { exclude: ABOUT_TIME, maxWorkers: 2, sequence: { groupOrder: 2 } }),
+      journeys('e2e-time', { include: ABOUT_TIME, maxWorkers: 1, sequence: { groupOrder: 3 } }),
     ],
   },
 });
