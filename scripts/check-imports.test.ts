@@ -23,7 +23,8 @@ function violationsOf(files: Record<string, string>) {
 test('a tree that follows the layers passes', () => {
   const files = {
     'packages/contract/src/api.ts': `import { z } from 'zod'; import { page } from './http/page.ts';`,
-    'packages/contract/src/http/page.ts': `export const page = 1;`,
+    'packages/contract/src/http/page.ts': `import '../fields/name.ts'; export const page = 1;`,
+    'packages/contract/src/fields/name.ts': `import * as z from 'zod/mini';`,
     'apps/server/src/config.ts': `import { page } from '@hub/contract/http/page';`,
     'apps/server/src/db/connect.ts': `import pg from 'pg'; import '../config.ts'; import '../mail/outbox.ts';`,
     'apps/server/src/mail/outbox.ts': `import { join } from 'node:path';`,
@@ -35,6 +36,7 @@ test('a tree that follows the layers passes', () => {
     'apps/server/src/main.ts': `import { serve } from './server.ts';`,
     'apps/server/test/start.ts': `import '../src/server.ts';`,
     'apps/web/src/ui/button.tsx': `import styles from './button.module.css'; import 'react';`,
+    'apps/web/src/ui/name.tsx': `import { name } from '@hub/contract/fields/name';`,
     'apps/web/src/features/clients/client-table.tsx': `import '../../ui/button.tsx'; import '../../app/paths.ts';`,
     'apps/web/src/pages/client-page.tsx': `import '../features/clients/client-table.tsx';`,
     'apps/web/src/app/router.tsx': `const page = () => import('../pages/client-page.tsx');`,
@@ -59,6 +61,12 @@ describe('an import against its layer is refused', () => {
       file: 'packages/contract/src/api.ts',
       text: `import { join } from 'node:path';`,
       line: 'may not import node:path (contract uses no package but zod)',
+    },
+    {
+      what: 'a rule of the contract knows an endpoint',
+      file: 'packages/contract/src/fields/name.ts',
+      text: `import { api } from '../api.ts';`,
+      line: 'may not import packages/contract/src/api.ts (contract is not below contract rules)',
     },
     {
       what: 'the base of the server imports a feature',

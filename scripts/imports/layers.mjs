@@ -9,7 +9,7 @@
 /** @param {string} folder @param {string[]} names */
 const inside = (folder, ...names) => names.map((name) => `${folder}/${name}`);
 
-const contract = ['contract rules', 'contract calls'];
+const contract = ['contract rules', 'contract'];
 const server = ['server base', 'server features', 'server identity', 'server composition', 'server main'];
 
 /** What may import what. A file belongs to the first layer that names it. @type {Record<string, Layer>} */
@@ -19,7 +19,7 @@ export const layers = {
     imports: [],
     packages: ['zod'],
   },
-  'contract calls': { files: ['packages/contract/src/'], imports: ['contract rules'], packages: ['zod'] },
+  contract: { files: ['packages/contract/src/'], imports: ['contract rules'], packages: ['zod'] },
 
   'server base': {
     files: [

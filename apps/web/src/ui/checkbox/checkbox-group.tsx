@@ -1,12 +1,10 @@
-import type { Ref } from 'react';
 import { CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { ChoiceHelp } from '../field/choice-help.tsx';
 import fieldStyles from '../field/field.module.css';
 import { Field } from '../field/field.tsx';
-import type { FieldProps, Focusable } from '../field/field-props.ts';
+import type { FieldProps } from '../field/field-props.ts';
 import type { Choice } from '../field/option.ts';
-import { useFirstChoice } from '../field/use-first-choice.ts';
 import { CheckboxChoice } from './checkbox-choice.tsx';
 
 type Props = FieldProps & {
@@ -14,15 +12,13 @@ type Props = FieldProps & {
   value: readonly string[];
   onChange: (value: string[]) => void;
   name?: string;
-  ref?: Ref<Focusable>;
 };
 
 export function CheckboxGroup(props: Props) {
-  const { label, required = false, help, error, disabled = false, ref, options, value, ...rest } = props;
+  const { label, required = false, help, error, disabled = false, options, value, ...rest } = props;
   return (
     <AriaCheckboxGroup
       {...rest}
-      ref={useFirstChoice(ref)}
       value={[...value]}
       isRequired={required}
       isDisabled={disabled}

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { CheckboxField } from 'react-aria-components/Checkbox';
 import fieldStyles from '../field/field.module.css';
 import { FieldNotes } from '../field/field-notes.tsx';
@@ -14,16 +14,14 @@ type Props = Omit<FieldProps, 'label'> & {
   /** Some, but not all, of what it stands for is checked. */
   indeterminate?: boolean;
   name?: string;
-  ref?: Ref<HTMLInputElement>;
 };
 
 export function Checkbox(props: Props) {
-  const { label, required = false, help, error, disabled = false, ref = null, ...rest } = props;
+  const { label, required = false, help, error, disabled = false, ...rest } = props;
   const { checked, indeterminate = false, ...input } = rest;
   return (
     <CheckboxField
       {...input}
-      inputRef={ref}
       isSelected={checked}
       isIndeterminate={indeterminate}
       isRequired={required}

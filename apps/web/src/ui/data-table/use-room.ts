@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { isNarrow } from './column.ts';
 
 /** In rem. Less, and words would be broken in the middle. */
-const WIDE = 11;
+const WIDE = 10;
 const NARROW = 8;
 const TOOLS = 6;
 

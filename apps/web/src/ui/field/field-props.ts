@@ -7,6 +7,3 @@ export type FieldProps = {
   disabled?: boolean | undefined;
   onBlur?: () => void;
 };
-
-/** All that a form needs of a control in order to lead the user to its error. */
-export type Focusable = { focus: () => void };

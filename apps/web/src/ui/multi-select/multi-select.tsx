@@ -1,6 +1,7 @@
 import { Select as AriaSelect, type Key } from 'react-aria-components/Select';
 import field from '../field/field.module.css';
 import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
 import type { Option } from '../field/option.ts';
 import { OptionItem } from '../select/option-item.tsx';
 import { OptionsPopover } from '../select/options-popover.tsx';
@@ -12,19 +13,13 @@ import { describeChecked, isAllChecked, type Press, pressEntry } from './checked
 const NONE = '';
 const ALL = ' ';
 
-type Props = {
-  label: string;
+type Props = FieldProps & {
   options: readonly Option[];
   /** The values that are checked, in the order of the options. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  onBlur?: () => void;
   /** The empty default: shown while nothing is checked, and the entry that clears the selection. */
   emptyLabel?: string;
-  required?: boolean;
-  disabled?: boolean;
-  help?: string;
-  error?: string | undefined;
 };
 
 /** Any number of several options. */

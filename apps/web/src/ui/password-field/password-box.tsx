@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import styles from '../field/field.module.css';
@@ -6,15 +6,8 @@ import { EyeIcon, EyeOffIcon } from './eye-icons.tsx';
 
 type Shown = { as: 'password' | 'text'; selection: [number | null, number | null] | null };
 
-export function PasswordBox({
-  ref,
-  disabled,
-}: {
-  ref?: Ref<HTMLInputElement> | undefined;
-  disabled: boolean;
-}) {
+export function PasswordBox({ disabled }: { disabled: boolean }) {
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const [shown, setShown] = useState<Shown>({ as: 'password', selection: null });
   const masked = shown.as === 'password';
 

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styles from '../field/field.module.css';
 import { Field } from '../field/field.tsx';
@@ -13,12 +12,11 @@ type Props = FieldProps & {
   autoComplete?: 'current-password' | 'new-password';
   /** Shows the strength of a new password and what is asked of it. */
   measured?: boolean;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** Takes more than any limit: a password cut without a word would not be the one that the user knows. */
 export function PasswordField(props: Props) {
-  const { label, required = false, help, error, disabled = false, measured = false, ref, ...rest } = props;
+  const { label, required = false, help, error, disabled = false, measured = false, ...rest } = props;
   return (
     <AriaTextField
       {...rest}
@@ -29,7 +27,7 @@ export function PasswordField(props: Props) {
       className={`${styles.field}`}
     >
       <Field label={label} required={required} help={help} error={error}>
-        <PasswordBox ref={ref} disabled={disabled} />
+        <PasswordBox disabled={disabled} />
       </Field>
       {measured && <StrengthMeter password={rest.value} />}
     </AriaTextField>

@@ -1,5 +1,5 @@
 import { formatPhone } from '@hub/contract/fields/phone';
-import { type ChangeEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styles from '../field/field.module.css';
 import { Field } from '../field/field.tsx';
@@ -14,13 +14,11 @@ type Props = FieldProps & {
   onChange: (value: string) => void;
   name?: string;
   autoComplete?: string;
-  ref?: Ref<HTMLInputElement>;
 };
 
 export function PhoneInput(props: Props) {
-  const { label, required = false, help, error, disabled = false, ref, value, onChange, ...rest } = props;
+  const { label, required = false, help, error, disabled = false, value, onChange, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const placeCaret = useCaret(input);
   const shown = formatPhone(value);
 

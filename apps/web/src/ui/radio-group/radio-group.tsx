@@ -1,12 +1,10 @@
-import type { Ref } from 'react';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import choiceStyles from '../field/choice.module.css';
 import { ChoiceHelp } from '../field/choice-help.tsx';
 import fieldStyles from '../field/field.module.css';
 import { Field } from '../field/field.tsx';
-import type { FieldProps, Focusable } from '../field/field-props.ts';
+import type { FieldProps } from '../field/field-props.ts';
 import type { Choice } from '../field/option.ts';
-import { useFirstChoice } from '../field/use-first-choice.ts';
 import styles from './radio-group.module.css';
 
 type Props = FieldProps & {
@@ -17,16 +15,14 @@ type Props = FieldProps & {
   /** Horizontal for two or three short ones. */
   orientation?: 'vertical' | 'horizontal';
   name?: string;
-  ref?: Ref<Focusable>;
 };
 
 export function RadioGroup(props: Props) {
-  const { label, required = false, help, error, disabled = false, ref, options, ...rest } = props;
+  const { label, required = false, help, error, disabled = false, options, ...rest } = props;
   const { orientation = 'vertical', ...input } = rest;
   return (
     <AriaRadioGroup
       {...input}
-      ref={useFirstChoice(ref)}
       orientation={orientation}
       isRequired={required}
       isDisabled={disabled}

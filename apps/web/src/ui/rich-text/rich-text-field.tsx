@@ -1,12 +1,12 @@
 import type { RichText } from '@hub/contract/fields/rich-text';
-import { lazy, type Ref, Suspense, useId, useImperativeHandle, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { LabelContext } from 'react-aria-components/Label';
 import { Provider } from 'react-aria-components/slots';
 import { TextContext } from 'react-aria-components/Text';
 import styles from '../field/field.module.css';
 import { Field } from '../field/field.tsx';
-import type { FieldProps, Focusable } from '../field/field-props.ts';
+import type { FieldProps } from '../field/field-props.ts';
 import { RichTextSkeleton } from './rich-text-skeleton.tsx';
 
 // Larger than most pages, and few of them have one.
@@ -17,17 +17,15 @@ const RichTextEditor = lazy(() =>
 type Props = FieldProps & {
   value: RichText;
   onChange: (value: RichText) => void;
-  ref?: Ref<Focusable>;
 };
 
 export function RichTextField(props: Props) {
-  const { label, required = false, disabled = false, help, error, ref, ...rest } = props;
+  const { label, required = false, disabled = false, help, error, ...rest } = props;
   const id = useId();
   const ids = { label: `${id}label`, help: `${id}help`, error: `${id}error` };
   const described = [help && ids.help, error && ids.error].filter(Boolean).join(' ');
-  const editor = useRef<Focusable>(null);
+  const editor = useRef<{ focus: () => void }>(null);
   const focus = () => editor.current?.focus();
-  useImperativeHandle(ref, () => ({ focus }));
 
   return (
     <div

@@ -1,6 +1,7 @@
 import { ComboBox } from 'react-aria-components/ComboBox';
 import field from '../field/field.module.css';
 import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
 import type { Option } from '../field/option.ts';
 import { OptionItem } from '../select/option-item.tsx';
 import { OptionsPopover } from '../select/options-popover.tsx';
@@ -8,22 +9,16 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './searchable-dropdown.module.css';
 
-type Props = {
-  label: string;
+type Props = FieldProps & {
   options: readonly Option[];
   /** The value of an option; empty while none is chosen. */
   value: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
   name?: string;
   placeholder?: string;
   noMatch?: string;
   /** The options are on their way. */
   loading?: boolean;
-  required?: boolean;
-  disabled?: boolean;
-  help?: string;
-  error?: string | undefined;
 };
 
 /** One of many options, found by typing a part of its label; case and accents do not matter. */

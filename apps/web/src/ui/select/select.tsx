@@ -1,25 +1,20 @@
 import { Select as AriaSelect } from 'react-aria-components/Select';
 import field from '../field/field.module.css';
 import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
 import type { Option } from '../field/option.ts';
 import { OptionItem } from './option-item.tsx';
 import { OptionsPopover } from './options-popover.tsx';
 import { SelectButton } from './select-button.tsx';
 
-type Props = {
-  label: string;
+type Props = FieldProps & {
   options: readonly Option[];
   /** The value of an option; empty while none is chosen. */
   value: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
   name?: string;
   /** Also the entry of the menu that takes the choice back, where the field is not required. */
   placeholder?: string;
-  required?: boolean;
-  disabled?: boolean;
-  help?: string;
-  error?: string | undefined;
 };
 
 /** One of several options. */

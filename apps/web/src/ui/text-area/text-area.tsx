@@ -1,5 +1,5 @@
 import { lengthOf } from '@hub/contract/fields/text';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { useRef } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import fieldStyles from '../field/field.module.css';
@@ -15,7 +15,6 @@ type Props = FieldProps & {
   limit: number;
   name?: string;
   placeholder?: string;
-  ref?: Ref<HTMLTextAreaElement>;
 } & (
     | { cut?: false; onLimitExceeded?: never }
     /** Keeps what goes beyond the limit out, and says so. */
@@ -23,10 +22,9 @@ type Props = FieldProps & {
   );
 
 export function TextArea(props: Props) {
-  const { label, required = false, help, error, disabled = false, ref, placeholder, ...rest } = props;
+  const { label, required = false, help, error, disabled = false, placeholder, ...rest } = props;
   const { limit, cut, onLimitExceeded, onChange, ...input } = rest;
   const area = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   const placeCaret = useCaret(area);
 
   function change(text: string) {

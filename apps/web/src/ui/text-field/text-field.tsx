@@ -1,5 +1,4 @@
 import { TEXT_MAX_LENGTH } from '@hub/contract/fields/text';
-import type { Ref } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styles from '../field/field.module.css';
 import { Field } from '../field/field.tsx';
@@ -17,11 +16,10 @@ type Props = FieldProps & {
   maxLength?: number;
   /** Shows 'N characters remaining'. */
   counted?: boolean;
-  ref?: Ref<HTMLInputElement>;
 };
 
 export function TextField(props: Props) {
-  const { label, required = false, help, error, disabled = false, ref, placeholder, ...rest } = props;
+  const { label, required = false, help, error, disabled = false, placeholder, ...rest } = props;
   const { maxLength = TEXT_MAX_LENGTH, counted = false, ...input } = rest;
   const remaining = counted ? { text: input.value, limit: maxLength } : undefined;
   return (
@@ -37,7 +35,6 @@ export function TextField(props: Props) {
     >
       <Field label={label} required={required} help={help} error={error} remaining={remaining}>
         <TextBox
-          ref={ref}
           placeholder={placeholder}
           filled={input.value !== '' && !disabled}
           // A search has no right or wrong.

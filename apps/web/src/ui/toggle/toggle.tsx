@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import choiceStyles from '../field/choice.module.css';
 import fieldStyles from '../field/field.module.css';
@@ -10,15 +9,13 @@ type Props = Omit<FieldProps, 'required'> & {
   on: boolean;
   onChange: (on: boolean) => void;
   name?: string;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** For a setting that applies at once. What is sent with a form is a checkbox. */
-export function Toggle({ label, help, error, disabled = false, on, ref = null, ...rest }: Props) {
+export function Toggle({ label, help, error, disabled = false, on, ...rest }: Props) {
   return (
     <SwitchField
       {...rest}
-      inputRef={ref}
       isSelected={on}
       isDisabled={disabled}
       isInvalid={Boolean(error)}
