@@ -4,6 +4,7 @@ import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
 import calendar from '../calendar/calendar.module.css';
 import field from '../field/field.module.css';
 import icon from '../icon/icon.module.css';
+import sheet from '../overlay/sheet.module.css';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './date-input.module.css';
 
@@ -34,7 +35,12 @@ export function CalendarButton({ anchor, open, onOpenChange, disabled, ...rest }
       >
         <CalendarIcon />
       </Button>
-      <Popover triggerRef={anchor} placement="bottom end" offset={4} className={`${styles.popover}`}>
+      <Popover
+        triggerRef={anchor}
+        placement="bottom end"
+        offset={4}
+        className={`${sheet.sheet} ${styles.popover}`}
+      >
         <Dialog aria-label={`Calendar for ${rest.label}`} className={`${styles.dialog}`}>
           <Suspense fallback={<LoadingCalendar />}>
             <Calendar {...rest} />

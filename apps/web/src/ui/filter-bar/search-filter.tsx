@@ -11,6 +11,6 @@ type Props = {
 };
 
 export function SearchFilter({ label, value, onChange }: Props) {
-  const { text, change } = useSearchText(value, onChange, PAUSE);
-  return <TextField label={label} type="search" value={text} onChange={change} />;
+  const { text, change, leave } = useSearchText(value, onChange, PAUSE);
+  return <TextField label={label} type="search" value={text} onChange={change} onBlur={leave} />;
 }

@@ -1,5 +1,6 @@
 import { Header, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { CheckIcon } from '../icon/icons.tsx';
+import sheet from '../overlay/sheet.module.css';
 import styles from './menu.module.css';
 
 type Props<Value extends string> = {
@@ -23,8 +24,13 @@ export function MenuChoice<Value extends string>({ title, value, options, onChan
     >
       <Header className={`${styles.choiceTitle}`}>{title}</Header>
       {options.map((option) => (
-        <MenuItem key={option.value} id={option.value} textValue={option.label} className={`${styles.item}`}>
-          <span className={styles.check}>
+        <MenuItem
+          key={option.value}
+          id={option.value}
+          textValue={option.label}
+          className={`${sheet.entry} ${styles.item}`}
+        >
+          <span className={sheet.check}>
             <CheckIcon />
           </span>
           {option.label}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
+import sheet from '../overlay/sheet.module.css';
 import styles from './menu.module.css';
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
 
 export function MenuItem({ icon, children, ...rest }: Props) {
   return (
-    <AriaMenuItem {...rest} textValue={children} className={`${styles.item}`}>
+    <AriaMenuItem {...rest} textValue={children} className={`${sheet.entry} ${styles.item}`}>
       {icon}
       {children}
     </AriaMenuItem>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Menu as AriaMenu, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import sheet from '../overlay/sheet.module.css';
 import styles from './menu.module.css';
 
 type Props = {
@@ -14,7 +15,7 @@ export function Menu({ trigger, label, children }: Props) {
   return (
     <MenuTrigger>
       {trigger}
-      <Popover placement="bottom end" className={`${styles.popover}`}>
+      <Popover placement="bottom end" className={`${sheet.sheet} ${styles.popover}`}>
         {/* The name of the trigger would win over a plain aria-label. */}
         <span id={labelId} hidden>
           {label}

@@ -35,7 +35,10 @@ export function SearchInput({ label, value, onChange, debounce = 0, disabled = f
           onChange={search.change}
           onSubmit={search.report}
           onFocus={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
+          onBlur={() => {
+            search.leave();
+            setOpen(false);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || search.text !== '') return event.continuePropagation();
             setOpen(false);

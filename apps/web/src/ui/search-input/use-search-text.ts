@@ -20,10 +20,7 @@ export function useSearchText(value: string, onChange: (value: string) => void, 
     setReported(next);
     onChange(next);
   }
-  const wait = useDebounced((next) => {
-    // What waits is void once someone else has put another text in its place.
-    if (next === text) tell(next);
-  }, milliseconds);
+  const wait = useDebounced(tell, milliseconds);
 
   function tellNow(next: string) {
     wait.cancel();
@@ -34,5 +31,9 @@ export function useSearchText(value: string, onChange: (value: string) => void, 
     if (milliseconds > 0 && next !== '') wait.later(next);
     else tellNow(next);
   }
-  return { text, change, report: tellNow };
+  /** What waits is told before anything else is done, such as clearing all filters. */
+  function leave() {
+    if (text !== reported) tellNow(text);
+  }
+  return { text, change, report: tellNow, leave };
 }

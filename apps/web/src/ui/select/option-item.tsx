@@ -1,6 +1,7 @@
 import { ListBoxItem } from 'react-aria-components/ListBox';
 import type { Option } from '../field/option.ts';
 import { CheckIcon } from '../icon/icons.tsx';
+import sheet from '../overlay/sheet.module.css';
 import styles from './option-item.module.css';
 
 type Props = Option & {
@@ -11,9 +12,9 @@ type Props = Option & {
 /** An entry with a tick behind it when it is chosen. */
 export function OptionItem({ value, label, muted = false }: Props) {
   return (
-    <ListBoxItem id={value} textValue={label} className={`${styles.option} ${muted ? styles.muted : ''}`}>
+    <ListBoxItem id={value} textValue={label} className={`${sheet.entry} ${muted ? styles.muted : ''}`}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.check}>
+      <span className={sheet.check}>
         <CheckIcon />
       </span>
     </ListBoxItem>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import sheet from '../overlay/sheet.module.css';
 import styles from './options-popover.module.css';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 /** The list that a select or a searchable dropdown opens. */
 export function OptionsPopover({ empty, children }: Props) {
   return (
-    <Popover offset={6} className={`${styles.popover}`}>
+    <Popover offset={6} className={`${sheet.sheet} ${styles.popover}`}>
       <ListBox
         // Escape closes the list and leaves what is chosen alone.
         escapeKeyBehavior="none"
