@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { Button } from '../../ui/button/button.tsx';
+import { ExplainedButton } from '../../ui/button/explained-button.tsx';
 import { useFormKit } from './form-kit.ts';
 import { missingInWords } from './missing-in-words.ts';
 import { wrongIn } from './schema-errors.ts';
@@ -12,8 +12,8 @@ export function SubmitButton({ children }: { children: ReactNode }) {
   const values = useWatch({ control: form.control });
   const missing = missingInWords([...wrongIn(schema, values).keys()], values, labels);
   return (
-    <Button type="submit" busy={isSubmitting} disabledReason={missing}>
+    <ExplainedButton type="submit" busy={isSubmitting} disabledReason={missing}>
       {children}
-    </Button>
+    </ExplainedButton>
   );
 }

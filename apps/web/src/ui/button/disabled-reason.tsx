@@ -3,7 +3,7 @@ import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import { hoverTiming } from '../tooltip/hover-timing.ts';
 import { TooltipBubble } from '../tooltip/tooltip-bubble.tsx';
 
-type Explained = { 'aria-disabled'?: true; 'aria-describedby'?: string; onPress?: () => void };
+export type Explained = { 'aria-disabled'?: true; 'aria-describedby'?: string; onPress?: () => void };
 
 type Props = {
   reason: string | undefined;

@@ -1,5 +1,4 @@
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
-import { Label } from 'react-aria-components/TextField';
+import { useId } from 'react';
 import styles from './progress-bar.module.css';
 
 type Props = {
@@ -11,28 +10,31 @@ type Props = {
   valueText?: string;
 };
 
+/** Not react-aria's: with its formats of numbers it would be loaded by every page that has a button. */
 export function ProgressBar({ label, value, max = 100, valueText }: Props) {
+  const labelId = useId();
+  const percent = value === undefined || max <= 0 ? 0 : Math.min(Math.max(value / max, 0), 1) * 100;
+  const shown = value === undefined ? undefined : (valueText ?? `${Math.round(percent)}%`);
   return (
-    <AriaProgressBar
-      className={`${styles.progress}`}
-      maxValue={max}
-      {...(value === undefined ? { isIndeterminate: true } : { value })}
-      {...(valueText !== undefined && { valueLabel: valueText })}
+    <div
+      role="progressbar"
+      aria-labelledby={labelId}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={shown}
+      className={styles.progress}
     >
-      {({ percentage = 0, valueText: shownValue }) => (
-        <>
-          <span className={styles.words}>
-            <Label>{label}</Label>
-            <span className={styles.value}>{shownValue}</span>
-          </span>
-          <span className={styles.track}>
-            <span
-              className={value === undefined ? styles.running : styles.fill}
-              {...(value !== undefined && { style: { width: `${percentage}%` } })}
-            />
-          </span>
-        </>
-      )}
-    </AriaProgressBar>
+      <span className={styles.words}>
+        <span id={labelId}>{label}</span>
+        <span className={styles.value}>{shown}</span>
+      </span>
+      <span className={styles.track}>
+        <span
+          className={value === undefined ? styles.running : styles.fill}
+          {...(value !== undefined && { style: { width: `${percent}%` } })}
+        />
+      </span>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
+import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { DownloadIcon, PlusIcon } from '../../../ui/icon/icons.tsx';
 import type { GalleryPiece } from '../gallery-piece.ts';
 import { State } from '../state.tsx';
@@ -9,12 +10,12 @@ const nothing = () => {};
 function Explained() {
   const [isClosed, setIsClosed] = useState(false);
   return (
-    <Button
+    <ExplainedButton
       disabledReason={isClosed ? 'The case is closed already' : undefined}
       onPress={() => setIsClosed(true)}
     >
       Close case
-    </Button>
+    </ExplainedButton>
   );
 }
 
@@ -59,9 +60,9 @@ export const piece: GalleryPiece = {
         </Button>
       </State>
       <State name="Disabled, and says why">
-        <Button disabledReason="Fill in the first and last name" onPress={nothing}>
+        <ExplainedButton disabledReason="Fill in the first and last name" onPress={nothing}>
           Register client
-        </Button>
+        </ExplainedButton>
       </State>
       <State name="Disabled after a press">
         <Explained />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
+import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { closeAllToasts, closeToast, showToast } from '../../../ui/toast/toasts.ts';
 import type { Tone } from '../../../ui/tone/tone.ts';
 import type { GalleryPiece } from '../gallery-piece.ts';
@@ -36,7 +37,7 @@ function UntilClosed() {
       <Button look="secondary" onPress={show}>
         Start an export
       </Button>
-      <Button
+      <ExplainedButton
         look="quiet"
         disabledReason={id === undefined ? 'No export is running' : undefined}
         onPress={() => {
@@ -45,7 +46,7 @@ function UntilClosed() {
         }}
       >
         Finish it
-      </Button>
+      </ExplainedButton>
     </>
   );
 }

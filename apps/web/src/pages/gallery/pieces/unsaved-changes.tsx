@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import type { GalleryPiece } from '../gallery-piece.ts';
 import { State } from '../state.tsx';
@@ -10,13 +11,13 @@ function Edited() {
   const { dialog, leave, release } = useUnsavedChanges(status === 'changed');
   return (
     <>
-      <Button
+      <ExplainedButton
         look="secondary"
         disabledReason={status === 'changed' ? 'It is changed already' : undefined}
         onPress={() => setStatus('changed')}
       >
         Change the form
-      </Button>
+      </ExplainedButton>
       <Button look="secondary" onPress={() => leave(() => setStatus('closed'))}>
         Click outside
       </Button>
