@@ -88,7 +88,9 @@ const steps: readonly [string, { at: (page: Page) => Locator; fill: (page: Page)
     {
       at: language,
       async fill(page) {
-        await language(page).fill('espan');
+        await language(page).click();
+        await language(page).press('Control+a');
+        await language(page).pressSequentially('espan');
         await page.getByRole('option', { name: 'Español' }).waitFor();
         await language(page).press('ArrowDown');
         await language(page).press('Enter');
