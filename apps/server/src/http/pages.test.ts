@@ -52,3 +52,11 @@ test.each(['/auth/api/nothing', '/core/api/nothing', '/dev/nothing', '/docs/noth
     expect(await answer.json()).toMatchObject({ code: 'not-found' });
   },
 );
+
+test.each(['/dev/ui', '/dev/ui/button'])('%s exists in the embedded default alone', async (address) => {
+  const answer = await get(address);
+  expect(answer.status).toBe(hub.database.kind === 'embedded' ? 200 : 404);
+  expect(answer.headers.get('cache-control')).toBe(
+    hub.database.kind === 'embedded' ? 'no-cache' : 'no-store',
+  );
+});
