@@ -9,6 +9,3 @@ export const keyOf = ({ value }: FormOption) => `${value}`;
 /** The options as a control shows them. */
 export const shown = (options: readonly FormOption[]) =>
   options.map((option) => ({ value: keyOf(option), label: option.label }));
-
-export const findOption = (options: readonly FormOption[], key: string) =>
-  options.find((option) => keyOf(option) === key) ?? null;

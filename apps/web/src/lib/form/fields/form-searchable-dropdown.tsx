@@ -1,23 +1,16 @@
 import { SearchableDropdown } from '../../../ui/searchable-dropdown/searchable-dropdown.tsx';
 import { FieldPlace } from '../field-place.tsx';
 import type { FormFieldProps } from '../form-field-props.ts';
-import { type FormOption, findOption, keyOf, shown } from '../form-option.ts';
-import { useFormField } from '../use-form-field.ts';
+import type { FormOption } from '../form-option.ts';
+import { useOptionField } from '../use-option-field.ts';
 
 type Props = FormFieldProps<typeof SearchableDropdown, 'options'> & { options: readonly FormOption[] };
 
-/** Null while none is chosen. */
 export function FormSearchableDropdown({ options, ...props }: Props) {
-  const { control } = useFormField<FormOption | null>(props, null);
+  const control = useOptionField(props, options);
   return (
     <FieldPlace name={props.name}>
-      <SearchableDropdown
-        {...props}
-        {...control}
-        options={shown(options)}
-        value={control.value ? keyOf(control.value) : ''}
-        onChange={(key) => control.onChange(findOption(options, key))}
-      />
+      <SearchableDropdown {...props} {...control} />
     </FieldPlace>
   );
 }
