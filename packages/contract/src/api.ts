@@ -1,5 +1,22 @@
 import * as users from './auth/users/users.ts';
+import * as catalogs from './core/catalogs.ts';
+import * as clientFiles from './core/clients/client-files.ts';
+import { commentEndpoints, demographicEndpoints, educationEndpoints } from './core/clients/client-records.ts';
+import * as clients from './core/clients/clients.ts';
+import * as contacts from './core/clients/contacts.ts';
 import type { AnyEndpoint } from './http/endpoint.ts';
 
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
 /** Every endpoint of both services: what is not in this list is not served, documented or fuzzed. */
-export const api: readonly AnyEndpoint[] = [...Object.values(users)];
+export const api: readonly AnyEndpoint[] = [
+  users,
+  catalogs,
+  clients,
+  contacts,
+  educationEndpoints,
+  demographicEndpoints,
+  commentEndpoints,
+  clientFiles,
+].flatMap((group) => Object.values(group).filter(isEndpoint));

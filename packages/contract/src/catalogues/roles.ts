@@ -6,4 +6,5 @@ export const roles = [
 
 export type RoleId = (typeof roles)[number]['id'];
 
+export const PRACTITIONER: RoleId = 1;
 export const ADMIN: RoleId = 2;

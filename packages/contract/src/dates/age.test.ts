@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { age } from './age.ts';
+import { age, bornBy } from './age.ts';
 import { addDays } from './calendar-day.ts';
 
 // Every day of two whole rounds of leap years, 1600 to 2399.
@@ -44,6 +44,16 @@ test('every calendar year makes everyone one year older', () => {
       const year = Number(dateOfBirth.slice(0, 4)) + years;
       expect(age(dateOfBirth, `${year}-12-31`)).toBe(years);
       expect(age(dateOfBirth, `${year}-12-31`) - age(dateOfBirth, `${year - 1}-12-31`)).toBe(1);
+    }),
+  );
+});
+
+test('who was born by that day is at least so old, and who was born a day later is not', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 0, max: 150 }), (today, years) => {
+      const last = bornBy(years, today);
+      expect(age(last, today)).toBeGreaterThanOrEqual(years);
+      expect(age(addDays(last, 1), today)).toBeLessThan(years);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const NOTHING_SELECTED = 'Please select an option';
+export const NOTHING_SELECTED = 'Please select an option';
 
 const filledText = z.string(NOTHING_SELECTED).check(z.trim(), z.minLength(1, NOTHING_SELECTED));
 

@@ -9,7 +9,7 @@ export type AuditRule<Answer> = {
   action: string;
   record: string;
   /** The ids of the records that were read or written; the `id` parameter when left out. */
-  ids?: (answer: Answer, reader: { userId: string }) => string[];
+  ids?: (answer: Answer, call: { userId: string; params: Record<string, string> }) => string[];
 };
 
 type Parts<Params, Query, Headers, Body, Answer extends z.ZodMiniType> = {
@@ -30,6 +30,10 @@ type Parts<Params, Query, Headers, Body, Answer extends z.ZodMiniType> = {
   callsPerMinute?: number;
   /** A repeat under the same Idempotency-Key answers the first answer. */
   idempotent?: boolean;
+  /** The most that a body may hold, where the usual limit is too small. */
+  maxBodyBytes?: number;
+  /** The answer is a file of this type, sent as it is made, and not JSON. */
+  download?: 'text/csv';
 };
 
 /**

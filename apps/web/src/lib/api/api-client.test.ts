@@ -74,6 +74,23 @@ test('a parameter is escaped in the path and the body is sent as JSON', async ()
   expect(sent().headers.get('content-type')).toBe('application/json');
 });
 
+test('a call tells the time zone of the reader, and the key under which it may be repeated', async () => {
+  const sent = answerWith('{"text":"New"}');
+  await api.call(updateNote, { params: { id: '7' }, body: { text: 'New' }, idempotencyKey: 'once' });
+  expect(sent().headers.get('time-zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(sent().headers.get('idempotency-key')).toBe('once');
+});
+
+test('a file is given back as it came, and half a file as no answer', async () => {
+  const sent = answerWith('a,b\r\n1,2\r\n');
+  expect(await (await api.download(listNotes)).text()).toBe('a,b\r\n1,2\r\n');
+  expect(sent().url).toBe('/core/api/notes');
+
+  const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) });
+  answerWith(broken);
+  await expect(api.download(listNotes)).rejects.toBeInstanceOf(NoAnswer);
+});
+
 test('an answer without content is undefined', async () => {
   answerWith(null, { status: 204 });
   expect(await api.call(deleteNote, { params: { id: '7' } })).toBeUndefined();

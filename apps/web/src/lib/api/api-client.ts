@@ -10,7 +10,11 @@ type Field<Name extends string, Value, Absent> = Absent extends Value
 /** What a call carries. Parameters and a query in which nothing is required can be left out. */
 type CallInput<E extends AnyEndpoint> = Field<'params', z.input<E['params']>, Nothing> &
   Field<'query', z.input<E['query']>, Nothing> &
-  Field<'body', z.input<E['body']>, undefined> & { signal?: AbortSignal };
+  Field<'body', z.input<E['body']>, undefined> & {
+    signal?: AbortSignal;
+    /** The same for each try of one save: however often it is sent, it is done once. */
+    idempotencyKey?: string;
+  };
 
 type CallArguments<E extends AnyEndpoint> =
   Nothing extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
@@ -25,22 +29,24 @@ type Caller = {
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
+type Sent = {
+  params?: Values;
+  query?: Values;
+  body?: unknown;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+};
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
 /** Calls the endpoints of the contract as the holder of the access token, or as nobody. */
 export function createApiClient({ accessToken, onNotSignedIn }: Caller) {
-  async function call<E extends AnyEndpoint>(
-    endpoint: E,
-    ...[input]: CallArguments<E>
-  ): Promise<AnswerOf<E>> {
-    const { params, query, body, signal } = (input ?? {}) as {
-      params?: Values;
-      query?: Values;
-      body?: unknown;
-      signal?: AbortSignal;
-    };
-    const headers = new Headers({ accept: 'application/json' });
+  async function send(endpoint: AnyEndpoint, { params, query, body, signal, idempotencyKey }: Sent) {
+    const headers = new Headers({ accept: endpoint.download ?? 'application/json', 'time-zone': timeZone });
     const token = accessToken();
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (body !== undefined) headers.set('content-type', 'application/json');
+    if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
 
     const response = await fetch(pathOf(endpoint.path, params) + searchOf(query), {
       method: endpoint.method,
@@ -54,12 +60,28 @@ export function createApiClient({ accessToken, onNotSignedIn }: Caller) {
 
     if (response.status === 401) onNotSignedIn?.();
     if (!response.ok) throw await readProblem(response);
+    return response;
+  }
+
+  async function call<E extends AnyEndpoint>(
+    endpoint: E,
+    ...[input]: CallArguments<E>
+  ): Promise<AnswerOf<E>> {
+    const response = await send(endpoint, (input ?? {}) as Sent);
     // The server holds its answers to the contract. Checking them here again would break open pages the
     // moment the server learns to answer one field more.
     return (response.status === 204 ? undefined : await response.json()) as AnswerOf<E>;
   }
 
-  return { call };
+  /** A file that the server makes. One that breaks off in the middle is no answer, rather than half a file. */
+  async function download<E extends AnyEndpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<Blob> {
+    const response = await send(endpoint, (input ?? {}) as Sent);
+    return response.blob().catch((error: unknown) => {
+      throw new NoAnswer(`${endpoint.method} ${endpoint.path} broke off`, { cause: error });
+    });
+  }
+
+  return { call, download };
 }
 
 function pathOf(path: string, params: Values = {}) {

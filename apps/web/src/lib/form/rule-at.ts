@@ -6,6 +6,7 @@ type Def = {
   element?: Rule;
   innerType?: Rule;
   in?: Rule;
+  left?: Rule;
   checks?: readonly { _zod: { def: { check: string; maximum?: number } } }[];
 };
 
@@ -17,10 +18,10 @@ export function ruleAt(schema: Rule, path: string): Rule | undefined {
 }
 
 function partOf(rule: Rule, name: string): Rule | undefined {
-  const { shape, element, innerType, in: input } = defOf(rule);
+  const { shape, element, innerType, in: input, left } = defOf(rule);
   if (shape) return shape[name];
   if (element) return element;
-  const inside = innerType ?? input;
+  const inside = innerType ?? input ?? left;
   return inside && partOf(inside, name);
 }
 

@@ -1,0 +1,3 @@
+import { numbered } from './catalogue.ts';
+
+export const addressTypes = numbered('billing', 'shipping');

@@ -1,0 +1,3 @@
+import { numbered } from './catalogue.ts';
+
+export const handedness = numbered('Left', 'Right', 'Ambidextrous');

@@ -1,0 +1,40 @@
+import { idOf, numbered } from './catalogue.ts';
+
+/** 32 languages, by how often a school or a practice in the United States meets them, and Other. */
+export const languages = numbered(
+  'English',
+  'Spanish',
+  'Chinese (Mandarin)',
+  'Chinese (Cantonese)',
+  'Tagalog',
+  'Vietnamese',
+  'Arabic',
+  'French',
+  'Korean',
+  'Russian',
+  'Portuguese',
+  'Haitian Creole',
+  'Hindi',
+  'German',
+  'Polish',
+  'Italian',
+  'Urdu',
+  'Persian (Farsi)',
+  'Japanese',
+  'Gujarati',
+  'Bengali',
+  'Telugu',
+  'Punjabi',
+  'Tamil',
+  'Hmong',
+  'Navajo',
+  'Somali',
+  'Amharic',
+  'Hebrew',
+  'Greek',
+  'American Sign Language',
+  'Danish',
+  'Other',
+);
+
+export const OTHER_LANGUAGE = idOf(languages, 'Other');

@@ -1,0 +1,7 @@
+import { numbered } from './catalogue.ts';
+
+const close = ['Mother', 'Father', 'Step-mother', 'Step-father', 'Guardian', 'Friend', 'Other'];
+
+export const emergencyRelationships = numbered(...close);
+
+export const profileRelationships = numbered(...close, 'Spouse', 'Teacher');

@@ -1,0 +1,5 @@
+import { ADMIN, PRACTITIONER } from '../../catalogues/roles.ts';
+import { onlyRoles } from '../../http/access.ts';
+
+/** Who works with clients. Support helps people with their accounts and sees no client. */
+export const worksWithClients = onlyRoles(PRACTITIONER, ADMIN);

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { limitedText } from '../../fields/text.ts';
+import { wholeNumber } from '../../fields/whole-number.ts';
+import { orders, pageQuery } from '../../http/page.ts';
+
+export const MOST_YEARS = 150;
+
+export const clientSortKeys = ['firstName', 'lastName', 'dateOfBirth', 'lastEvaluation', 'created'] as const;
+
+const age = z.optional(wholeNumber(0, MOST_YEARS));
+const prefix = z.optional(limitedText());
+
+const matching = {
+  FirstName: prefix.check(z.describe('The first name begins with this, whatever the case and the accents.')),
+  LastName: prefix.check(z.describe('The last name begins with this, whatever the case and the accents.')),
+  Name: prefix.check(
+    z.describe(
+      'The first or the last name begins with this; also both, in either order: "ann le", "lee, a".',
+    ),
+  ),
+  MinAge: age.check(z.describe('In whole years today.')),
+  MaxAge: age.check(z.describe('In whole years today.')),
+  SortBy: z._default(z.enum(clientSortKeys), 'lastName'),
+  Order: z._default(z.enum(orders), 'asc'),
+};
+
+export const clientMatch = z.strictObject(matching);
+export const clientListQuery = z.strictObject({ ...pageQuery, ...matching });
+
+export type ClientMatch = z.output<typeof clientMatch>;

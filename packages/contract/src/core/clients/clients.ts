@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { calendarDate } from '../../fields/calendar-date.ts';
+import { name } from '../../fields/name.ts';
+import { withOtherTexts } from '../../fields/other-text.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { pageOf, pageQuery } from '../../http/page.ts';
+import { client, clientFields, clientOtherTexts } from './client.ts';
+import { worksWithClients } from './client-access.ts';
+import { clientListQuery } from './client-list.ts';
+import { commentFields, newComment } from './comment.ts';
+import { keptContacts, newContacts } from './contact.ts';
+import { demographicFields, newDemographic, saysSomething } from './demographic.ts';
+import { educationFields, newEducation } from './education.ts';
+
+const path = '/core/api/clients';
+const params = z.strictObject({ id: z.uuid() });
+const keptId = { id: z.optional(z.uuid()) };
+
+const newClient = withOtherTexts(
+  z.strictObject({
+    ...clientFields,
+    contacts: z.optional(newContacts),
+    education: z.optional(z.nullable(newEducation)),
+    demographic: z.optional(z.nullable(newDemographic)),
+    comment: z.optional(z.nullable(newComment)),
+  }),
+  clientOtherTexts,
+);
+
+/** Of the records that belong to the client, one that is left out stays, one that is sent replaces what was there. */
+const changedClient = withOtherTexts(
+  z.strictObject({
+    version: z.int('This field is required'),
+    ...clientFields,
+    contacts: z.optional(keptContacts),
+    education: z.optional(z.nullable(z.strictObject({ ...keptId, ...educationFields }))),
+    demographic: z.optional(
+      z.nullable(z.strictObject({ ...keptId, ...demographicFields }).check(saysSomething)),
+    ),
+    comment: z.optional(z.nullable(z.strictObject({ ...keptId, ...commentFields }))),
+  }),
+  clientOtherTexts,
+);
+
+export type NewClient = z.output<typeof newClient>;
+export type ChangedClient = z.output<typeof changedClient>;
+
+export const listClients = endpoint({
+  method: 'GET',
+  path,
+  summary: 'The clients of the signed-in practitioner, a page at a time.',
+  access: worksWithClients,
+  query: clientListQuery,
+  answer: pageOf(client),
+  audit: { action: 'list', record: 'client', ids: ({ items }) => items.map(({ id }) => id) },
+});
+
+export const createClient = endpoint({
+  method: 'POST',
+  path,
+  summary: 'Add a client, with the records that belong to it, all or nothing.',
+  access: worksWithClients,
+  body: newClient,
+  status: 201,
+  answer: client,
+  audit: { action: 'create', record: 'client', ids: ({ id }) => [id] },
+  idempotent: true,
+});
+
+export const readClient = endpoint({
+  method: 'GET',
+  path: `${path}/:id`,
+  summary: 'Read a client.',
+  access: worksWithClients,
+  params,
+  answer: client,
+  problems: ['not-found', 'client-deleted'],
+  audit: { action: 'read', record: 'client' },
+});
+
+export const updateClient = endpoint({
+  method: 'PUT',
+  path: `${path}/:id`,
+  summary: 'Change a client, and those of its records that are sent along, all or nothing.',
+  access: worksWithClients,
+  params,
+  body: changedClient,
+  answer: client,
+  problems: ['not-found', 'client-deleted', 'version-conflict'],
+  audit: { action: 'update', record: 'client' },
+});
+
+export const deleteClient = endpoint({
+  method: 'DELETE',
+  path: `${path}/:id`,
+  summary: 'Delete a client. For 30 days it can be restored; then it is gone for good.',
+  access: worksWithClients,
+  params,
+  status: 204,
+  answer: z.undefined(),
+  problems: ['not-found', 'client-deleted'],
+  audit: { action: 'delete', record: 'client' },
+});
+
+export const restoreClient = endpoint({
+  method: 'POST',
+  path: `${path}/:id/restore`,
+  summary: 'Take a deletion back.',
+  access: worksWithClients,
+  params,
+  answer: client,
+  problems: ['not-found'],
+  audit: { action: 'restore', record: 'client' },
+});
+
+const someone = z.strictObject({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: z.iso.date(),
+});
+
+export type SimilarClient = z.infer<typeof someone>;
+
+const deletedClient = z.extend(someone, {
+  deleted: z.iso.datetime(),
+  restorableUntil: z.iso.datetime(),
+});
+
+export type DeletedClient = z.infer<typeof deletedClient>;
+
+export const listDeletedClients = endpoint({
+  method: 'GET',
+  path: `${path}/deleted`,
+  summary: 'The deleted clients that can still be restored, the latest deletion first.',
+  access: worksWithClients,
+  query: z.strictObject(pageQuery),
+  answer: pageOf(deletedClient),
+  audit: { action: 'list deleted', record: 'client', ids: ({ items }) => items.map(({ id }) => id) },
+});
+
+export const listSimilarClients = endpoint({
+  method: 'GET',
+  path: `${path}/similar`,
+  summary: 'Clients with the same name and date of birth, so that nobody is added twice by mistake.',
+  access: worksWithClients,
+  query: z.strictObject({ FirstName: name, LastName: name, DateOfBirth: calendarDate }),
+  answer: z.strictObject({ items: z.array(someone) }),
+  audit: { action: 'list', record: 'client', ids: ({ items }) => items.map(({ id }) => id) },
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { name } from './name.ts';
+import { withOtherTexts } from './other-text.ts';
+import { limitedText } from './text.ts';
+
+const rules = [{ choice: 'petId', text: 'otherPet', otherId: 9, message: 'Please specify your pet' }];
+const shape = { name, petId: z.nullable(z.int()), otherPet: limitedText() };
+const pets = withOtherTexts(z.strictObject(shape), rules);
+
+const wrong = (values: unknown) =>
+  pets.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+test('the text is kept when the choice is Other, and cleared when it is not', () => {
+  expect(pets.parse({ name: 'Ann', petId: 9, otherPet: ' Axolotl ' }).otherPet).toBe('Axolotl');
+  expect(pets.parse({ name: 'Ann', petId: 3, otherPet: 'Axolotl' }).otherPet).toBe('');
+  expect(pets.parse({ name: 'Ann', petId: null, otherPet: 'Axolotl' }).otherPet).toBe('');
+});
+
+test.each(['', '   '])('the text "%s" is refused when the choice is Other', (otherPet) => {
+  expect(wrong({ name: 'Ann', petId: 9, otherPet })).toEqual([['otherPet', 'Please specify your pet']]);
+});
+
+test('the missing text is told together with what else is wrong', () => {
+  expect(wrong({ name: '', petId: 9, otherPet: '' })).toEqual([
+    ['name', 'This field is required'],
+    ['otherPet', 'Please specify your pet'],
+  ]);
+});
+
+test('what is no object at all is refused and breaks nothing', () => {
+  expect(wrong(7)).toHaveLength(1);
+  expect(wrong(null)).toHaveLength(1);
+});
+
+test('a form finds the number inside of the option that it holds', () => {
+  const option = z.nullable(z.object({ value: z.int(), label: z.string() }));
+  const form = withOtherTexts(
+    z.object({ ...shape, petId: option }),
+    rules,
+    (choice) => (choice as { value?: number } | null)?.value,
+  );
+  const issues = form.safeParse({ name: 'Ann', petId: { value: 9, label: 'Other' }, otherPet: '' }).error
+    ?.issues;
+  expect(issues?.map(({ message }) => message)).toEqual(['Please specify your pet']);
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { wholeNumber } from '../fields/whole-number.ts';
+
+const MOST_PAGES = 1_000_000;
+const MOST_ON_A_PAGE = 100;
+const DEFAULT_PAGE_SIZE = 10;
+
+export const pageQuery = {
+  Page: z._default(wholeNumber(1, MOST_PAGES), 1),
+  PageSize: z._default(wholeNumber(1, MOST_ON_A_PAGE), DEFAULT_PAGE_SIZE),
+};
+
+export const orders = ['asc', 'desc'] as const;
+
+/** A page of a list. One past the end is empty and still tells the totals. */
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.strictObject({
+    items: z.array(item),
+    page: z.int(),
+    pageSize: z.int(),
+    totalItems: z.int(),
+    totalPages: z.int(),
+  });
