@@ -4,6 +4,12 @@ import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { catalogRoutes } from './features/catalogs/catalog-routes.ts';
+import { clientRoutes } from './features/clients/client-routes.ts';
+import { contactRoutes } from './features/clients/contact-routes.ts';
+import { purgeClients } from './features/clients/purge-clients.ts';
+import { recordRoutes } from './features/clients/record-routes.ts';
+import { sheetRoutes } from './features/clients/sheet/sheet-routes.ts';
 import { profileRoutes } from './features/users/profile-routes.ts';
 import { docsRoutes } from './http/docs-routes.ts';
 import { followAnswers } from './http/follow-answers.ts';
@@ -52,6 +58,11 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
   docsRoutes(app, config.publicUrl);
   await identity.routes(app);
   profileRoutes(app);
+  catalogRoutes(app);
+  clientRoutes(app);
+  contactRoutes(app);
+  recordRoutes(app);
+  sheetRoutes(app);
   moreRoutes?.(app);
   if (config.database.kind === 'embedded') keptMailRoutes(app, database.system);
   await webApp(app, { gallery: config.database.kind === 'embedded' });
@@ -68,6 +79,10 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
     }),
     every(30, 'reload signing keys', logger, identity.reloadKeys),
     every(600, 'clean up', logger, () => cleanUp(database.system)),
+    every(3600, 'purge deleted clients', logger, async () => {
+      const clients = await purgeClients(database);
+      if (clients > 0) logger.info({ clients }, 'deleted clients purged');
+    }),
   ];
 
   await app.listen({ port: config.port, host: config.host });

@@ -29,6 +29,8 @@ export async function call(
   return {
     status: answer.status,
     headers: answer.headers,
-    body: text === '' ? undefined : JSON.parse(text),
+    body: isJson(answer) ? JSON.parse(text) : text === '' ? undefined : text,
   };
 }
+
+const isJson = ({ headers }: Response) => /json/.test(headers.get('content-type') ?? '');

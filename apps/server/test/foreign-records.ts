@@ -1,16 +1,72 @@
+import {
+  commentEndpoints,
+  demographicEndpoints,
+  educationEndpoints,
+} from '@hub/contract/core/clients/client-records';
+import { createClient } from '@hub/contract/core/clients/clients';
+import { createContact } from '@hub/contract/core/clients/contacts';
+import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { call } from './call.ts';
 import { createNote } from './probe.ts';
 import type { TestHub } from './test-hub.ts';
 
 type Foreign = { params: Record<string, string>; body?: unknown };
+type Make = (hub: TestHub, ownerToken: string) => Promise<Foreign>;
+
+export const someClient = { firstName: 'Imogen', lastName: 'Fernsby', dateOfBirth: '2014-05-17' };
+export const someContact = { firstName: 'Odo', lastName: 'Fernsby', relationshipToClientProfileId: 2 };
+
+const client: Make = async (hub, token) => {
+  const { body } = await call(hub, createClient, { token, body: someClient });
+  return { params: { id: body.id } };
+};
+
+const changedClient: Make = async (hub, token) => ({
+  ...(await client(hub, token)),
+  body: { ...someClient, version: 1 },
+});
+
+/** A client of the owner, with one record under it. */
+const recordOf =
+  (create: AnyEndpoint, idName: string, created: object, sent?: object): Make =>
+  async (hub, token) => {
+    const { params } = await client(hub, token);
+    const { body } = await call(hub, create, { token, params, body: created });
+    return { params: { ...params, [idName]: body.id }, ...(sent && { body: sent }) };
+  };
+
+const recordCalls = (
+  name: string,
+  create: AnyEndpoint,
+  idName: string,
+  record: object,
+): Record<string, Make> => {
+  const path = `/core/api/clients/:id/${name}`;
+  const read = recordOf(create, idName, record);
+  return {
+    [`GET ${path}`]: client,
+    [`POST ${path}`]: async (hub, token) => ({ ...(await client(hub, token)), body: record }),
+    [`GET ${path}/:${idName}`]: read,
+    [`PUT ${path}/:${idName}`]: recordOf(create, idName, record, { ...record, version: 1 }),
+    [`DELETE ${path}/:${idName}`]: read,
+  };
+};
 
 /**
  * For each endpoint that names a record: a real one that belongs to practitioner@demo.test, with a body that
  * its owner could send. Nobody else may be told that it exists.
  */
-export const foreignRecords: Record<string, (hub: TestHub, ownerToken: string) => Promise<Foreign>> = {
+export const foreignRecords: Record<string, Make> = {
   'GET /core/api/probe-notes/:id': async (hub, token) => {
     const { body } = await call(hub, createNote, { token, body: { text: 'not yours' } });
     return { params: { id: body.id } };
   },
+  'GET /core/api/clients/:id': client,
+  'PUT /core/api/clients/:id': changedClient,
+  'DELETE /core/api/clients/:id': client,
+  'POST /core/api/clients/:id/restore': client,
+  ...recordCalls('contacts', createContact, 'cid', someContact),
+  ...recordCalls('education', educationEndpoints.create, 'eid', { schoolName: 'Lanternfield' }),
+  ...recordCalls('demographic', demographicEndpoints.create, 'did', { numberOfSiblingsId: 2 }),
+  ...recordCalls('comment', commentEndpoints.create, 'cid', { comment: 'Likes trains.' }),
 };

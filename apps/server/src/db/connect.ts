@@ -5,6 +5,9 @@ import { type Database, kyselyOnPool } from './database.ts';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
 import { migrate } from './migrate.ts';
 
+// A date column is a calendar day, not an instant: kept as text, no time zone can shift it.
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+
 const CONNECT_WITHIN_MS = 3000;
 const STATEMENT_WITHIN_MS = 15_000;
 

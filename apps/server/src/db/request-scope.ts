@@ -12,6 +12,8 @@ export type Scope = {
   userId: string;
   roleId: RoleId;
   emailConfirmed: boolean;
+  /** Of the organization, as its manager set it. */
+  timeZone: string;
 };
 
 export type AuditEntry = { action: string; record: string; recordIds: string[]; requestId: string };
@@ -48,7 +50,7 @@ async function begin(client: pg.PoolClient, sessionId: string): Promise<Omit<Sco
   const results = (await client.query(`
     begin;
     select organization_id as "organizationId", account_id as "accountId", user_id as "userId",
-      role_id as "roleId", email_confirmed as "emailConfirmed",
+      role_id as "roleId", email_confirmed as "emailConfirmed", time_zone as "timeZone",
       set_config('hub.organization_id', organization_id::text, true),
       set_config('hub.account_id', account_id::text, true),
       set_config('hub.user_id', user_id::text, true)
@@ -57,8 +59,8 @@ async function begin(client: pg.PoolClient, sessionId: string): Promise<Omit<Sco
   `)) as unknown as pg.QueryResult[];
   const row = results[1]?.rows[0];
   if (!row) return undefined;
-  const { organizationId, accountId, userId, roleId, emailConfirmed } = row;
-  return { organizationId, accountId, userId, roleId, emailConfirmed };
+  const { organizationId, accountId, userId, roleId, emailConfirmed, timeZone } = row;
+  return { organizationId, accountId, userId, roleId, emailConfirmed, timeZone };
 }
 
 function auditInsert(client: pg.PoolClient, scope: Scope, entry: AuditEntry): string {

@@ -1,6 +1,6 @@
 import type { RoleId } from '@hub/contract/catalogues/roles';
 import type { UserStatus } from '@hub/contract/catalogues/user-statuses';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** A column that the database fills when nothing is given. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -16,6 +16,14 @@ type Session = {
   renewed_at: Generated<Date>;
   expires_at: Instant;
   ended_at: Instant | null;
+};
+
+/** What belongs to a client. */
+type ClientRecord = {
+  organization_id: string;
+  id: Generated<string>;
+  client_id: string;
+  version: Generated<number>;
 };
 
 export type Tables = {
@@ -75,7 +83,7 @@ export type Tables = {
     created_at: Generated<Date>;
   };
   sessions: Session;
-  live_sessions: Session & { role_id: RoleId; email: string; email_confirmed: boolean };
+  live_sessions: Session & { role_id: RoleId; email: string; email_confirmed: boolean; time_zone: string };
   audit_entries: {
     organization_id: string;
     id: Generated<string>;
@@ -130,4 +138,54 @@ export type Tables = {
     html: string;
     created_at: Generated<Date>;
   };
+  clients: {
+    organization_id: string;
+    id: Generated<string>;
+    account_id: string;
+    first_name: string;
+    last_name: string;
+    first_name_key: string;
+    last_name_key: string;
+    first_last_key: GeneratedAlways<string>;
+    last_first_key: GeneratedAlways<string>;
+    gender_id: number | null;
+    other_gender: Defaulted<string>;
+    date_of_birth: string;
+    external_client_id: Defaulted<string>;
+    email: Defaulted<string>;
+    phone_number: Defaulted<string>;
+    gender_identity_id: number | null;
+    other_gender_identity: Defaulted<string>;
+    pronouns_id: number | null;
+    other_pronouns: Defaulted<string>;
+    primary_language_id: number | null;
+    other_language: Defaulted<string>;
+    handedness_id: number | null;
+    closed_captioning: Defaulted<boolean>;
+    last_evaluation: Defaulted<string | null>;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    deleted_at: Defaulted<Date | null>;
+  };
+  client_contacts: ClientRecord & {
+    position: number;
+    first_name: string;
+    last_name: string;
+    relationship_id: number;
+    email: Defaulted<string>;
+    phone_number: Defaulted<string>;
+    primary_language_id: number | null;
+    other_language: Defaulted<string>;
+  };
+  client_educations: ClientRecord & {
+    school_name: string;
+    district: Defaulted<string>;
+    grade_id: number | null;
+  };
+  client_demographics: ClientRecord & {
+    number_of_siblings_id: number | null;
+    annual_household_income_id: number | null;
+    economic_disadvantage_id: number | null;
+  };
+  client_comments: ClientRecord & { comment: string };
 };

@@ -54,6 +54,8 @@ export type DemoAccount = {
   specialization: number;
   degree: number;
   note: string;
+  /** How many clients, and with which of the made-up people they begin. */
+  clients: { count: number; from: number };
 };
 
 export const demoAccounts: readonly DemoAccount[] = [
@@ -68,6 +70,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     specialization: 2,
     degree: 1,
     note: 'practitioner, Lakeside Psychology Group',
+    clients: { count: 60, from: 0 },
   },
   {
     organization: 'lakeside',
@@ -80,6 +83,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     specialization: 6,
     degree: 1,
     note: 'practitioner, Lakeside Psychology Group',
+    clients: { count: 8, from: 60 },
   },
   {
     organization: 'lakeside',
@@ -92,6 +96,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     specialization: 3,
     degree: 2,
     note: 'manager, Lakeside Psychology Group',
+    clients: { count: 0, from: 0 },
   },
   {
     organization: 'lakeside',
@@ -104,6 +109,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     specialization: 3,
     degree: 2,
     note: 'waits for approval, Lakeside Psychology Group',
+    clients: { count: 0, from: 0 },
   },
   {
     organization: 'lakeside',
@@ -116,6 +122,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     specialization: 7,
     degree: 2,
     note: 'deactivated, Lakeside Psychology Group',
+    clients: { count: 3, from: 70 },
   },
   {
     organization: 'whitfield',
@@ -128,6 +135,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     specialization: 8,
     degree: 1,
     note: 'works alone',
+    clients: { count: 14, from: 80 },
   },
   {
     organization: 'riverbend',
@@ -140,5 +148,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     specialization: 9,
     degree: 2,
     note: 'practitioner, Riverbend School District',
+    clients: { count: 25, from: 100 },
   },
 ];

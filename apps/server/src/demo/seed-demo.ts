@@ -2,9 +2,12 @@ import { emailKey } from '@hub/contract/fields/email';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
+import { insertWholeClients } from '../features/clients/insert-whole-clients.ts';
 import { hashPassword } from '../identity/password.ts';
+import { demoClients } from './demo-clients.ts';
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts, demoOrganizations } from './demo-data.ts';
 
+const HOUR_MS = 3_600_000;
 const LOCK = 7_214_300_104;
 
 /** Fills an empty database with demonstration data, all or nothing and once, however many instances start together. */
@@ -24,7 +27,13 @@ export async function seedDemo(database: Database): Promise<void> {
       organizationIds.set(key, id);
     }
     for (const account of demoAccounts) {
-      await seedAccount(db, organizationIds.get(account.organization) ?? '', account, passwordHash);
+      const owner = await seedAccount(
+        db,
+        organizationIds.get(account.organization) ?? '',
+        account,
+        passwordHash,
+      );
+      await seedClients(db, owner, account.clients);
     }
   });
 }
@@ -51,7 +60,7 @@ async function seedAccount(db: Db, organizationId: string, account: DemoAccount,
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('credentials').values({ user_id: userId, password_hash: passwordHash }).execute();
-  await db
+  const owner = await db
     .insertInto('accounts')
     .values({
       organization_id: organizationId,
@@ -59,7 +68,8 @@ async function seedAccount(db: Db, organizationId: string, account: DemoAccount,
       role_id: account.roleId,
       status: account.status,
     })
-    .execute();
+    .returning(['organization_id', 'id as account_id'])
+    .executeTakeFirstOrThrow();
   await db
     .insertInto('user_addresses')
     .values({
@@ -76,4 +86,28 @@ async function seedAccount(db: Db, organizationId: string, account: DemoAccount,
       organization_id: organizationId,
     })
     .execute();
+  return owner;
+}
+
+/** Added one after the other, the last one an hour ago. */
+async function seedClients(
+  db: Db,
+  owner: { organization_id: string; account_id: string },
+  { count, from }: DemoAccount['clients'],
+) {
+  const now = Date.now();
+  const clients = demoClients(count, new Date(now).toISOString().slice(0, 10), from);
+  await insertWholeClients(
+    db,
+    owner,
+    clients.map(({ client, lastEvaluation }, index) => ({
+      id: crypto.randomUUID(),
+      client,
+      columns: {
+        version: 1,
+        last_evaluation: lastEvaluation,
+        created_at: new Date(now - (count - index) * HOUR_MS),
+      },
+    })),
+  );
 }

@@ -1,12 +1,15 @@
+import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import type { AnswerOf, AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
-import { type AuditEntry, inRequestScope, type Scope } from '../db/request-scope.ts';
+import { inRequestScope, type Scope } from '../db/request-scope.ts';
+import { auditEntry, requireAccess, sessionOf } from './admit.ts';
 import { answerOnce } from './idempotency.ts';
 import { Problem } from './problem.ts';
 import { countAgainstLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
+import { readerDay } from './reader-day.ts';
 
 /** Tells whose session a bearer token belongs to, or nothing when the token is not good. */
 export type TokenVerifier = (token: string) => Promise<{ sessionId: string } | undefined>;
@@ -45,7 +48,7 @@ export function servePublic<E extends AnyEndpoint>(
 export function serve<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (input: InputOf<E> & { scope: Scope }) => Promise<AnswerOf<E>>,
+  handler: (input: InputOf<E> & { scope: Scope; today: CalendarDay }) => Promise<AnswerOf<E>>,
 ): void {
   if (endpoint.access.who !== 'signed-in') throw new Error(`${endpoint.path} needs nobody signed in`);
   route(app, endpoint, async (request, reply) => {
@@ -54,12 +57,12 @@ export function serve<E extends AnyEndpoint>(
       requireAccess(endpoint, scope);
       const input = readInput(endpoint, request);
       const { answer, repeated } = await answerOnce(endpoint, request, scope, () =>
-        handler({ ...input, scope }),
+        handler({ ...input, scope, today: readerDay(request, scope.timeZone) }),
       );
       if (repeated) reply.header('idempotency-replayed', 'true');
       return {
         result: { answer },
-        audit: repeated ? undefined : auditEntry(endpoint, input, answer, scope, request.id),
+        audit: repeated ? undefined : auditEntry(endpoint, { input, answer, scope }, request.id),
         readOnly: endpoint.method === 'GET',
       };
     });
@@ -77,6 +80,7 @@ function route<E extends AnyEndpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
     // Fastify serialises by this schema: what it does not list does not leave.
     ...(hasAnswer && { schema: { response: { [endpoint.status]: answerSchema(endpoint) } } }),
     handler: async (request, reply) => {
@@ -89,28 +93,3 @@ function route<E extends AnyEndpoint>(
 
 const answerSchema = (endpoint: AnyEndpoint) =>
   z.toJSONSchema(endpoint.answer as z.ZodMiniType, { target: 'draft-7', io: 'output' });
-
-async function sessionOf(app: FastifyInstance, request: FastifyRequest): Promise<{ sessionId: string }> {
-  const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  const session = token ? await app.verifyToken(token) : undefined;
-  if (!session) throw new Problem('not-signed-in');
-  return session;
-}
-
-function requireAccess({ access }: AnyEndpoint, scope: Scope): void {
-  if (access.who !== 'signed-in') return;
-  if (!scope.emailConfirmed && !access.unconfirmedEmail) throw new Problem('email-not-confirmed');
-  if (access.roles !== 'any' && !access.roles.includes(scope.roleId)) throw new Problem('role-not-allowed');
-}
-
-function auditEntry<E extends AnyEndpoint>(
-  { audit }: E,
-  input: InputOf<E>,
-  answer: AnswerOf<E>,
-  scope: Scope,
-  requestId: string,
-): AuditEntry | undefined {
-  if (!audit) return undefined;
-  const recordIds = audit.ids?.(answer, scope) ?? [(input.params as { id: string }).id];
-  return { action: audit.action, record: audit.record, recordIds, requestId };
-}

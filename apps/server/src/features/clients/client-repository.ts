@@ -1,0 +1,125 @@
+import type { ClientMatch } from '@hub/contract/core/clients/client-list';
+import type { CalendarDay } from '@hub/contract/dates/calendar-day';
+import { sql } from 'kysely';
+import type { Scope } from '../../db/request-scope.ts';
+import { ownedBy, stillRestorable } from './client-access.ts';
+import { matching } from './client-match.ts';
+import { nameKey } from './name-key.ts';
+import { type ClientInput, clientColumns, clientValues } from './present-client.ts';
+
+type Wanted = { match: ClientMatch; today: CalendarDay };
+type Page = { page: number; pageSize: number };
+
+const SORT_COLUMNS = {
+  firstName: 'first_last_key',
+  lastName: 'last_first_key',
+  dateOfBirth: 'date_of_birth',
+  lastEvaluation: 'last_evaluation',
+  created: 'created_at',
+} as const;
+
+const offsetOf = ({ page, pageSize }: Page) => (page - 1) * pageSize;
+
+/** The order is that of an index, read forwards or backwards. Who was never evaluated comes first, or last. */
+function sorted(scope: Scope, { match, today }: Wanted) {
+  const order = sql.raw(match.Order === 'asc' ? 'asc' : 'desc');
+  const nulls = sql.raw(match.Order === 'asc' ? 'nulls first' : 'nulls last');
+  const column = SORT_COLUMNS[match.SortBy];
+  const clients = scope.db.selectFrom('clients').where(matching(scope, match, today));
+  const byColumn =
+    column === 'last_evaluation'
+      ? clients.orderBy(sql`last_evaluation ${order} ${nulls}`)
+      : clients.orderBy(column, match.Order);
+  return byColumn.orderBy('id', match.Order);
+}
+
+export const findClients = (scope: Scope, wanted: Wanted, page: Page) =>
+  sorted(scope, wanted).select(clientColumns).limit(page.pageSize).offset(offsetOf(page)).execute();
+
+export async function countClients(scope: Scope, { match, today }: Wanted): Promise<number> {
+  const { count } = await scope.db
+    .selectFrom('clients')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where(matching(scope, match, today))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findClientIds(scope: Scope, wanted: Wanted): Promise<string[]> {
+  const rows = await sorted(scope, wanted).select('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+export const insertClient = (scope: Scope, input: ClientInput) =>
+  scope.db
+    .insertInto('clients')
+    .values({ ...ownedBy(scope), ...clientValues(input) })
+    .returning(clientColumns)
+    .executeTakeFirstOrThrow();
+
+/** Nothing when there is no such client, or when it has another version by now. */
+export const updateClientRow = (scope: Scope, id: string, version: number, input: ClientInput) =>
+  scope.db
+    .updateTable('clients')
+    .set({ ...clientValues(input), version: version + 1 })
+    .where((where) => where.and({ ...ownedBy(scope), id, version }))
+    .where('deleted_at', 'is', null)
+    .returning(clientColumns)
+    .executeTakeFirst();
+
+export const markDeleted = (scope: Scope, id: string) =>
+  scope.db
+    .updateTable('clients')
+    .set({ deleted_at: sql`now()` })
+    .where((where) => where.and({ ...ownedBy(scope), id }))
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
+export const markRestored = (scope: Scope, id: string) =>
+  scope.db
+    .updateTable('clients')
+    .set({ deleted_at: null })
+    .where((where) => where.and({ ...ownedBy(scope), id }))
+    .where((where) => where.or([where('deleted_at', 'is', null), stillRestorable]))
+    .returning(clientColumns)
+    .executeTakeFirst();
+
+export const findDeletedClients = (scope: Scope, page: Page) =>
+  scope.db
+    .selectFrom('clients')
+    .select(['id', 'first_name', 'last_name', 'date_of_birth', 'deleted_at'])
+    .where((where) => where.and(ownedBy(scope)))
+    .where(stillRestorable)
+    .orderBy('deleted_at', 'desc')
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+    .execute();
+
+export async function countDeletedClients(scope: Scope): Promise<number> {
+  const { count } = await scope.db
+    .selectFrom('clients')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where((where) => where.and(ownedBy(scope)))
+    .where(stillRestorable)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+type Person = { firstName: string; lastName: string; dateOfBirth: CalendarDay };
+
+export const findSimilarClients = (scope: Scope, { firstName, lastName, dateOfBirth }: Person) =>
+  scope.db
+    .selectFrom('clients')
+    .select(['id', 'first_name', 'last_name', 'date_of_birth'])
+    .where((where) =>
+      where.and({
+        ...ownedBy(scope),
+        last_first_key: `${nameKey(lastName)} ${nameKey(firstName)}`,
+        date_of_birth: dateOfBirth,
+      }),
+    )
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .limit(10)
+    .execute();

@@ -1,0 +1,77 @@
+import type { Contact, ContactInput } from '@hub/contract/core/clients/contact';
+import { type Selectable, sql } from 'kysely';
+import type { Scope } from '../../db/request-scope.ts';
+import type { Tables } from '../../db/tables.ts';
+
+type ContactRow = Selectable<Tables['client_contacts']>;
+
+export const presentContact = (row: ContactRow): Contact => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  relationshipToClientProfileId: row.relationship_id,
+  email: row.email,
+  phoneNumber: row.phone_number,
+  primaryLanguageId: row.primary_language_id,
+  otherLanguage: row.other_language,
+  version: row.version,
+});
+
+export const contactValues = (input: ContactInput) => ({
+  first_name: input.firstName,
+  last_name: input.lastName,
+  relationship_id: input.relationshipToClientProfileId,
+  email: input.email,
+  phone_number: input.phoneNumber,
+  primary_language_id: input.primaryLanguageId,
+  other_language: input.otherLanguage,
+});
+
+const ofClient = (scope: Scope, clientId: string) => ({
+  organization_id: scope.organizationId,
+  client_id: clientId,
+});
+
+export const findContacts = (scope: Scope, clientId: string) =>
+  scope.db
+    .selectFrom('client_contacts')
+    .selectAll()
+    .where((where) => where.and(ofClient(scope, clientId)))
+    .orderBy('position')
+    .execute();
+
+export const insertContact = (scope: Scope, clientId: string, position: number, input: ContactInput) =>
+  scope.db
+    .insertInto('client_contacts')
+    .values({ ...ofClient(scope, clientId), position, ...contactValues(input) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+type Place = { clientId: string; id: string };
+type Changes = { input: ContactInput; version?: number; position?: number };
+
+/** Nothing when there is no such contact, or when it has another version than the given one. */
+export const updateContactRow = (
+  scope: Scope,
+  { clientId, id }: Place,
+  { input, version, position }: Changes,
+) =>
+  scope.db
+    .updateTable('client_contacts')
+    .set({
+      ...contactValues(input),
+      version: sql<number>`version + 1`,
+      ...(position !== undefined && { position }),
+    })
+    .where((where) =>
+      where.and({ ...ofClient(scope, clientId), id, ...(version !== undefined && { version }) }),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
+export const deleteContactRow = (scope: Scope, { clientId, id }: Place) =>
+  scope.db
+    .deleteFrom('client_contacts')
+    .where((where) => where.and({ ...ofClient(scope, clientId), id }))
+    .returning('id')
+    .executeTakeFirst();

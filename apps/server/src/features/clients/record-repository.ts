@@ -1,0 +1,64 @@
+import { type Selectable, sql } from 'kysely';
+import type { Scope } from '../../db/request-scope.ts';
+import type { Tables } from '../../db/tables.ts';
+
+export type RecordTable = 'client_educations' | 'client_demographics' | 'client_comments';
+type Row<Table extends RecordTable> = Selectable<Tables[Table]>;
+type Values = Record<string, unknown>;
+type Place = { clientId: string; id?: string; version?: number };
+
+const conditions = (scope: Scope, { clientId, id, version }: Place) =>
+  sql.join(
+    [
+      sql`organization_id = ${scope.organizationId}`,
+      sql`client_id = ${clientId}`,
+      ...(id === undefined ? [] : [sql`id = ${id}`]),
+      ...(version === undefined ? [] : [sql`version = ${version}`]),
+    ],
+    sql` and `,
+  );
+
+export async function findRecord<Table extends RecordTable>(scope: Scope, table: Table, place: Place) {
+  const { rows } = await sql<Row<Table>>`
+    select * from ${sql.table(table)} where ${conditions(scope, place)}
+  `.execute(scope.db);
+  return rows[0];
+}
+
+/** Nothing when the client has one already. */
+export async function insertRecord<Table extends RecordTable>(
+  scope: Scope,
+  table: Table,
+  { clientId }: Place,
+  values: Values,
+) {
+  const names = sql.join(Object.keys(values).map((name) => sql.ref(name)));
+  const { rows } = await sql<Row<Table>>`
+    insert into ${sql.table(table)} (organization_id, client_id, ${names})
+    values (${scope.organizationId}, ${clientId}, ${sql.join(Object.values(values))})
+    on conflict (organization_id, client_id) do nothing
+    returning *
+  `.execute(scope.db);
+  return rows[0];
+}
+
+/** Nothing when there is no such record, or when it has another version than the given one. */
+export async function updateRecord<Table extends RecordTable>(
+  scope: Scope,
+  table: Table,
+  place: Place,
+  values: Values,
+) {
+  const changes = sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
+  const { rows } = await sql<Row<Table>>`
+    update ${sql.table(table)} set ${changes}, version = version + 1 where ${conditions(scope, place)} returning *
+  `.execute(scope.db);
+  return rows[0];
+}
+
+export async function deleteRecord(scope: Scope, table: RecordTable, place: Place): Promise<boolean> {
+  const { rows } = await sql`
+    delete from ${sql.table(table)} where ${conditions(scope, place)} returning id
+  `.execute(scope.db);
+  return rows.length > 0;
+}

@@ -1,0 +1,73 @@
+import type { Scope } from '../../db/request-scope.ts';
+import { Problem } from '../../http/problem.ts';
+import { touchClient } from './client-access.ts';
+import type { RecordKind } from './record-kinds.ts';
+import {
+  deleteRecord,
+  findRecord,
+  insertRecord,
+  type RecordTable,
+  updateRecord,
+} from './record-repository.ts';
+
+type Place = { clientId: string; id: string };
+
+/** What can be done with a record of which a client has at most one. */
+export function recordService<Table extends RecordTable, Input>(kind: RecordKind<Table, Input>) {
+  const { table, values, present } = kind;
+  return {
+    /** One or none. */
+    async list(scope: Scope, clientId: string) {
+      const row = await findRecord(scope, table, { clientId });
+      return row ? [present(row)] : [];
+    },
+
+    async read(scope: Scope, place: Place) {
+      const row = await findRecord(scope, table, place);
+      if (!row) throw new Problem('not-found');
+      return present(row);
+    },
+
+    async add(scope: Scope, clientId: string, input: Input) {
+      await touchClient(scope, clientId);
+      const row = await insertRecord(scope, table, { clientId }, values(input));
+      if (!row) throw new Problem('record-exists');
+      return present(row);
+    },
+
+    async change(scope: Scope, place: Place, version: number, input: Input) {
+      await touchClient(scope, place.clientId);
+      const row = await updateRecord(scope, table, { ...place, version }, values(input));
+      if (row) return present(row);
+      throw new Problem((await findRecord(scope, table, place)) ? 'version-conflict' : 'not-found');
+    },
+
+    async remove(scope: Scope, place: Place): Promise<undefined> {
+      await touchClient(scope, place.clientId);
+      if (!(await deleteRecord(scope, table, place))) throw new Problem('not-found');
+    },
+
+    /** Makes the record what was sent: null takes it away. The client is locked by then. */
+    async replace(scope: Scope, clientId: string, sent: (Input & { id?: string | undefined }) | null) {
+      const stored = await findRecord(scope, table, { clientId });
+      if (!sent) {
+        if (stored) await deleteRecord(scope, table, { clientId });
+        return;
+      }
+      if (sent.id !== undefined && sent.id !== (stored as { id: string } | undefined)?.id)
+        throw new Problem('invalid-input', unknownId(table));
+      if (stored) await updateRecord(scope, table, { clientId }, values(sent));
+      else await insertRecord(scope, table, { clientId }, values(sent));
+    },
+  };
+}
+
+const PATHS: Record<RecordTable, string> = {
+  client_educations: 'education.id',
+  client_demographics: 'demographic.id',
+  client_comments: 'comment.id',
+};
+
+const unknownId = (table: RecordTable) => ({
+  errors: [{ path: PATHS[table], message: 'This client has no such record' }],
+});

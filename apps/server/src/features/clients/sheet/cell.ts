@@ -1,0 +1,53 @@
+import { catalogs } from '@hub/contract/catalogues/catalogs';
+import type { ClientColumn } from '@hub/contract/core/clients/client-columns';
+import { displayDate } from '@hub/contract/dates/date-display';
+import { parseDate } from '@hub/contract/fields/calendar-date';
+import { formatPhone } from '@hub/contract/fields/phone';
+
+type Kind = ClientColumn['kind'];
+
+const PHONE_DIGITS = 10;
+const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+const SHORT_LIST = 10;
+
+/** Words that the form uses for the option Other. */
+const OTHER = new Set(['prefer to self-describe', 'prefer another option']);
+
+/** A value for the rules of a new client to judge, or a fault that they could not tell. */
+export type ReadCell = { value: unknown } | { fault: string };
+
+/** Reads what stands in a cell that is not empty. */
+export function readCell(kind: Kind, cell: string): ReadCell {
+  const text = withoutGuard(cell.trim());
+  if (kind === 'text') return { value: text };
+  if (kind === 'date') return { value: parseDate(text) ?? text };
+  if (kind === 'phone') {
+    return { value: text.replace(/\D/g, '').length === PHONE_DIGITS ? formatPhone(text) : text };
+  }
+  const said = text.toLowerCase();
+  if (kind === 'yes or no') {
+    if (said === 'yes' || said === 'true') return { value: true };
+    if (said === 'no' || said === 'false') return { value: false };
+    return { fault: 'Use Yes or No' };
+  }
+  const options = catalogs[kind.catalog];
+  const wanted = OTHER.has(said) ? 'other' : said;
+  const option = options.find(({ value }) => value.toLowerCase() === wanted);
+  return option ? { value: option.id } : { fault: noSuchOption(options.map(({ value }) => value)) };
+}
+
+/** What an export writes for a value. */
+export function writeCell(kind: Kind, value: unknown): string {
+  if (value === undefined || value === null || value === '') return '';
+  if (kind === 'date') return displayDate(String(value));
+  if (kind === 'yes or no') return value ? 'Yes' : 'No';
+  if (typeof kind === 'object') return catalogs[kind.catalog].find(({ id }) => id === value)?.value ?? '';
+  return String(value);
+}
+
+/** An export puts an apostrophe before what a spreadsheet would take for a formula. */
+const withoutGuard = (text: string) =>
+  text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+
+const noSuchOption = (options: string[]) =>
+  options.length <= SHORT_LIST ? `Use one of: ${options.join(', ')}` : 'This is none of the options';

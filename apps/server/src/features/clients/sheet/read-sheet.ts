@@ -1,0 +1,118 @@
+import {
+  type ClientColumn,
+  requiredClientColumns,
+  sheetColumns,
+} from '@hub/contract/core/clients/client-columns';
+import { type ImportFault, MOST_IMPORTED } from '@hub/contract/core/clients/client-files';
+import { createClient, type NewClient } from '@hub/contract/core/clients/clients';
+import type { CalendarDay } from '@hub/contract/dates/calendar-day';
+import { dateOfBirth } from '@hub/contract/fields/date-of-birth';
+import { isStorable } from '../../../http/storable.ts';
+import { readCell } from './cell.ts';
+import { type Line, parseLines } from './parse-lines.ts';
+
+export type SheetRow = { line: number; client: NewClient };
+export type Sheet = { rows: SheetRow[]; faults: ImportFault[]; lines: number };
+
+/** Reads a file of clients by the rules of the form: each line is a client, or is at fault for a reason. */
+export function readSheet(csv: string, today: CalendarDay): Sheet {
+  const [header, ...lines] = parseLines(csv);
+  const { columns, faults } = readHeader(header);
+  if (faults.length > 0) return { rows: [], faults, lines: lines.length };
+  if (lines.length === 0) return wholeFault(1, 'There is no client below the names of the columns', 0);
+  if (lines.length > MOST_IMPORTED) {
+    const limit = MOST_IMPORTED.toLocaleString('en-US');
+    return wholeFault(lines[MOST_IMPORTED]?.number ?? 1, `A file has at most ${limit} clients`, lines.length);
+  }
+
+  const sheet: Sheet = { rows: [], faults: [], lines: lines.length };
+  for (const line of lines) {
+    const read = readLine(columns, line, today);
+    if ('client' in read) sheet.rows.push({ line: line.number, client: read.client });
+    else sheet.faults.push(...read.faults);
+  }
+  return sheet;
+}
+
+const wholeFault = (line: number, message: string, lines: number): Sheet => ({
+  rows: [],
+  faults: [{ line, column: '', message }],
+  lines,
+});
+
+type Columns = (ClientColumn | undefined)[];
+
+const spelled = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+function readHeader(header: Line | undefined): { columns: Columns; faults: ImportFault[] } {
+  const line = header?.number ?? 1;
+  const names = header?.cells ?? [];
+  const columns = names.map((name) => sheetColumns.find((column) => spelled(column.name) === spelled(name)));
+  const fault = (column: string, message: string) => ({ line, column, message });
+  const unknown = names.filter((name, index) => name.trim() !== '' && !columns[index]);
+  const twice = columns.filter((column, index) => column && columns.indexOf(column) < index);
+  const missing = requiredClientColumns.filter((name) => !columns.some((column) => column?.name === name));
+  return {
+    columns,
+    faults: [
+      ...missing.map((name) => fault(name, 'This column is missing')),
+      ...unknown.map((name) => fault(name.trim().slice(0, 100), 'There is no such column')),
+      ...twice.map((column) => fault(column?.name ?? '', 'This column is there twice')),
+    ],
+  };
+}
+
+type Read = { client: NewClient } | { faults: ImportFault[] };
+
+function readLine(columns: Columns, { number: line, cells }: Line, today: CalendarDay): Read {
+  const faults: ImportFault[] = [];
+  const found = new Map<ClientColumn, unknown>();
+  for (const [index, cell] of cells.entries()) {
+    const column = columns[index];
+    if (cell.trim() === '') continue;
+    if (!column) {
+      faults.push({ line, column: '', message: 'There are more cells than columns' });
+      break;
+    }
+    const read = readCell(column.kind, cell);
+    if ('fault' in read) faults.push({ line, column: column.name, message: read.fault });
+    else found.set(column, read.value);
+  }
+
+  const { values, contactNumbers } = nested(found);
+  const parsed = createClient.body.safeParse(values);
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const column = columnAt(path, contactNumbers);
+    // A cell that could not be read is missing here as well, which need not be said twice.
+    if (!faults.some((fault) => fault.column === column)) faults.push({ line, column, message });
+  }
+  const birth = parsed.data && dateOfBirth(today).safeParse(parsed.data.dateOfBirth).error?.issues[0];
+  if (birth) faults.push({ line, column: 'Date of birth', message: birth.message });
+  if (!isStorable(cells)) {
+    faults.push({ line, column: '', message: 'Contains a character that cannot be kept' });
+  }
+  return faults.length === 0 && parsed.data ? { client: parsed.data } : { faults };
+}
+
+/** The cells as a new client. Contacts that nobody filled in are left out, so the others move up. */
+function nested(found: ReadonlyMap<ClientColumn, unknown>) {
+  const values: Record<string, unknown> = {};
+  const contacts = new Map<number, Record<string, unknown>>();
+  for (const [{ path }, value] of found) {
+    const [first, second, third] = path;
+    if (first === 'contacts') {
+      const number = Number(second);
+      contacts.set(number, { ...contacts.get(number), [String(third)]: value });
+    } else if (second === undefined) values[String(first)] = value;
+    else values[String(first)] = { ...(values[String(first)] as object), [String(second)]: value };
+  }
+  const contactNumbers = [...contacts.keys()].sort();
+  if (contactNumbers.length > 0) values.contacts = contactNumbers.map((number) => contacts.get(number));
+  return { values, contactNumbers };
+}
+
+function columnAt(path: readonly PropertyKey[], contactNumbers: readonly number[]): string {
+  const [first, second, ...rest] = path;
+  const inFile = first === 'contacts' ? [first, contactNumbers[Number(second)], ...rest] : path;
+  return sheetColumns.find((column) => column.path.join('.') === inFile.join('.'))?.name ?? '';
+}

@@ -1,0 +1,35 @@
+import type { AnswerOf, AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuditEntry, Scope } from '../db/request-scope.ts';
+import { Problem } from './problem.ts';
+
+/** The session that the bearer token of a call belongs to. Whether it is alive shows in the database. */
+export async function sessionOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+): Promise<{ sessionId: string }> {
+  const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  const session = token ? await app.verifyToken(token) : undefined;
+  if (!session) throw new Problem('not-signed-in');
+  return session;
+}
+
+export function requireAccess({ access }: AnyEndpoint, scope: Scope): void {
+  if (access.who !== 'signed-in') return;
+  if (!scope.emailConfirmed && !access.unconfirmedEmail) throw new Problem('email-not-confirmed');
+  if (access.roles !== 'any' && !access.roles.includes(scope.roleId)) throw new Problem('role-not-allowed');
+}
+
+type Done<E extends AnyEndpoint> = { input: InputOf<E>; answer: AnswerOf<E>; scope: Scope };
+
+/** What the audit trail keeps of a call that has done its work. */
+export function auditEntry<E extends AnyEndpoint>(
+  { audit }: E,
+  { input, answer, scope }: Done<E>,
+  requestId: string,
+): AuditEntry | undefined {
+  if (!audit) return undefined;
+  const params = input.params as Record<string, string>;
+  const recordIds = audit.ids?.(answer, { userId: scope.userId, params }) ?? [params.id ?? ''];
+  return { action: audit.action, record: audit.record, recordIds, requestId };
+}

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import type { CalendarDay } from '@hub/contract/dates/calendar-day';
+import type { AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { inRequestScope, type Scope } from '../db/request-scope.ts';
+import { requireAccess, sessionOf } from './admit.ts';
+import { Problem } from './problem.ts';
+import { readInput } from './read-input.ts';
+import { readerDay } from './reader-day.ts';
+
+/** A piece of the file, and the records that it tells about. */
+export type Piece = { text: string; recordIds: string[] };
+
+type Download = {
+  fileName: string;
+  /** The next piece, or undefined after the last one. */
+  next: (scope: Scope) => Promise<Piece | undefined>;
+};
+
+/**
+ * Serves a file that is made while it is sent. Each piece is read in a transaction of its own, with its own check of
+ * the session and its own audit entry: a slow reader holds no transaction open, and one who signs out gets no more.
+ */
+export function serveDownload<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  begin: (input: InputOf<E> & { scope: Scope; today: CalendarDay }) => Promise<Download>,
+): void {
+  const { audit, download } = endpoint;
+  if (!audit || !download) throw new Error(`${endpoint.path} is no download with an audit rule`);
+
+  app.get(endpoint.path, async (request, reply) => {
+    const { sessionId } = await sessionOf(app, request);
+    const inScope = async <T>(work: (scope: Scope) => Promise<{ result: T; recordIds?: string[] }>) => {
+      const done = await inRequestScope(app.database, sessionId, async (scope) => {
+        requireAccess(endpoint, scope);
+        const { result, recordIds } = await work(scope);
+        const entry = recordIds && { ...audit, recordIds, requestId: request.id };
+        return { result: { value: result }, audit: entry, readOnly: true };
+      });
+      if (!done) throw new Problem('not-signed-in');
+      return done.value;
+    };
+
+    const file = await inScope(async (scope) => {
+      const input = readInput(endpoint, request);
+      return { result: await begin({ ...input, scope, today: readerDay(request, scope.timeZone) }) };
+    });
+    async function* pieces() {
+      for (;;) {
+        const piece = await inScope(async (scope) => {
+          const next = await file.next(scope);
+          return { result: next, ...(next && { recordIds: next.recordIds }) };
+        });
+        if (!piece) return;
+        yield piece.text;
+      }
+    }
+    return reply
+      .type(`${download}; charset=utf-8`)
+      .header('content-disposition', `attachment; filename="${file.fileName}"`)
+      .send(Readable.from(pieces()));
+  });
+}
