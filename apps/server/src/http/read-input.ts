@@ -2,7 +2,6 @@ import type { AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { Problem } from './problem.ts';
-import { isStorable } from './storable.ts';
 // With it, the rules of the contract clean the rich text that they meet.
 import '../rich-text/read-rich-text.ts';
 
@@ -27,4 +26,13 @@ export function readInput<E extends AnyEndpoint>(endpoint: E, request: FastifyRe
   };
   if (errors.length > 0) throw new Problem('invalid-input', { errors });
   return input as InputOf<E>;
+}
+
+/** PostgreSQL keeps neither the null character nor half of a surrogate pair. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed();
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).every(([key, item]) => isStorable(key) && isStorable(item));
+  }
+  return true;
 }

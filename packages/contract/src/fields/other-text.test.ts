@@ -28,6 +28,18 @@ test('the missing text is told together with what else is wrong', () => {
   ]);
 });
 
+test('a field that is not known is refused as before', () => {
+  expect(wrong({ name: 'Ann', petId: 3, otherPet: '', nickname: 'A' })).toHaveLength(1);
+  expect(wrong({ name: 'Ann', petId: 9, otherPet: '', nickname: 'A' })).toHaveLength(2);
+});
+
+test('the rule holds inside of lists and of what may be left out', () => {
+  const many = z.object({ pets: z.optional(z.array(pets)), pet: z.optional(z.nullable(pets)) });
+  const other = { name: 'Ann', petId: 9, otherPet: '' };
+  const issues = many.safeParse({ pets: [{ ...other, petId: 1 }, other], pet: other }).error?.issues;
+  expect(issues?.map(({ path }) => path.join('.'))).toEqual(['pets.1.otherPet', 'pet.otherPet']);
+});
+
 test('what is no object at all is refused and breaks nothing', () => {
   expect(wrong(7)).toHaveLength(1);
   expect(wrong(null)).toHaveLength(1);

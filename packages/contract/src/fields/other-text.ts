@@ -17,25 +17,32 @@ export function withOtherTexts<Schema extends z.ZodMiniType>(
   schema: Schema,
   rules: readonly OtherText[],
   idOf: (choice: unknown) => unknown = (choice) => choice,
-) {
+): Schema {
   const isOther = (values: Values, { choice, otherId }: OtherText) => idOf(values[choice]) === otherId;
 
-  const textsGiven = z.check<unknown>(({ value, issues }) => {
-    if (!isValues(value)) return;
-    for (const rule of rules) {
-      if (!isOther(value, rule) || !isBlank(value[rule.text])) continue;
-      issues.push({ code: 'custom', path: [rule.text], message: rule.message, input: value[rule.text] });
-    }
-  });
   const clearOthers = z.overwrite((values: unknown) => {
     if (!isValues(values)) return values;
     const cleared = rules.filter((rule) => !isOther(values, rule)).map(({ text }) => [text, '']);
     return { ...values, ...Object.fromEntries(cleared) };
   });
-  // Beside the fields and not after them: a form tells what is missing all at once.
-  const others = z.pipe(
-    z.unknown().check(textsGiven),
-    z.transform(() => ({})),
-  );
-  return z.intersection(schema, others).check(clearOthers as never);
+  const checked = schema.check(clearOthers as never) as Schema;
+
+  // A check of zod does not run once a field is wrong, but a form tells all at once what is missing.
+  const { run } = checked._zod;
+  checked._zod.run = (payload, context) => {
+    const sent = payload.value;
+    const result = run(payload, context) as z.core.ParsePayload;
+    if (!isValues(sent)) return result;
+    for (const rule of rules) {
+      if (!isOther(sent, rule) || !isBlank(sent[rule.text])) continue;
+      result.issues.push({
+        code: 'custom',
+        path: [rule.text],
+        message: rule.message,
+        input: sent[rule.text],
+      });
+    }
+    return result;
+  };
+  return checked;
 }

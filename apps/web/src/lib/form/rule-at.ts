@@ -6,7 +6,6 @@ type Def = {
   element?: Rule;
   innerType?: Rule;
   in?: Rule;
-  left?: Rule;
   checks?: readonly { _zod: { def: { check: string; maximum?: number } } }[];
 };
 
@@ -18,10 +17,10 @@ export function ruleAt(schema: Rule, path: string): Rule | undefined {
 }
 
 function partOf(rule: Rule, name: string): Rule | undefined {
-  const { shape, element, innerType, in: input, left } = defOf(rule);
+  const { shape, element, innerType, in: input } = defOf(rule);
   if (shape) return shape[name];
   if (element) return element;
-  const inside = innerType ?? input ?? left;
+  const inside = innerType ?? input;
   return inside && partOf(inside, name);
 }
 

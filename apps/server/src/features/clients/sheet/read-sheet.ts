@@ -7,7 +7,6 @@ import { type ImportFault, MOST_IMPORTED } from '@hub/contract/core/clients/clie
 import { createClient, type NewClient } from '@hub/contract/core/clients/clients';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { dateOfBirth } from '@hub/contract/fields/date-of-birth';
-import { isStorable } from '../../../http/storable.ts';
 import { readCell } from './cell.ts';
 import { type Line, parseLines } from './parse-lines.ts';
 
@@ -88,9 +87,6 @@ function readLine(columns: Columns, { number: line, cells }: Line, today: Calend
   }
   const birth = parsed.data && dateOfBirth(today).safeParse(parsed.data.dateOfBirth).error?.issues[0];
   if (birth) faults.push({ line, column: 'Date of birth', message: birth.message });
-  if (!isStorable(cells)) {
-    faults.push({ line, column: '', message: 'Contains a character that cannot be kept' });
-  }
   return faults.length === 0 && parsed.data ? { client: parsed.data } : { faults };
 }
 
