@@ -1,18 +1,28 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { type Account, signIn } from './demo-sign-in.ts';
 import { type Hub, startHub } from './hub.ts';
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A hub and a browser for the journeys of one file. Each journey opens its own pages. */
-export function prepareJourneys(environment?: Record<string, string>) {
+type Options = {
+  /** For journeys that change what others would see. */
+  ownHub?: boolean;
+  /** For journeys on a hub that is set up in another way; it is their own. */
+  environment?: Record<string, string> | undefined;
+};
+
+/** A browser for the journeys of one file, on the hub that all files share. Each journey opens its own pages. */
+export function prepareJourneys({ ownHub = false, environment }: Options = {}) {
   let hub: Hub;
   let browser: Browser;
   const sessions = new Map<string, Kept>();
   beforeAll(async () => {
-    [hub, browser] = await Promise.all([startHub(environment), startBrowser()]);
+    [hub, browser] = await Promise.all([
+      ownHub || environment ? startOwnHub(environment) : sharedHub(),
+      startBrowser(),
+    ]);
   });
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(() => Promise.all([browser?.close(), hub?.stop()]));
@@ -36,3 +46,8 @@ export function prepareJourneys(environment?: Record<string, string>) {
       openPage({ ...options, storageState: sessions.get(account.email) ?? (await startSession(account)) }),
   };
 }
+
+const startOwnHub = (environment?: Record<string, string>) =>
+  startHub({ template: inject('embeddedTemplate'), environment });
+
+const sharedHub = (): Hub => ({ origin: inject('sharedHub'), stop: async () => {} });

@@ -28,7 +28,7 @@ const hubs: Record<string, Hub> = {
 };
 
 describe.each(Object.entries(hubs))('a hub %s', (_, { features, environment, go }) => {
-  const { url, openPage, openPageOf } = prepareJourneys(environment);
+  const { url, openPage, openPageOf } = prepareJourneys({ environment });
 
   test('answers every address of the specification, to every kind of visitor', {
     timeout: LONGEST_WALK,

@@ -21,17 +21,20 @@ declare module 'vitest' {
 export const TEMPLATE = 'hub_template';
 export const TEST_KEY = Buffer.alloc(32, 7).toString('base64');
 
-/** The unit tests and the browser journeys, alone, need not wait for databases. */
-const USES_DATABASES = /^(api|proof)/;
+/** Whoever runs some of the projects alone need not wait for databases that those do not use. */
+const USES_EMBEDDED = /^(api-embedded|proof|e2e)/;
+const USES_POSTGRES = /^(api-postgres|proof)/;
 
 /** Migrates and seeds each kind of database once; every test file then works on its own copy. */
 export default async function setup(project: TestProject) {
-  if (!project.vitest.projects.some(({ name }) => USES_DATABASES.test(name))) return;
-  const folder = mkdtempSync(join(tmpdir(), 'hub-template-'));
-  await prepare({ DATA_DIR: folder, ENCRYPTION_KEY: TEST_KEY });
-  project.provide('embeddedTemplate', folder);
+  const isNeeded = (users: RegExp) => project.vitest.projects.some(({ name }) => users.test(name));
+  const folder = isNeeded(USES_EMBEDDED) ? mkdtempSync(join(tmpdir(), 'hub-template-')) : undefined;
+  if (folder) {
+    await prepare({ DATA_DIR: folder, ENCRYPTION_KEY: TEST_KEY });
+    project.provide('embeddedTemplate', folder);
+  }
 
-  const cluster = findPostgresBinaries() ? createPostgresCluster() : undefined;
+  const cluster = isNeeded(USES_POSTGRES) && findPostgresBinaries() ? createPostgresCluster() : undefined;
   if (cluster) {
     cluster.start();
     await createDatabase(cluster.url('postgres'), TEMPLATE);
@@ -40,7 +43,7 @@ export default async function setup(project: TestProject) {
   }
 
   return () => {
-    rmSync(folder, { recursive: true, force: true });
+    if (folder) rmSync(folder, { recursive: true, force: true });
     cluster?.stop();
     cluster?.remove();
   };
