@@ -43,6 +43,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           maxWorkers: 2,
+          isolate: false,
         },
       },
       api('embedded'),
