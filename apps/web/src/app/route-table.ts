@@ -21,8 +21,16 @@ export const routeTable: readonly Row[] = [
   { path: paths.cases, audience: 'signed-in', tab: { label: 'Home', icon: HomeIcon } },
   { path: paths.case, audience: 'signed-in' },
   { path: paths.clients, audience: 'signed-in', tab: { label: 'Clients', icon: ClientsIcon } },
-  { path: paths.addClient, audience: 'signed-in' },
-  { path: paths.client, audience: 'signed-in' },
+  {
+    path: paths.addClient,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/clients/add-client-page.tsx') },
+  },
+  {
+    path: paths.client,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/clients/client-page.tsx') },
+  },
   { path: paths.addCase, audience: 'signed-in' },
   { path: paths.library, audience: 'signed-in', tab: { label: 'Library', icon: LibraryIcon } },
   { path: paths.libraryItem, audience: 'signed-in' },

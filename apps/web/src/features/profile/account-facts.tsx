@@ -1,6 +1,7 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card/card.tsx';
+import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './account-facts.module.css';
 import { organizationOf } from './organization.ts';
@@ -55,17 +56,8 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
     <div className={styles.section}>
       <Card>
         <h2 className={styles.title}>{title}</h2>
-        <dl className={styles.facts}>{children}</dl>
+        <FactList>{children}</FactList>
       </Card>
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children || <span className={styles.missing}>Not given</span>}</dd>
     </div>
   );
 }

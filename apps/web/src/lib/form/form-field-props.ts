@@ -9,4 +9,6 @@ export type FormFieldProps<Control extends ElementType, Given extends string = n
   /** The path of the field in the form's values. */
   name: string;
   label: string;
+  /** Where a rule of the whole form asks for it; what the field's own rule asks for is known. */
+  required?: boolean;
 } & Without<ComponentProps<Control>, Bound | Given>;

@@ -8,6 +8,8 @@ export type FormKit = {
   schema: z.ZodMiniType;
   /** The labels of the fields that are on the screen, or were: for messages that name them. */
   labels: Map<string, string>;
+  /** The name of the input of a field, where it is not the path. */
+  inputNameOf: (path: string) => string;
   /** The paths of what must never be kept in a draft. */
   secrets: Set<string>;
 };

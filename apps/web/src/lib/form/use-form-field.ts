@@ -1,13 +1,16 @@
 import { useController } from 'react-hook-form';
 import { useFormKit } from './form-kit.ts';
+import { useNameInForm } from './form-section.tsx';
 import { isRequired, ruleAt } from './rule-at.ts';
 
+type Named = { name: string; label: string; required?: boolean };
+
 /** What a control needs from its form. The rule of the field is the one that the form's schema has by its name. */
-export function useFormField<Value>({ name, label }: { name: string; label: string }, empty: Value) {
-  const { form, schema, labels } = useFormKit();
+export function useFormField<Value>({ name, label, required = false }: Named, empty: Value) {
+  const { form, schema, labels, inputNameOf } = useFormKit();
   const rule = ruleAt(schema, name);
   if (!rule) throw new Error(`The schema of the form has no field "${name}"`);
-  labels.set(name, label);
+  labels.set(name, useNameInForm(label));
   const { field, fieldState } = useController({ name, control: form.control });
 
   function onBlur() {
@@ -20,12 +23,12 @@ export function useFormField<Value>({ name, label }: { name: string; label: stri
   return {
     rule,
     control: {
-      name,
+      name: inputNameOf(name),
       label,
       value: (field.value ?? empty) as Value,
       onChange: (value: Value) => field.onChange(value),
       onBlur,
-      required: isRequired(rule, empty),
+      required: required || isRequired(rule, empty),
       error: fieldState.error?.message,
     },
   };

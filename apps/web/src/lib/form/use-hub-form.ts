@@ -21,13 +21,19 @@ type Options<Schema extends FormSchema, Saved> = {
   draftKey?: string;
   /** The form's name for a path of the server's, where they differ. */
   fieldOf?: (path: string) => string;
+  /** The name of the input of a field, where it is not the path. */
+  inputNameOf?: (path: string) => string;
+  /** Sees a failure first and answers whether it has told the user about all of it. */
+  onFailure?: (error: unknown) => boolean;
 };
+
+const same = (path: string) => path;
 
 export type HubFormState = ReturnType<typeof useHubForm>;
 
 /** A form whose values follow a schema made of the contract's rules. `HubForm` shows it. */
 export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Schema, Saved>) {
-  const { schema, onSubmit, onSaved, fieldOf = (path) => path } = options;
+  const { schema, onSubmit, onSaved, onFailure, fieldOf = same, inputNameOf = same } = options;
   const element = useRef<HTMLFormElement>(null);
   const refusals = useRef<readonly Refusal[]>([]);
   const isBusy = useRef(false);
@@ -83,14 +89,14 @@ export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Sc
         focusFirst(element.current, [...wrongIn(schema, form.getValues()).keys()]),
       )();
     } catch (error) {
-      await showRefusal(error);
+      if (!onFailure?.(error)) await showRefusal(error);
     } finally {
       isBusy.current = false;
     }
   }
 
   return {
-    kit: { form, schema, ...registered } satisfies FormKit,
+    kit: { form, schema, inputNameOf, ...registered } satisfies FormKit,
     element,
     submit,
     /** What the server says and no field can show. */

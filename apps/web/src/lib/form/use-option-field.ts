@@ -2,7 +2,7 @@ import { type FormOption, keyOf, shown } from './form-option.ts';
 import { useFormField } from './use-form-field.ts';
 
 /** For a control that chooses one of several options by their keys; the form has null while none is chosen. */
-export function useOptionField(props: { name: string; label: string }, options: readonly FormOption[]) {
+export function useOptionField(props: Parameters<typeof useFormField>[0], options: readonly FormOption[]) {
   const { control } = useFormField<FormOption | null>(props, null);
   return {
     ...control,

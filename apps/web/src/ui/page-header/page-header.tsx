@@ -8,20 +8,25 @@ type Props = {
   trail?: ComponentProps<typeof Breadcrumb>['trail'];
   /** In a line or two. */
   description?: ReactNode;
+  /** The face of whom the page is about. */
+  avatar?: ReactNode;
   /** The one primary action of the page: a button or a link. */
   action?: ReactNode;
 };
 
 /** The top of every page. */
-export function PageHeader({ title, trail, description, action }: Props) {
+export function PageHeader({ title, trail, description, avatar, action }: Props) {
   return (
     <header className={styles.header}>
       {trail && <Breadcrumb trail={trail} current={title} />}
       <div className={styles.line}>
-        <h1 className={styles.title}>{title}</h1>
+        {avatar}
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {description && <div className={styles.description}>{description}</div>}
+        </div>
         {action}
       </div>
-      {description && <div className={styles.description}>{description}</div>}
     </header>
   );
 }

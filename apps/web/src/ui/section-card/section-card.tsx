@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { PlusIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './section-card.module.css';
@@ -12,18 +13,34 @@ type Props<Instance extends { id: string }> = {
   max: number;
   onAdd: () => void;
   onRemove: (id: string) => void;
+  /** Whether something would be lost: then removing asks first. */
+  isFilled?: (id: string) => boolean;
   /** The content of one instance. */
   children: (instance: Instance, index: number) => ReactNode;
 };
 
 /** A part of a form that is there when it is needed: its plus adds an instance, up to a maximum. */
 export function SectionCard<Instance extends { id: string }>(props: Props<Instance>) {
-  const { title, icon, instances, max, onAdd, onRemove, children } = props;
+  const { title, icon, instances, max, onAdd, onRemove, isFilled, children } = props;
   const titleId = useId();
   const plus = useRef<HTMLButtonElement>(null);
   const wasAdded = useRef(false);
+  const wasRemoved = useRef(false);
+  const [asked, setAsked] = useState<{ id: string; name: string }>();
   const isFull = instances.length >= max;
   const nameOf = (index: number) => (max > 1 ? `${title} ${index + 1}` : title);
+
+  useEffect(() => {
+    if (!wasRemoved.current) return;
+    wasRemoved.current = false;
+    plus.current?.focus();
+  });
+
+  function remove(id: string) {
+    wasRemoved.current = true;
+    setAsked(undefined);
+    onRemove(id);
+  }
 
   return (
     <section aria-labelledby={titleId} className={styles.card}>
@@ -54,13 +71,25 @@ export function SectionCard<Instance extends { id: string }>(props: Props<Instan
           isOnly={max === 1}
           wasAdded={wasAdded}
           onRemove={() => {
-            onRemove(instance.id);
-            plus.current?.focus();
+            if (isFilled?.(instance.id)) setAsked({ id: instance.id, name: nameOf(index) });
+            else remove(instance.id);
           }}
         >
           {children(instance, index)}
         </SectionInstance>
       ))}
+      {asked && (
+        <ConfirmDialog
+          visible
+          title={`Remove ${asked.name.toLowerCase()}?`}
+          confirmLabel="Remove"
+          look="danger"
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => remove(asked.id)}
+        >
+          What is filled in there is removed with it.
+        </ConfirmDialog>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-type Props = { of: 'title' | 'body' | 'small' | 'button'; width: 'narrow' | 'medium' | 'wide' };
+type Props = { of: 'title' | 'body' | 'small' | 'button'; width: 'narrow' | 'medium' | 'wide' | 'full' };
 
 /** A line of text, or a button, that is still loading: as high as what comes, about as wide. */
 export function Skeleton({ of, width }: Props) {

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { generatePath, useNavigate } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { SubmitButton } from '../../../lib/form/submit-button.tsx';
+import { useHubForm } from '../../../lib/form/use-hub-form.ts';
+import { today } from '../../../lib/today.ts';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { showToast } from '../../../ui/toast/toasts.ts';
+import { useAddClient } from '../api/use-add-client.ts';
+import { clientName } from '../client-name.ts';
+import { ClientForm } from './client-form.tsx';
+import { fieldOf, inputNameOf, newClientOf } from './client-form-mapping.ts';
+import { clientFormSchema } from './client-form-schema.ts';
+import { emptyClient } from './client-form-values.ts';
+import type { ClientOptions } from './client-options.ts';
+import { tellFailure } from './tell-failure.ts';
+
+export function AddClientForm({ options }: { options: ClientOptions }) {
+  const navigate = useNavigate();
+  const addClient = useAddClient();
+  const [schema] = useState(() => clientFormSchema(today()));
+  const form = useHubForm({
+    schema,
+    defaultValues: emptyClient,
+    draftKey: 'new-client',
+    fieldOf,
+    inputNameOf,
+    onSubmit: (values) => addClient(newClientOf(values)),
+    onSaved: async (client) => {
+      release();
+      await navigate(paths.clients);
+      const open = () => void navigate(generatePath(paths.client, { id: client.id }));
+      showToast({
+        message: `${clientName(client)} added successfully`,
+        tone: 'success',
+        action: { label: 'View Profile', onPress: open },
+      });
+    },
+    onFailure: tellFailure,
+  });
+  const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
+
+  return (
+    <>
+      <ClientForm of={form} label="New client" options={options}>
+        <Button look="secondary" onPress={() => leave(() => void navigate(paths.clients))}>
+          Cancel
+        </Button>
+        <SubmitButton>Save client</SubmitButton>
+      </ClientForm>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CatalogueItem } from '@hub/contract/catalogues/catalogue';
+import { OTHER_GENDER_IDENTITY } from '@hub/contract/catalogues/gender-identities';
+import { OTHER_GENDER } from '@hub/contract/catalogues/genders';
+import { OTHER_PRONOUNS } from '@hub/contract/catalogues/pronouns';
+import type { FormOption } from '../../../lib/form/form-option.ts';
+import type { Catalogs } from '../api/use-catalogs.ts';
+
+export type ClientOptions = ReturnType<typeof clientOptions>;
+
+const SELF_DESCRIBED = 'Prefer to self-describe';
+const ANOTHER = 'Prefer another option';
+
+/** The options of the client form, in the order in which they come. Some say Other in words of their own. */
+export const clientOptions = (catalogs: Catalogs) => ({
+  gender: optionsOf(catalogs.genders, { [OTHER_GENDER]: SELF_DESCRIBED }),
+  genderIdentity: optionsOf(catalogs.genderIdentity, { [OTHER_GENDER_IDENTITY]: SELF_DESCRIBED }),
+  pronouns: optionsOf(catalogs.pronoun, { [OTHER_PRONOUNS]: ANOTHER }),
+  primaryLanguage: optionsOf(catalogs.primaryLanguage),
+  handedness: optionsOf(catalogs.handedness),
+  relationship: optionsOf(catalogs.relationshipToClientProfile),
+  grade: optionsOf(catalogs.grade),
+  numberOfSiblings: optionsOf(catalogs.numberOfSiblings),
+  annualHouseholdIncome: optionsOf(catalogs.annualHouseholdIncome),
+  economicDisadvantage: optionsOf(catalogs.economicDisadvantage),
+});
+
+const optionsOf = (
+  catalogue: readonly CatalogueItem[],
+  words: Record<number, string> = {},
+): readonly FormOption[] => catalogue.map(({ id, value }) => ({ value: id, label: words[id] ?? value }));

@@ -1,0 +1,20 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { AlertIcon } from '../../ui/icon/icons.tsx';
+import { RetryButton } from '../../ui/retry-button/retry-button.tsx';
+import styles from './load-failure.module.css';
+
+type Props = { of: Pick<UseQueryResult, 'isFetching' | 'refetch'>; children: string };
+
+/** In the place of what could not be loaded. */
+export function LoadFailure({ of: query, children }: Props) {
+  const retry = () => void query.refetch();
+  return (
+    <div className={styles.failure}>
+      <p role="alert" className={styles.message}>
+        <AlertIcon />
+        {children}
+      </p>
+      <RetryButton of={query.isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Card } from '../../../ui/card/card.tsx';
+import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import styles from './record.module.css';
+
+const names = ['First name', 'Last name', 'Biological sex', 'Date of birth', 'Client ID', 'Email'];
+
+export function ClientViewSkeleton() {
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        Loading…
+      </p>
+      <div aria-hidden="true" className={styles.loading}>
+        <Skeleton of="title" width="wide" />
+        <div className={styles.columns}>
+          <Card>
+            <FactList>
+              {names.map((name) => (
+                <Fact key={name} name={name}>
+                  <Skeleton of="body" width="medium" />
+                </Fact>
+              ))}
+            </FactList>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}

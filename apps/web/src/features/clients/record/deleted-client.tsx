@@ -1,0 +1,33 @@
+import { paths } from '../../../app/paths.ts';
+import { PageTitle } from '../../../lib/page-title.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { useRestoreClient } from '../deletion/use-restore-client.ts';
+
+type Props = {
+  id: string;
+  /** Until when it can be restored, in the server's words. */
+  detail: string | undefined;
+};
+
+/** At the address of a client that was deleted and can be restored. */
+export function DeletedClient({ id, detail }: Props) {
+  const restore = useRestoreClient();
+  return (
+    <Notice
+      title="This client was deleted."
+      actions={
+        <>
+          <Button busy={restore.isPending} onPress={() => restore.mutate(id)}>
+            Restore
+          </Button>
+          <Link href={paths.clients}>Client Directory</Link>
+        </>
+      }
+    >
+      <PageTitle>Deleted client</PageTitle>
+      <p>{detail ?? 'It can be restored for 30 days.'}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+const EDIT = 'edit';
+
+/** Whether the record is being edited, which is a part of its address. */
+export function useEditing() {
+  const [search, setSearch] = useSearchParams();
+  const [isBack, setIsBack] = useState(false);
+  return {
+    isEditing: search.get(EDIT) === 'true',
+    /** The form was closed: the focus goes to where it came from. */
+    isBack,
+    begin: () => setSearch({ [EDIT]: 'true' }),
+    end() {
+      setIsBack(true);
+      setSearch({}, { replace: true });
+    },
+  };
+}
