@@ -5,7 +5,6 @@ import styles from './client-form.module.css';
 import type { ClientOptions } from './client-options.ts';
 import { ClientSections } from './client-sections.tsx';
 import { PersonalInformation } from './personal-information.tsx';
-import { SimilarClients } from './similar-clients.tsx';
 
 type Props = {
   of: HubFormState;
@@ -22,8 +21,7 @@ type Props = {
 export function ClientForm({ of: form, label, options, clientId, autoFocus = false, children }: Props) {
   return (
     <HubForm of={form} label={label}>
-      <PersonalInformation options={options} autoFocus={autoFocus} />
-      <SimilarClients exceptId={clientId} />
+      <PersonalInformation options={options} clientId={clientId} autoFocus={autoFocus} />
       <ClientSections options={options} />
       <div className={styles.footer}>{children}</div>
     </HubForm>

@@ -12,10 +12,11 @@ import { Card } from '../../../ui/card/card.tsx';
 import styles from './client-form.module.css';
 import type { ClientOptions } from './client-options.ts';
 import { OtherTextField } from './other-text-field.tsx';
+import { SimilarClients } from './similar-clients.tsx';
 
-type Props = { options: ClientOptions; autoFocus: boolean };
+type Props = { options: ClientOptions; clientId: string | undefined; autoFocus: boolean };
 
-export function PersonalInformation({ options, autoFocus }: Props) {
+export function PersonalInformation({ options, clientId, autoFocus }: Props) {
   return (
     <Card>
       <h2 className={styles.title}>Personal information</h2>
@@ -30,6 +31,7 @@ export function PersonalInformation({ options, autoFocus }: Props) {
           label="Specify biological sex"
         />
         <FormDateInput name="dateOfBirth" label="Date of birth" />
+        <SimilarClients exceptId={clientId} />
         <FormTextField name="externalClientId" label="Client ID" autoComplete="off" />
         <FormTextField name="email" label="Email" type="email" autoComplete="off" />
         <FormPhoneInput name="phone" label="Phone number" autoComplete="off" />
