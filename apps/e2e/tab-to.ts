@@ -9,12 +9,19 @@ export async function tabTo(page: Page, target: Locator) {
   await target.waitFor();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await hasFocus(target)) {
-      expect(await target.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+      expect(await target.evaluate(hasRing), `a focus ring at ${target}`).toBe(true);
       return;
     }
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not reach ${target}`);
+}
+
+/** On the element, on the box that a text field is in, or on what stands for a checkbox. */
+function hasRing(element: Element): boolean {
+  const around = element.closest('label') ?? element.parentElement;
+  const drawn = [element, ...(around ? [around, ...around.querySelectorAll('*')] : [])];
+  return drawn.some((part) => getComputedStyle(part).outlineStyle !== 'none');
 }
 
 export const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);

@@ -2,6 +2,8 @@ import type { Tone } from '../tone/tone.ts';
 import { ToastQueue } from './toast-queue.ts';
 
 const DEFAULT_TIMEOUT_MS = 4000;
+/** For a message with an action that one may want to reach by keyboard. */
+export const TIME_TO_ACT_MS = 10_000;
 
 export type ToastContent = {
   message: string;

@@ -6,7 +6,7 @@ import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { today } from '../../../lib/today.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { showToast } from '../../../ui/toast/toasts.ts';
+import { showToast, TIME_TO_ACT_MS } from '../../../ui/toast/toasts.ts';
 import { useAddClient } from '../api/use-add-client.ts';
 import { clientName } from '../client-name.ts';
 import { ClientForm } from './client-form.tsx';
@@ -34,6 +34,7 @@ export function AddClientForm({ options }: { options: ClientOptions }) {
       showToast({
         message: `${clientName(client)} added successfully`,
         tone: 'success',
+        timeout: TIME_TO_ACT_MS,
         action: { label: 'View Profile', onPress: open },
       });
     },

@@ -2,13 +2,10 @@ import { deleteClient } from '@hub/contract/core/clients/clients';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
 import { useApi } from '../../../lib/api/use-api.ts';
-import { showToast } from '../../../ui/toast/toasts.ts';
+import { showToast, TIME_TO_ACT_MS } from '../../../ui/toast/toasts.ts';
 import { clientKeys } from '../api/client-keys.ts';
 import { clientName, type NamedClient } from '../client-name.ts';
 import { useRestoreClient } from './use-restore-client.ts';
-
-/** Longer than other messages: what was deleted by mistake is missed a little later. */
-const UNDO_MS = 10_000;
 
 /** Deletes a client and offers to take it back. `onDeleted` may lead away from the client's own page. */
 export function useDeleteClient(onDeleted?: () => void | Promise<void>) {
@@ -27,7 +24,7 @@ export function useDeleteClient(onDeleted?: () => void | Promise<void>) {
       showToast({
         message: `${clientName(client)} was deleted`,
         tone: 'success',
-        timeout: UNDO_MS,
+        timeout: TIME_TO_ACT_MS,
         action: { label: 'Undo', onPress: () => restore.mutate(client.id) },
       });
       const changed = [clientKeys.list, clientKeys.deleted];

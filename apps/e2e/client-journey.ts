@@ -1,0 +1,122 @@
+import type { Client } from '@hub/contract/core/clients/client';
+import { createClient, listClients } from '@hub/contract/core/clients/clients';
+import type { AnyEndpoint } from '@hub/contract/http/endpoint';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { prepareJourneys } from './journey.ts';
+import { accessTokenIn, practitioner, SOON } from './session-journey.ts';
+import { getsFocus } from './tab-to.ts';
+
+export const WIDE = { viewport: { width: 1280, height: 900 } };
+export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
+
+export const eventually = <Value>(read: () => Value, message = '') => expect.poll(read, { ...SOON, message });
+
+/** A last name that no other client has: the hub may be shared with other journeys. */
+export const someLastName = () =>
+  `Q${Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
+
+type Options = Parameters<ReturnType<typeof prepareJourneys>['openPageOf']>[1];
+
+/** Journeys of a practitioner with clients. */
+export function prepareClients() {
+  const journeys = prepareJourneys();
+  const { url, openPageOf } = journeys;
+
+  async function openAt(path: string, options: Options = WIDE) {
+    const page = await openPageOf(practitioner, { reducedMotion: 'reduce', ...options });
+    await page.goto(url(path));
+    return page;
+  }
+
+  async function call(page: Page, endpoint: AnyEndpoint, path: string, body?: unknown) {
+    const headers = {
+      authorization: `Bearer ${await accessTokenIn(page)}`,
+      'content-type': 'application/json',
+      'time-zone': 'UTC',
+    };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(url(path), { method: endpoint.method, headers, ...sent });
+    expect(answer.status, await answer.clone().text()).toBe(endpoint.status);
+    return answer.status === 204 ? undefined : answer.json();
+  }
+
+  return {
+    ...journeys,
+    call,
+    openForm: async (options?: Options) => {
+      const page = await openAt('/clients/add-client', options);
+      await saveButton(page).waitFor();
+      return page;
+    },
+    /** A page with the record of a client that was just added. */
+    openRecord: async (fields: object = {}, options?: Options) => {
+      const page = await openAt('/profile', options);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const someone = { firstName: 'Zora', lastName: someLastName(), dateOfBirth: '2015-03-09', ...fields };
+      const client = (await call(page, createClient, createClient.path, someone)) as Client;
+      await page.goto(url(`/clients/${client.id}`));
+      await page.getByRole('heading', { level: 1, name: nameOf(client) }).waitFor();
+      return { page, client };
+    },
+    /** The clients who have this last name. */
+    clientsNamed: async (page: Page, lastName: string): Promise<Client[]> =>
+      (await call(page, listClients, `${listClients.path}?LastName=${lastName}`)).items,
+  };
+}
+
+export const nameOf = ({ firstName, lastName }: Pick<Client, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
+
+export const form = (page: Page) => page.getByRole('form');
+export const saveButton = (page: Page) => form(page).getByRole('button', { name: /^Save (client|changes)/ });
+export const section = (page: Page, name: string) => form(page).getByRole('group', { name, exact: true });
+
+/** A text field by its label, behind which an asterisk may stand. */
+export const field = (within: Locator, label: string) =>
+  within.getByRole('textbox', { name: new RegExp(`^${label}\\*?$`) });
+export const select = (within: Locator, label: string) =>
+  within.getByRole('button', { name: new RegExp(`${label}\\*?$`) });
+export const language = (within: Locator) => within.getByRole('combobox', { name: 'Primary language' });
+
+/** The fields of the client, and not those of the sections below. */
+export const person = (page: Page) =>
+  form(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Personal information' }) });
+
+export async function choose(page: Page, within: Locator, label: string, option: string) {
+  await select(within, label).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await getsFocus(select(within, label));
+}
+
+export async function chooseLanguage(page: Page, within: Locator, typed: string, option: string) {
+  await language(within).click();
+  await searchFocused(page, typed, option);
+  await eventually(() => language(within).inputValue()).toBe(option);
+}
+
+/** In the searchable dropdown that has the focus. Its list hides the form around it from queries by role. */
+export async function searchFocused(page: Page, typed: string, option: string) {
+  const found = page.getByRole('option', { name: option, exact: true });
+  await page.keyboard.type(typed);
+  await found.waitFor();
+  await page.keyboard.press('ArrowDown');
+  await eventually(() => found.getAttribute('data-focused')).toBe('true');
+  await page.keyboard.press('Enter');
+  await found.waitFor({ state: 'detached' });
+}
+
+/** What a form asks for at least. */
+export async function fillPerson(page: Page, lastName: string, firstName = 'Zora') {
+  await field(person(page), 'First name').fill(firstName);
+  await field(person(page), 'Last name').fill(lastName);
+  await field(person(page), 'Date of birth').pressSequentially('03092015');
+}
+
+/** Why the button cannot be pressed. */
+export async function reasonOf(page: Page, button: Locator) {
+  const id = await button.getAttribute('aria-describedby');
+  return id === null ? undefined : page.locator(`[id="${id}"]`).textContent();
+}

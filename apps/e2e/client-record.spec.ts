@@ -1,0 +1,279 @@
+import type { Client } from '@hub/contract/core/clients/client';
+import { readClient, updateClient } from '@hub/contract/core/clients/clients';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  choose,
+  eventually,
+  field,
+  form,
+  nameOf,
+  PHONE,
+  person,
+  prepareClients,
+  reasonOf,
+  saveButton,
+  section,
+  select,
+  WIDE,
+} from './client-journey.ts';
+import { heading } from './heading.ts';
+import { obstacles } from './obstacles.ts';
+import { toast } from './session-journey.ts';
+import { getsFocus } from './tab-to.ts';
+
+const { url, call, openRecord } = prepareClients();
+
+const everything = {
+  genderId: 3,
+  otherGender: 'Described in the referral',
+  externalClientId: 'Z-7',
+  email: 'zora@home.test',
+  phoneNumber: '608-555-0142',
+  genderIdentityId: 1,
+  pronounsId: 3,
+  primaryLanguageId: 2,
+  handednessId: 1,
+  closedCaptioning: true,
+  contacts: [
+    {
+      firstName: 'Ines',
+      lastName: 'Quill',
+      relationshipToClientProfileId: 5,
+      email: 'ines@home.test',
+      phoneNumber: '608-555-0143',
+      primaryLanguageId: 33,
+      otherLanguage: 'Quechua',
+    },
+  ],
+  education: { schoolName: 'Harbor Elementary', district: 'Lakeside', gradeId: 6 },
+  demographic: { numberOfSiblingsId: 3, annualHouseholdIncomeId: 1, economicDisadvantageId: 3 },
+  comment: { comment: 'Prefers mornings' },
+};
+
+const card = (page: Page, title: string) =>
+  page
+    .getByRole('tabpanel')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+/** The facts of a card, as one reads them. */
+const facts = (page: Page, title: string) =>
+  card(page, title)
+    .locator('dl > div')
+    .evaluateAll((all) => all.map((fact) => [...fact.children].map((part) => part.textContent).join(': ')));
+const editButton = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true });
+
+async function edit(page: Page) {
+  await eventually(() => editButton(page).getAttribute('aria-disabled')).toBeNull();
+  await editButton(page).click();
+  await saveButton(page).waitFor();
+}
+
+test('the record is a page to read, in sections', async () => {
+  const { page, client } = await openRecord(everything);
+  await card(page, 'General comments').getByText('Prefers mornings').waitFor();
+  await page.getByText(/^\d+ years · Client ID Z-7$/).waitFor();
+  expect(await facts(page, 'Personal information')).toEqual([
+    'First name: Zora',
+    `Last name: ${client.lastName}`,
+    'Biological sex: Described in the referral',
+    'Date of birth: 03/09/2015',
+    'Client ID: Z-7',
+    'Email: zora@home.test',
+    'Phone number: 608-555-0142',
+    'Gender: Nonbinary',
+    'Pronouns: They/Them/Theirs',
+    'Primary language: Spanish',
+    'Handedness: Left',
+    'Closed captioning: Yes',
+  ]);
+  expect(await card(page, 'Contacts').getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    `${nameOf(client)}\nClient`,
+    'Ines Quill\nGuardian',
+  ]);
+  expect(await facts(page, 'Contacts')).toEqual([
+    'Email: zora@home.test',
+    'Phone number: 608-555-0142',
+    'Primary language: Spanish',
+    'Email: ines@home.test',
+    'Phone number: 608-555-0143',
+    'Primary language: Quechua',
+  ]);
+  expect(await facts(page, 'Education and learning')).toEqual([
+    'School name: Harbor Elementary',
+    'District: Lakeside',
+    'Grade: 4th',
+  ]);
+  expect(await facts(page, 'Demographic')).toEqual([
+    'Number of siblings: 2',
+    'Annual household income: Under $25,000',
+    'Economically disadvantaged: Not sure',
+  ]);
+});
+
+test('what a client does not have is said, and demographic data is not asked for', async () => {
+  const { page } = await openRecord();
+  await card(page, 'Contacts').getByText('No contacts yet').waitFor();
+  await card(page, 'Education and learning').getByText('No school yet').waitFor();
+  await card(page, 'General comments').getByText('No comments yet').waitFor();
+  await card(page, 'Demographic').waitFor({ state: 'detached' });
+  await edit(page);
+  expect(await form(page).getByRole('heading', { name: 'Demographic' }).count()).toBe(0);
+});
+
+test('the record is edited in place, and all of it is saved at once', async () => {
+  const { page, client } = await openRecord(everything);
+  await edit(page);
+  expect(page.url()).toBe(url(`/clients/${client.id}?edit=true`));
+  await getsFocus(field(person(page), 'First name'));
+  expect(await form(page).getByText('A client with this name').count()).toBe(0);
+
+  await field(person(page), 'First name').fill('Zorana');
+  await field(section(page, 'Client contact 1'), 'Email').fill('');
+  await field(section(page, 'Education and learning'), 'School name').fill('Quay Middle School');
+  await choose(page, section(page, 'Demographic'), 'Number of siblings', '5+');
+  await form(page).getByRole('button', { name: 'Remove general comments' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Remove general comments?' });
+  await asked.getByRole('button', { name: 'Remove', exact: true }).click();
+  await saveButton(page).click();
+
+  await toast(page, 'Changes saved').waitFor();
+  await heading(page, `Zorana ${client.lastName}`).waitFor();
+  expect(page.url()).toBe(url(`/clients/${client.id}`));
+  await getsFocus(editButton(page));
+  expect(await facts(page, 'Contacts')).toContain('Email: Not given');
+  expect(await facts(page, 'Education and learning')).toContain('School name: Quay Middle School');
+  expect(await facts(page, 'Demographic')).toContain('Number of siblings: 5+');
+  await card(page, 'General comments').getByText('No comments yet').waitFor();
+});
+
+test('a changed edit asks before it is cancelled', async () => {
+  const { page, client } = await openRecord();
+  await edit(page);
+  await field(person(page), 'First name').fill('Zorana');
+  const question = page.getByRole('alertdialog', { name: 'Your changes will be lost.' });
+  await page.goBack();
+  await question.getByRole('button', { name: 'Stay on page' }).click();
+  await question.waitFor({ state: 'detached' });
+  await form(page).getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Abandon changes' }).click();
+  await heading(page, nameOf(client)).waitFor();
+  await card(page, 'Personal information').getByText('Zora', { exact: true }).waitFor();
+  await getsFocus(editButton(page));
+});
+
+test('of two who edit the same client, the second loses nothing', async () => {
+  const { page, client } = await openRecord(everything);
+  await edit(page);
+  await field(person(page), 'Client ID').fill('mine');
+  await field(section(page, 'Client contact 1'), 'First name').fill('Inez');
+
+  const theirs = (await call(page, readClient, `/core/api/clients/${client.id}`)) as Client;
+  const { id, lastEvaluation, created, ...fields } = theirs;
+  await call(page, updateClient, `/core/api/clients/${id}`, { ...fields, email: 'theirs@home.test' });
+
+  const conflict = page.getByRole('alertdialog', { name: 'Someone else has saved changes meanwhile' });
+  await saveButton(page).click();
+  await conflict.getByRole('button', { name: 'Keep editing' }).click();
+  await conflict.waitFor({ state: 'detached' });
+  expect(await field(person(page), 'Client ID').inputValue()).toBe('mine');
+  await saveButton(page).click();
+  await conflict.getByRole('button', { name: 'Reload' }).click();
+  await conflict.waitFor({ state: 'detached' });
+  await eventually(() => field(person(page), 'Email').inputValue()).toBe('theirs@home.test');
+  expect(await field(person(page), 'Client ID').inputValue()).toBe('Z-7');
+
+  await form(page).getByRole('button', { name: 'Restore' }).click();
+  await eventually(() => field(person(page), 'Client ID').inputValue()).toBe('mine');
+  expect(await field(section(page, 'Client contact 1'), 'First name').inputValue()).toBe('Inez');
+  await saveButton(page).click();
+  await toast(page, 'Changes saved').waitFor();
+  expect(await facts(page, 'Personal information')).toContain('Client ID: mine');
+});
+
+test('a client is deleted after a question, and brought back from the message', async () => {
+  const { page, client } = await openRecord();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: `Delete ${nameOf(client)}?` });
+  await question.getByText('30 days').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await question.getByRole('button', { name: 'Delete client' }).click();
+  await page.waitForURL(url('/clients'));
+  await toast(page, `${nameOf(client)} was deleted`)
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await toast(page, `${nameOf(client)} was restored`).waitFor();
+  await page.goto(url(`/clients/${client.id}`));
+  await heading(page, nameOf(client)).waitFor();
+});
+
+test('the address of a deleted client says until when it can be restored, and restores it', async () => {
+  const { page, client } = await openRecord(everything);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete client' }).click();
+  await page.waitForURL(url('/clients'));
+  await page.goto(url(`/clients/${client.id}`));
+  await heading(page, 'This client was deleted.').waitFor();
+  await page.getByText(/^It can be restored until \d\d\/\d\d\/\d{4}\.$/).waitFor();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await heading(page, nameOf(client)).waitFor();
+  await card(page, 'General comments').getByText('Prefers mornings').waitFor();
+});
+
+test.each([
+  { path: 'contacts?*', title: 'Contacts', message: 'Error fetching contacts.' },
+  { path: 'education', title: 'Education and learning', message: 'Error fetching education.' },
+  { path: 'demographic', title: 'Demographic', message: 'Error fetching demographics.' },
+  { path: 'comment', title: 'General comments', message: 'Error fetching comments.' },
+])('a failure of $path is told in its section, and until it is loaded nothing is edited', async (part) => {
+  const { page, client } = await openRecord(everything);
+  const address = `**/core/api/clients/${client.id}/${part.path}`;
+  await page.route(address, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(url(`/clients/${client.id}?edit=true`));
+  await card(page, part.title).getByText(part.message, { exact: true }).waitFor();
+  await card(page, 'Personal information').getByText('Z-7').waitFor();
+  expect(await saveButton(page).count()).toBe(0);
+  expect(await reasonOf(page, editButton(page))).toBe(
+    'A part of the record could not be loaded. Try again there first.',
+  );
+  await page.unroute(address);
+  await card(page, part.title).getByRole('button', { name: 'Try again' }).click();
+  await saveButton(page).waitFor();
+});
+
+test.each([
+  ['an id that never existed', '0b9f7a80-61a5-4f34-9f51-6f0f0a4a2b01'],
+  ['no id at all', '7'],
+])('%s leads to the page for what is not there', async (_, id) => {
+  const { page } = await openRecord();
+  await page.goto(url(`/clients/${id}`));
+  await heading(page, 'Page not found').waitFor();
+});
+
+test('a client that cannot be loaded is tried again', async () => {
+  const { page, client } = await openRecord();
+  const address = `**/core/api/clients/${client.id}`;
+  await page.route(address, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  await heading(page, 'The client could not be loaded').waitFor();
+  await page.unroute(address);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await heading(page, nameOf(client)).waitFor();
+});
+
+test.each([
+  ['a wide window', WIDE],
+  ['a phone', PHONE],
+])('axe finds nothing in a record, read and edited, in %s', async (_, options) => {
+  const { page } = await openRecord(everything, options);
+  await card(page, 'General comments').getByText('Prefers mornings').waitFor();
+  expect(await obstacles(page), 'read').toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
+  await edit(page);
+  await select(section(page, 'Demographic'), 'Number of siblings').waitFor();
+  expect(await obstacles(page), 'edited').toEqual([]);
+});

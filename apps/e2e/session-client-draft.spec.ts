@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import {
+  choose,
+  eventually,
+  field,
+  fillPerson,
+  form,
+  person,
+  saveButton,
+  section,
+  select,
+  someLastName,
+} from './client-journey.ts';
+import { submitCredentials } from './demo-sign-in.ts';
+import { MINUTE, practitioner, prepareSessions, toast } from './session-journey.ts';
+
+const { url, signedIn } = prepareSessions();
+
+test('after the 30-minute logout a half-filled client is offered to the same user, and can be saved', async () => {
+  const { page, pass } = await signedIn();
+  await page.goto(url('/clients/add-client'));
+  await saveButton(page).waitFor();
+  const lastName = someLastName();
+  await fillPerson(page, lastName);
+  await choose(page, person(page), 'Pronouns', 'They/Them/Theirs');
+  for (const what of ['client contact', 'education and learning', 'general comments']) {
+    await form(page)
+      .getByRole('button', { name: `Add ${what}` })
+      .click();
+  }
+  await choose(page, section(page, 'Client contact 1'), 'Relationship', 'Guardian');
+  await field(section(page, 'Client contact 1'), 'First name').fill('Ines');
+  await field(section(page, 'Education and learning'), 'School name').fill('Harbor Elementary');
+  await field(section(page, 'General comments'), 'Comment').fill('Prefers mornings');
+
+  await pass(31 * MINUTE);
+  await page.waitForURL('**/login');
+  expect(await page.getByText(lastName).count(), 'on the screen of nobody').toBe(0);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await submitCredentials(page, practitioner);
+  await page.waitForURL(url('/clients/add-client'));
+
+  await form(page)
+    .getByText(/^You have unsaved changes from /)
+    .waitFor();
+  expect(await field(person(page), 'Last name').inputValue(), 'before the answer').toBe('');
+  await form(page).getByRole('button', { name: 'Restore' }).click();
+  await eventually(() => field(person(page), 'Last name').inputValue()).toBe(lastName);
+  expect(await field(person(page), 'Date of birth').inputValue()).toBe('03/09/2015');
+  await select(person(page), 'Pronouns').getByText('They/Them/Theirs').waitFor();
+  const contact = section(page, 'Client contact 1');
+  await select(contact, 'Relationship').getByText('Guardian').waitFor();
+  expect(await field(contact, 'First name').inputValue()).toBe('Ines');
+  const school = field(section(page, 'Education and learning'), 'School name');
+  expect(await school.inputValue()).toBe('Harbor Elementary');
+  const comment = field(section(page, 'General comments'), 'Comment');
+  expect(await comment.inputValue()).toBe('Prefers mornings');
+
+  await field(contact, 'Last name').fill('Quill');
+  await saveButton(page).click();
+  await toast(page, `Zora ${lastName} added successfully`).waitFor();
+});
