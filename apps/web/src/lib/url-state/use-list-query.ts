@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TableContent } from '../../ui/data-table/table-content.ts';
-import { reasonOf } from '../api/api-problem.ts';
+import { ApiProblem, reasonOf } from '../api/api-problem.ts';
 
 type Page<Row> = { items: readonly Row[]; totalItems: number };
 
@@ -31,7 +31,7 @@ export function useListQuery<Row, Query>({ key, list, load }: Props<Row, Query>)
     retriedReason === undefined
       ? contentOf(answer, { isFiltered: list.filterCount > 0, retry })
       : { status: 'retrying', reason: retriedReason };
-  const hasFailed = content.status === 'failed' || content.status === 'retrying';
+  const hasFailed = ['failed', 'retrying', 'refused'].includes(content.status);
   return { content, totalItems: hasFailed ? 0 : answer.data?.totalItems };
 }
 
@@ -44,6 +44,7 @@ function contentOf<Row>(
   if (!data) {
     if (!error) return { status: 'loading' };
     const reason = reasonOf(error);
+    if (isRefusal(error)) return { status: 'refused', reason };
     return { status: 'failed', reason, retry: () => retry(reason) };
   }
   if (data.items.length > 0) return { status: 'rows', rows: data.items, outdated: isPlaceholderData };
@@ -51,3 +52,5 @@ function contentOf<Row>(
   if (data.totalItems > 0) return { status: 'past-end' };
   return { status: isFiltered ? 'no-match' : 'empty' };
 }
+
+const isRefusal = (error: Error) => error instanceof ApiProblem && error.code === 'role-not-allowed';

@@ -10,8 +10,8 @@ type Props = {
   children: ReactNode;
   /** A button or a link. */
   action?: ReactNode;
-} & (
-  | { variant: Exclude<Tone, 'neutral'>; onDismiss: () => void }
+} /** One that cannot be dismissed goes when what it is about has changed. */ & (
+  | { variant: Exclude<Tone, 'neutral'>; onDismiss?: () => void }
   /** For what stays true whether one has read it or not. */
   | { variant: 'persistent'; onDismiss?: never }
 );

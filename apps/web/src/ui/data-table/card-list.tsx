@@ -1,17 +1,20 @@
 import { Card, SkeletonCards } from './card.tsx';
 import styles from './card-list.module.css';
-import { CardSort } from './card-sort.tsx';
 import type { ViewProps } from './data-table.tsx';
 import { SelectAll } from './row-checkbox.tsx';
+import { SortMenu, sortsOf } from './sort-menu.tsx';
 
 /** The same rows where a table has no room. */
 export function CardList<Row, Key extends string>(props: ViewProps<Row, Key>) {
   const { label, columns, row: facts, rows, selection, sort, onSort, busy } = props;
+  const { hasSortMenu = false } = props;
   return (
     <>
       <div className={styles.tools}>
         {selection && <SelectAll showLabel ids={(rows ?? []).map(facts.id)} selection={selection} />}
-        {sort && onSort && <CardSort columns={columns} sort={sort} onSort={onSort} />}
+        {sort && onSort && !hasSortMenu && (
+          <SortMenu options={sortsOf(columns)} sort={sort} onSort={onSort} />
+        )}
       </div>
       {rows ? (
         <ul aria-label={label} aria-busy={busy} data-outdated={busy || undefined} className={styles.cards}>

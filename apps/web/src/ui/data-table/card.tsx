@@ -4,6 +4,7 @@ import type { ViewProps } from './data-table.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { RowLink } from './row-link.tsx';
+import { useFocusNext } from './use-focus-next.ts';
 
 type Props<Row, Key extends string> = ViewProps<Row, Key> & { of: Row };
 
@@ -11,8 +12,9 @@ type Props<Row, Key extends string> = ViewProps<Row, Key> & { of: Row };
 export function Card<Row, Key extends string>({ of, row, columns, selection }: Props<Row, Key>) {
   const [first, ...others] = columns;
   const id = row.id(of);
+  const element = useFocusNext<HTMLLIElement>();
   return (
-    <li data-selected={selection?.selected.has(id) || undefined} className={styles.card}>
+    <li ref={element} data-selected={selection?.selected.has(id) || undefined} className={styles.card}>
       <div className={styles.head}>
         {selection && <RowCheckbox id={id} name={row.name(of)} selection={selection} />}
         <div className={styles.title}>

@@ -17,6 +17,8 @@ export type DataTableProps<Row, Key extends string> = {
   row: RowFacts<Row>;
   sort?: Sort<Key>;
   onSort?: (sort: Sort<Key>) => void;
+  /** The page has a SortMenu of its own, so that cards need none. */
+  hasSortMenu?: boolean;
   selection?: Selection;
   /** Shown in the place of the table while there is nothing at all: an EmptyState. */
   empty: ReactNode;

@@ -6,5 +6,7 @@ export type TableContent<Row> =
   | { status: 'empty' }
   | { status: 'no-match' }
   | { status: 'past-end' }
+  /** Not for this reader: trying again would change nothing. */
+  | { status: 'refused'; reason: string }
   | { status: 'failed'; reason: string; retry: () => void }
   | { status: 'retrying'; reason: string };

@@ -55,6 +55,14 @@ function messageOf<Row, Key extends string>({ label, content, ...props }: Props<
           }
         />
       );
+    case 'refused':
+      return (
+        <EmptyState
+          message={`The ${what} are not shown to you`}
+          hint={content.reason}
+          illustration={<FailedIllustration />}
+        />
+      );
     case 'failed':
     case 'retrying':
       return (

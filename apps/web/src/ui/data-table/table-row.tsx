@@ -4,14 +4,16 @@ import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { RowLink } from './row-link.tsx';
 import styles from './table-view.module.css';
+import { useFocusNext } from './use-focus-next.ts';
 
 type Props<Row, Key extends string> = ViewProps<Row, Key> & { of: Row };
 
 export function TableRow<Row, Key extends string>({ of, row, columns, selection }: Props<Row, Key>) {
   const [first, ...others] = columns;
   const id = row.id(of);
+  const element = useFocusNext<HTMLTableRowElement>();
   return (
-    <tr data-selected={selection?.selected.has(id) || undefined} className={styles.row}>
+    <tr ref={element} data-selected={selection?.selected.has(id) || undefined} className={styles.row}>
       {selection && (
         <ToolCell>
           <RowCheckbox id={id} name={row.name(of)} selection={selection} />

@@ -9,6 +9,7 @@ type Props = {
   confirmLabel?: string;
   onCancel: () => void;
   onConfirm: () => void;
+  onGone?: () => void;
   look?: 'primary' | 'danger';
   /** The confirmed work is under way: it can no longer be cancelled. */
   busy?: boolean;
@@ -21,6 +22,7 @@ export function ConfirmDialog(props: Props) {
     <Dialog
       visible={props.visible}
       onVisibleChange={props.onCancel}
+      {...(props.onGone && { onGone: props.onGone })}
       locked={busy}
       title={props.title}
       role="alertdialog"

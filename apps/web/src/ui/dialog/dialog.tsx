@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Text } from 'react-aria-components/Text';
 import styles from './dialog.module.css';
@@ -8,6 +8,8 @@ type Props = {
   visible: boolean;
   /** Escape, the backdrop and the close button all report false; the dialog goes when `visible` does. */
   onVisibleChange: (visible: false) => void;
+  /** Called when the dialog has left the screen and the focus is back where it came from. */
+  onGone?: () => void;
   title: string;
   /** A respondent, who sees the product once, reads 'Close' beside the cross. */
   header?: 'default' | 'respondent';
@@ -39,6 +41,7 @@ export function Dialog(props: Props) {
           <DialogHeader title={title} look={header} locked={locked} onClose={close} />
           {children && <Body isDescription={role === 'alertdialog' || size === 'message'}>{children}</Body>}
           {footer && <div className={styles.footer}>{footer}</div>}
+          {props.onGone && <Farewell onGone={props.onGone} />}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
@@ -54,4 +57,22 @@ function Body({ isDescription, children }: { isDescription: boolean; children: R
   ) : (
     <div className={styles.body}>{children}</div>
   );
+}
+
+/** Goes with the rest of the dialog, which stays for its last animation after `visible` has gone. */
+function Farewell({ onGone }: { onGone: () => void }) {
+  const latest = useRef(onGone);
+  const isHere = useRef(false);
+  useEffect(() => {
+    latest.current = onGone;
+  });
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      // The focus is given back in the next frame. In development React takes every effect back once for a trial.
+      requestAnimationFrame(() => isHere.current || latest.current());
+    };
+  }, []);
+  return null;
 }

@@ -24,5 +24,20 @@ test.each([
   [{ type: '', size: 10 }, 'Choose a PNG or JPEG file'],
   [{ type: 'image/png', size: 0 }, 'This file is empty'],
 ])('%o is answered with %s', (file, answer) => {
-  expect(refusal(file, rule)).toBe(answer);
+  expect(refusal({ name: 'portrait.png', ...file }, rule)).toBe(answer);
+});
+
+const spreadsheets = { types: { 'text/csv': 'CSV', '.csv': 'CSV' }, maxBytes: 100 };
+
+test.each([
+  [{ name: 'clients.csv', type: 'application/vnd.ms-excel', size: 10 }, undefined],
+  [{ name: 'CLIENTS.CSV', type: '', size: 10 }, undefined],
+  [{ name: 'clients.txt', type: 'text/csv', size: 10 }, undefined],
+  [{ name: 'clients.csv.pdf', type: 'application/pdf', size: 10 }, 'Choose a CSV file'],
+])('by the end of its name or by its type, %o is answered with %s', (file, answer) => {
+  expect(refusal(file, spreadsheets)).toBe(answer);
+});
+
+test('a type with two signs is named once', () => {
+  expect(ruleInWords(spreadsheets)).toBe('CSV, up to 100 bytes');
 });

@@ -1,7 +1,10 @@
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
-/** What a picker takes: names of types by MIME type, and the largest size in bytes. */
+/**
+ * What a picker takes: names of types by MIME type or by the end of the file's name, such as '.csv' (what a browser
+ * takes that for depends on the programs of its computer), and the largest size in bytes.
+ */
 export type FileRule = { types: Readonly<Record<string, string>>; maxBytes: number };
 
 export function sizeInWords(bytes: number) {
@@ -11,13 +14,17 @@ export function sizeInWords(bytes: number) {
 }
 
 const typesInWords = ({ types }: FileRule) =>
-  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(Object.values(types));
+  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(new Set(Object.values(types)));
 
 export const ruleInWords = (rule: FileRule) => `${typesInWords(rule)}, up to ${sizeInWords(rule.maxBytes)}`;
 
 /** Why the file is not taken; undefined when it is. */
-export function refusal(file: { type: string; size: number }, rule: FileRule) {
-  if (!(file.type in rule.types)) return `Choose a ${typesInWords(rule)} file`;
+export function refusal(file: { name: string; type: string; size: number }, rule: FileRule) {
+  if (!isTaken(file, rule)) return `Choose a ${typesInWords(rule)} file`;
   if (file.size === 0) return 'This file is empty';
   if (file.size > rule.maxBytes) return `Choose a file of at most ${sizeInWords(rule.maxBytes)}`;
 }
+
+const isTaken = ({ name, type }: { name: string; type: string }, { types }: FileRule) =>
+  type in types ||
+  Object.keys(types).some((ending) => ending.startsWith('.') && name.toLowerCase().endsWith(ending));

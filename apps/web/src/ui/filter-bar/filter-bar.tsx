@@ -9,15 +9,23 @@ type Props = {
   /** How many filters are set. */
   count: number;
   onClear: () => void;
+  /** A SearchInput, which makes room when it opens. */
+  search?: ReactNode;
+  /** A SortMenu, at the other end. */
+  sort?: ReactNode;
   children: ReactNode;
 };
 
 /** The filters of a list, one beside the other, and a way to be rid of them all. */
-export function FilterBar({ label, count, onClear, children }: Props) {
+export function FilterBar({ label, count, onClear, search, sort, children }: Props) {
   return (
-    <search aria-label={`Filter ${label}`} tabIndex={-1} className={styles.bar}>
-      {children}
-      {count > 0 && <Clear onPress={onClear} />}
+    <search aria-label={`Filter ${label}`} className={styles.bar}>
+      {search}
+      <div tabIndex={-1} className={styles.filters}>
+        {children}
+        {count > 0 && <Clear onPress={onClear} />}
+      </div>
+      {sort}
     </search>
   );
 }

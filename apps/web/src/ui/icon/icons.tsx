@@ -144,6 +144,12 @@ export const TrashIcon = () => (
   </Icon>
 );
 
+export const UploadIcon = () => (
+  <Icon>
+    <path d="M12 15.5V4.5M7.5 9 12 4.5 16.5 9M4.5 19.5h15" />
+  </Icon>
+);
+
 export const WarningIcon = () => (
   <Icon>
     <path d="M12 4.5 2.8 19.5h18.4zM12 10.5v4M12 17v.01" />

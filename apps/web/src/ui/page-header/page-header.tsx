@@ -12,10 +12,12 @@ type Props = {
   avatar?: ReactNode;
   /** The one primary action of the page: a button or a link. */
   action?: ReactNode;
+  /** The less frequent ones: an ActionGroup. */
+  moreActions?: ReactNode;
 };
 
 /** The top of every page. */
-export function PageHeader({ title, trail, description, avatar, action }: Props) {
+export function PageHeader({ title, trail, description, avatar, action, moreActions }: Props) {
   return (
     <header className={styles.header}>
       {trail && <Breadcrumb trail={trail} current={title} />}
@@ -25,7 +27,14 @@ export function PageHeader({ title, trail, description, avatar, action }: Props)
           <h1 className={styles.title}>{title}</h1>
           {description && <div className={styles.description}>{description}</div>}
         </div>
-        {action}
+        {moreActions ? (
+          <div className={styles.actions}>
+            {moreActions}
+            {action}
+          </div>
+        ) : (
+          action
+        )}
       </div>
     </header>
   );

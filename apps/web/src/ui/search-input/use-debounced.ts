@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Calls back after a pause of so many milliseconds; a new value replaces the one that waits. */
-export function useDebounced(callback: (value: string) => void, milliseconds: number) {
+export function useDebounced<Value>(callback: (value: Value) => void, milliseconds: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The callback of the time when the pause ends, not of the time when the key was pressed.
   const latest = useRef(callback);
@@ -11,7 +11,7 @@ export function useDebounced(callback: (value: string) => void, milliseconds: nu
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const cancel = () => clearTimeout(timer.current);
-  function later(value: string) {
+  function later(value: Value) {
     cancel();
     timer.current = setTimeout(() => latest.current(value), milliseconds);
   }

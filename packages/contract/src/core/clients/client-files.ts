@@ -5,7 +5,7 @@ import { worksWithClients } from './client-access.ts';
 import { clientMatch } from './client-list.ts';
 
 export const MOST_IMPORTED = 5000;
-const MOST_BYTES = 8 * 1024 * 1024;
+export const MOST_IMPORT_BYTES = 8 * 1024 * 1024;
 
 const csv = z.strictObject({
   csv: requiredString()
@@ -38,7 +38,7 @@ export const previewClientImport = endpoint({
   summary: 'Check a file of clients without importing anything.',
   access: worksWithClients,
   body: csv,
-  maxBodyBytes: MOST_BYTES,
+  maxBodyBytes: MOST_IMPORT_BYTES,
   answer: preview,
   problems: ['unreadable-csv'],
   audit: { action: 'preview import', record: 'client', ids: () => [] },
@@ -50,7 +50,7 @@ export const importClients = endpoint({
   summary: `Add every client of a file of at most ${MOST_IMPORTED} lines, or none.`,
   access: worksWithClients,
   body: csv,
-  maxBodyBytes: MOST_BYTES,
+  maxBodyBytes: MOST_IMPORT_BYTES,
   status: 201,
   answer: z.strictObject({ clientIds: z.array(z.uuid()) }),
   problems: ['unreadable-csv', 'import-refused'],

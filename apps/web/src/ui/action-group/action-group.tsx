@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { MoreIcon } from '../icon/icons.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { MenuItem } from '../menu/menu-item.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import styles from './action-group.module.css';
+
+type Action = { label: string; icon?: ReactNode; busy?: boolean; onPress: () => void };
+
+const LABEL = 'More actions';
+
+/** The less frequent actions of a page: buttons, or a menu where there is no room for them. */
+export function ActionGroup({ actions }: { actions: readonly Action[] }) {
+  const isBusy = actions.some(({ busy }) => busy);
+  return (
+    <>
+      <div className={styles.buttons}>
+        {actions.map(({ label, icon, busy = false, onPress }) => (
+          <Button key={label} look="secondary" busy={busy} onPress={onPress}>
+            {icon}
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.menu}>
+        <Menu
+          label={LABEL}
+          trigger={<IconButton label={LABEL}>{isBusy ? <Spinner /> : <MoreIcon />}</IconButton>}
+        >
+          {actions.map(({ label, icon, onPress, busy = false }) => (
+            <MenuItem key={label} icon={icon} onAction={() => busy || onPress()}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
+    </>
+  );
+}
