@@ -20,7 +20,12 @@ export type Row = {
 export const routeTable: readonly Row[] = [
   { path: paths.cases, audience: 'signed-in', tab: { label: 'Home', icon: HomeIcon } },
   { path: paths.case, audience: 'signed-in' },
-  { path: paths.clients, audience: 'signed-in', tab: { label: 'Clients', icon: ClientsIcon } },
+  {
+    path: paths.clients,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/clients/client-list-page.tsx') },
+    tab: { label: 'Clients', icon: ClientsIcon },
+  },
   {
     path: paths.addClient,
     audience: 'signed-in',

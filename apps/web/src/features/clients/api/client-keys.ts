@@ -1,7 +1,9 @@
-/** Names what is loaded of clients. A client's own records lie under the client. */
+/** Under what the answers about clients are kept, from the general to the particular. */
 export const clientKeys = {
+  all: ['clients'],
   list: ['clients', 'list'],
   deleted: ['clients', 'deleted'],
   one: (id: string) => ['clients', 'one', id],
+  /** What belongs to a client, such as its 'contacts'. */
   records: (id: string, name: string) => ['clients', 'one', id, name],
 } as const;

@@ -1,0 +1,60 @@
+import type { Client } from '@hub/contract/core/clients/client';
+import { useState } from 'react';
+import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
+import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toast/toasts.ts';
+import { useDeleteClient } from '../api/use-delete-client.ts';
+import { useRestoreClient } from '../api/use-restore-client.ts';
+import { clientName } from '../client-name.ts';
+import styles from './directory.module.css';
+
+const TIME_TO_UNDO = 10_000;
+
+type Outcome = 'deleted' | 'kept';
+type Props = { client: Client; onGone: (outcome: Outcome) => void };
+
+/** Asks, deletes, and offers to take it back. The list is told when the focus is back in the row. */
+export function DeleteClientDialog({ client, onGone }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const deletion = useDeleteClient();
+  const restoration = useRestoreClient();
+  const name = clientName(client);
+
+  const succeed = () => {
+    const action = { label: 'Undo', onPress: () => restoration.mutate(client) };
+    showToast({ message: `${name} was deleted`, tone: 'success', action, timeout: TIME_TO_UNDO });
+    setOutcome('deleted');
+  };
+  const fail = (error: Error) => {
+    if (!isGoneAlready(error)) return;
+    showToast({ message: `${name} was deleted already` });
+    setOutcome('deleted');
+  };
+
+  return (
+    <ConfirmDialog
+      visible={outcome === undefined}
+      title={`Delete ${name}?`}
+      confirmLabel="Delete client"
+      look="danger"
+      busy={deletion.isPending}
+      onCancel={() => setOutcome('kept')}
+      onConfirm={() => deletion.mutate(client.id, { onSuccess: succeed, onError: fail })}
+      onGone={() => onGone(outcome ?? 'kept')}
+    >
+      <p>Its contacts, education, demographic data and comments are hidden with it.</p>
+      <p>You can restore it for 30 days.</p>
+      {deletion.error && (
+        <div className={styles.failure}>
+          <AlertBanner variant="alert" title="The client could not be deleted">
+            {reasonOf(deletion.error)}
+          </AlertBanner>
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+const isGoneAlready = (error: Error) =>
+  error instanceof ApiProblem && (error.code === 'client-deleted' || error.code === 'not-found');
