@@ -11,11 +11,13 @@ type Action = { label: string; icon?: ReactNode; busy?: boolean; onPress: () => 
 
 const LABEL = 'More actions';
 
-/** The less frequent actions of a page: buttons, or a menu where there is no room for them. */
-export function ActionGroup({ actions }: { actions: readonly Action[] }) {
+type Props = { actions: readonly Action[]; primary: ReactNode };
+
+/** The primary action of a page with its less frequent ones: as buttons, or as a menu where they have no room. */
+export function ActionGroup({ actions, primary }: Props) {
   const isBusy = actions.some(({ busy }) => busy);
   return (
-    <>
+    <div className={styles.group}>
       <div className={styles.buttons}>
         {actions.map(({ label, icon, busy = false, onPress }) => (
           <Button key={label} look="secondary" busy={busy} onPress={onPress}>
@@ -24,6 +26,7 @@ export function ActionGroup({ actions }: { actions: readonly Action[] }) {
           </Button>
         ))}
       </div>
+      {primary}
       <div className={styles.menu}>
         <Menu
           label={LABEL}
@@ -36,6 +39,6 @@ export function ActionGroup({ actions }: { actions: readonly Action[] }) {
           ))}
         </Menu>
       </div>
-    </>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export function AlertBanner({ variant, title, children, action, onDismiss }: Pro
   return (
     <div
       role={variant === 'alert' ? 'alert' : 'status'}
-      className={`${styles.banner} ${toneClass(tone)} ${variant === 'persistent' ? styles.persistent : ''}`}
+      className={`${styles.banner} ${toneClass(tone)} ${variant === 'persistent' ? styles.persistent : ''} ${onDismiss ? '' : styles.staying}`}
     >
       <span className={styles.icon}>{variant === 'persistent' ? <PinIcon /> : <ToneIcon of={tone} />}</span>
       <div className={styles.content}>

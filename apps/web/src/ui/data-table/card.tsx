@@ -24,7 +24,7 @@ export function Card<Row, Key extends string>({ of, row, columns, selection }: P
       </div>
       <dl className={styles.facts}>
         {others.map((column) => (
-          <div key={column.title}>
+          <div key={column.title} className={column.long ? styles.long : undefined}>
             <dt className={styles.term}>{column.title}</dt>
             <dd>{column.cell(of)}</dd>
           </div>
@@ -47,8 +47,8 @@ export function SkeletonCards<Row, Key extends string>({ columns, expectedRows }
             </div>
           </div>
           <div className={styles.facts}>
-            {others.map(({ title }) => (
-              <div key={title}>
+            {others.map(({ title, long }) => (
+              <div key={title} className={long ? styles.long : undefined}>
                 <div className={styles.term}>{title}</div>
                 <Skeleton of="body" width="narrow" />
               </div>

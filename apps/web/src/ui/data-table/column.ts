@@ -10,6 +10,8 @@ export type Column<Row, Key extends string = never> = {
   numeric?: boolean;
   /** Dates and single words, like numbers, need little room; the other columns share the rest. */
   narrow?: boolean;
+  /** May be one long word, such as an email address: on a card it has a line of its own. */
+  long?: boolean;
   /** Left out where the list cannot be sorted by it. */
   sortKey?: Key;
 };

@@ -25,7 +25,7 @@ export function FilterBar({ label, count, onClear, search, sort, children }: Pro
         {children}
         {count > 0 && <Clear onPress={onClear} />}
       </div>
-      {sort}
+      {sort && <div className={styles.sort}>{sort}</div>}
     </search>
   );
 }

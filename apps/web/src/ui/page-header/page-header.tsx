@@ -12,12 +12,10 @@ type Props = {
   avatar?: ReactNode;
   /** The one primary action of the page: a button or a link. */
   action?: ReactNode;
-  /** The less frequent ones: an ActionGroup. */
-  moreActions?: ReactNode;
 };
 
 /** The top of every page. */
-export function PageHeader({ title, trail, description, avatar, action, moreActions }: Props) {
+export function PageHeader({ title, trail, description, avatar, action }: Props) {
   return (
     <header className={styles.header}>
       {trail && <Breadcrumb trail={trail} current={title} />}
@@ -27,14 +25,7 @@ export function PageHeader({ title, trail, description, avatar, action, moreActi
           <h1 className={styles.title}>{title}</h1>
           {description && <div className={styles.description}>{description}</div>}
         </div>
-        {moreActions ? (
-          <div className={styles.actions}>
-            {moreActions}
-            {action}
-          </div>
-        ) : (
-          action
-        )}
+        {action}
       </div>
     </header>
   );

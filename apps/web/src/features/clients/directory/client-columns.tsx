@@ -34,11 +34,10 @@ export const clientColumns: readonly [ClientColumn, ...ClientColumn[]] = [
       </>
     ),
   },
-  { title: 'Email', cell: ({ email }) => email || NOTHING },
+  { title: 'Email', long: true, cell: ({ email }) => email || NOTHING },
   {
     title: 'Last evaluation',
     sortKey: 'lastEvaluation',
-    narrow: true,
     cell: ({ lastEvaluation }) => (lastEvaluation ? displayDate(lastEvaluation) : NOTHING),
   },
 ];

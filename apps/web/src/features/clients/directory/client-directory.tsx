@@ -46,7 +46,7 @@ export function ClientDirectory() {
     <div className={styles.directory}>
       <PageHeader
         title="Client Directory"
-        moreActions={
+        action={
           <ActionGroup
             actions={[
               { label: 'Import', icon: <UploadIcon />, onPress: openImport },
@@ -62,16 +62,18 @@ export function ClientDirectory() {
                 onPress: () => setOpened({ dialog: 'deleted' }),
               },
             ]}
+            primary={
+              <Link look="primary" href={paths.addClient}>
+                <PlusIcon />
+                Add client
+              </Link>
+            }
           />
         }
-        action={
-          <Link look="primary" href={paths.addClient}>
-            <PlusIcon />
-            Add client
-          </Link>
-        }
       />
-      <ClientFilters list={list} clearings={clearings} onClear={clearFilters} />
+      {clients.content.status !== 'empty' && (
+        <ClientFilters list={list} clearings={clearings} onClear={clearFilters} />
+      )}
       <ClientTable
         list={list}
         clients={clients}

@@ -1,36 +1,53 @@
 import { useState } from 'react';
+import type { Sort } from '../../../ui/data-table/column.ts';
+import { SortMenu } from '../../../ui/data-table/sort-menu.tsx';
 import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx';
 import { SearchFilter } from '../../../ui/filter-bar/search-filter.tsx';
+import { SearchInput } from '../../../ui/search-input/search-input.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import type { GalleryPiece } from '../gallery-piece.ts';
+import { State } from '../state.tsx';
 import styles from './data-table.module.css';
 
 const roles = ['Practitioner', 'Organization Manager'].map((role) => ({ value: role, label: role }));
 const NOTHING = { name: '', role: '' };
 
-function Content() {
-  const [filters, setFilters] = useState({ ...NOTHING, role: 'Practitioner' });
+const sorts = [
+  { value: 'name', label: 'Name' },
+  { value: 'created', label: 'Date added' },
+] as const;
+
+function useFilters(start = NOTHING) {
+  const [filters, setFilters] = useState(start);
+  return {
+    name: { value: filters.name, onChange: (name: string) => setFilters({ ...filters, name }) },
+    role: { value: filters.role, onChange: (role: string) => setFilters({ ...filters, role }) },
+    bar: { count: Object.values(filters).filter(Boolean).length, onClear: () => setFilters(NOTHING) },
+  };
+}
+
+function AllOpen() {
+  const { name, role, bar } = useFilters({ ...NOTHING, role: 'Practitioner' });
   return (
-    <div className={styles.wide}>
-      <FilterBar
-        label="People"
-        count={Object.values(filters).filter(Boolean).length}
-        onClear={() => setFilters(NOTHING)}
-      >
-        <SearchFilter
-          label="Name"
-          value={filters.name}
-          onChange={(name) => setFilters({ ...filters, name })}
-        />
-        <Select
-          label="Role"
-          placeholder="Every role"
-          options={roles}
-          value={filters.role}
-          onChange={(role) => setFilters({ ...filters, role })}
-        />
-      </FilterBar>
-    </div>
+    <FilterBar label="People" {...bar}>
+      <SearchFilter label="Name" {...name} />
+      <Select label="Role" placeholder="Every role" options={roles} {...role} />
+    </FilterBar>
+  );
+}
+
+function WithSearchAndSort() {
+  const { name, role, bar } = useFilters();
+  const [sort, setSort] = useState<Sort<'name' | 'created'>>({ by: 'name', order: 'asc' });
+  return (
+    <FilterBar
+      label="Colleagues"
+      {...bar}
+      search={<SearchInput label="Search colleagues" debounce={300} {...name} />}
+      sort={<SortMenu options={sorts} sort={sort} onSort={setSort} />}
+    >
+      <Select label="Role" placeholder="Every role" options={roles} {...role} />
+    </FilterBar>
   );
 }
 
@@ -38,5 +55,14 @@ export const piece: GalleryPiece = {
   group: 'Data',
   title: 'Filter bar',
   note: 'Over a list. A search waits for a pause in the typing; a choice applies at once.',
-  Content,
+  Content: () => (
+    <div className={styles.wide}>
+      <State name="Every filter open">
+        <AllOpen />
+      </State>
+      <State name="With a search that opens, and ways to sort">
+        <WithSearchAndSort />
+      </State>
+    </div>
+  ),
 };

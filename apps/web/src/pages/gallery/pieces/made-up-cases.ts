@@ -16,7 +16,7 @@ export const sortKeys = ['client', 'caseName', 'referralDate', 'remainingDays', 
 export type SortKey = (typeof sortKeys)[number];
 
 /** How the made-up server behaves. */
-export const answers = ['Rows', 'Nothing yet', 'An error', 'No answer yet'] as const;
+export const answers = ['Rows', 'Nothing yet', 'An error', 'A refusal', 'No answer yet'] as const;
 export type Answer = (typeof answers)[number];
 
 type Query = {
@@ -60,6 +60,9 @@ export async function loadMadeUpCases(query: Query, answer: Answer, signal: Abor
   await pause(answer === 'No answer yet' ? 3_600_000 : slowness, signal);
   if (answer === 'An error') {
     throw new ApiProblem({ code: 'unexpected-error', ...problems['unexpected-error'] });
+  }
+  if (answer === 'A refusal') {
+    throw new ApiProblem({ code: 'role-not-allowed', ...problems['role-not-allowed'] });
   }
   const sign = query.Order === 'asc' ? 1 : -1;
   const sorted = found.sort((one, other) => sign * compare(one[query.SortBy], other[query.SortBy]));

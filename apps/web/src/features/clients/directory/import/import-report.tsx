@@ -10,15 +10,27 @@ import type { ImportState, useImport } from './use-import.ts';
 
 type Props = { state: ImportState; onRetry: ReturnType<typeof useImport>['check'] };
 
-/** What is known about the chosen file. */
-export function ImportReport({ state, onRetry }: Props) {
+/** What is known about the chosen file. On a phone it would come below what one sees, so it is brought into view. */
+export function ImportReport(props: Props) {
+  const { status } = props.state;
+  if (status === 'no-file') return null;
+  return (
+    <div key={status} ref={bringIntoView} className={styles.report}>
+      <Report {...props} />
+    </div>
+  );
+}
+
+const bringIntoView = (report: HTMLElement | null) => report?.scrollIntoView({ block: 'nearest' });
+
+function Report({ state, onRetry }: Props) {
   switch (state.status) {
     case 'no-file':
       return null;
     case 'checking':
       return (
         <p role="status" className={styles.checking}>
-          <Spinner label="" />
+          <Spinner label="Checking" />
           Checking the file…
         </p>
       );
