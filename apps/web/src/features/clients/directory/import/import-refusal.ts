@@ -32,8 +32,8 @@ export function refusalOf(error: unknown): ImportRefusal {
   const code = error instanceof ApiProblem ? error.code : undefined;
   const known = code && advice[code];
   if (known) {
-    const detail = error instanceof ApiProblem ? error.detail : undefined;
-    return { reason: detail ?? reasons[code] ?? reasonOf(error), advice: known, mayPass: false };
+    const detail = error instanceof ApiProblem && error.detail ? `${error.detail} ` : '';
+    return { reason: reasons[code] ?? reasonOf(error), advice: detail + known, mayPass: false };
   }
   return { reason: reasonOf(error), advice: 'The file is still chosen.', mayPass: true };
 }

@@ -79,8 +79,8 @@ function Findings({ preview }: { preview: ImportPreview }) {
           <FaultTable {...preview} />
         </>
       ) : (
-        <AlertBanner variant={rows > 0 ? 'success' : 'priority'} title={`${clientsInWords(rows)} found`}>
-          {rows > 0 ? 'Every line is right.' : 'There is nothing under the names of the columns.'}
+        <AlertBanner variant="success" title={`${clientsInWords(rows)} found`}>
+          Every line is right.
         </AlertBanner>
       )}
       {duplicates.length > 0 && (

@@ -7,7 +7,7 @@ const counted = (count: number, one: string, many: string) =>
 
 export const clientsInWords = (count: number) => counted(count, 'client', 'clients');
 
-/** 'Nothing can be imported yet: 3 faults in a file of 57 clients.' */
+/** '3 faults in a file of 57 clients' */
 export const faultsInWords = ({ totalFaults, rows }: Pick<ImportPreview, 'totalFaults' | 'rows'>) =>
   `${counted(totalFaults, 'fault', 'faults')} in a file of ${clientsInWords(rows)}`;
 
@@ -29,8 +29,8 @@ export function duplicatesInWords(duplicates: ImportPreview['duplicates']) {
 }
 
 /** Why a file that was looked at cannot be imported; undefined when it can. */
-export function obstacleIn({ rows, totalFaults }: Pick<ImportPreview, 'rows' | 'totalFaults'>) {
+export function obstacleIn({ totalFaults }: Pick<ImportPreview, 'totalFaults'>) {
+  if (totalFaults === 0) return undefined;
   if (totalFaults === 1) return 'Correct the fault in the file first';
-  if (totalFaults > 0) return `Correct the ${numbers.format(totalFaults)} faults in the file first`;
-  return rows === 0 ? 'There is no client in the file' : undefined;
+  return `Correct the ${numbers.format(totalFaults)} faults in the file first`;
 }
