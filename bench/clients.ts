@@ -31,10 +31,12 @@ async function main() {
   cluster.start();
   const url = await createDatabase(cluster.url);
   const hub = await startHub({
-    DATABASE_URL: url,
-    ENCRYPTION_KEY: KEY,
-    SEED_DEMO: 'on',
-    DATABASE_POOL_SIZE: String(POOL_SIZE),
+    environment: {
+      DATABASE_URL: url,
+      ENCRYPTION_KEY: KEY,
+      SEED_DEMO: 'on',
+      DATABASE_POOL_SIZE: String(POOL_SIZE),
+    },
   });
   const stops: (() => unknown)[] = [() => cluster.remove(), () => cluster.stop(), hub.stop];
   try {

@@ -14,7 +14,7 @@ const withoutClients = demoAccount('manager@demo.test');
 const deleting = demoAccount('second@demo.test');
 const importing = demoAccount('individual@demo.test');
 
-const { url, openPageOf } = prepareJourneys();
+const { url, openPageOf } = prepareJourneys({ ownHub: true });
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };

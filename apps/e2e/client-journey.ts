@@ -20,7 +20,7 @@ type Options = Parameters<ReturnType<typeof prepareJourneys>['openPageOf']>[1];
 
 /** Journeys of a practitioner with clients. */
 export function prepareClients() {
-  const journeys = prepareJourneys();
+  const journeys = prepareJourneys({ ownHub: true });
   const { url, openPageOf } = journeys;
 
   async function openAt(path: string, options: Options = WIDE) {

@@ -13,8 +13,8 @@ import type { TestHub } from './test-hub.ts';
 type Foreign = { params: Record<string, string>; body?: unknown };
 type Make = (hub: TestHub, ownerToken: string) => Promise<Foreign>;
 
-export const someClient = { firstName: 'Imogen', lastName: 'Fernsby', dateOfBirth: '2014-05-17' };
-export const someContact = { firstName: 'Odo', lastName: 'Fernsby', relationshipToClientProfileId: 2 };
+const someClient = { firstName: 'Imogen', lastName: 'Fernsby', dateOfBirth: '2014-05-17' };
+const someContact = { firstName: 'Odo', lastName: 'Fernsby', relationshipToClientProfileId: 2 };
 
 const client: Make = async (hub, token) => {
   const { body } = await call(hub, createClient, { token, body: someClient });

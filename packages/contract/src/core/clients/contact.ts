@@ -37,7 +37,7 @@ const contactFields = {
 const contactOtherTexts = [languageOtherText];
 
 export const newContact = withOtherTexts(z.strictObject(contactFields), contactOtherTexts);
-export const keptContact = withOtherTexts(
+const keptContact = withOtherTexts(
   z.strictObject({ id: z.optional(z.uuid()), ...contactFields }),
   contactOtherTexts,
 );

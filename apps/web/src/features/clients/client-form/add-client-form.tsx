@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { browserDay } from '../../../lib/browser-day.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
-import { today } from '../../../lib/today.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast, TIME_TO_ACT_MS } from '../../../ui/toast/toasts.ts';
@@ -19,7 +19,7 @@ import { tellFailure } from './tell-failure.ts';
 export function AddClientForm({ options }: { options: ClientOptions }) {
   const navigate = useNavigate();
   const addClient = useAddClient();
-  const [schema] = useState(() => clientFormSchema(today()));
+  const [schema] = useState(() => clientFormSchema(browserDay()));
   const form = useHubForm({
     schema,
     defaultValues: emptyClient,

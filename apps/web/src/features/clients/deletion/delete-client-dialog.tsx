@@ -1,29 +1,58 @@
+import type { Client } from '@hub/contract/core/clients/client';
+import { useState } from 'react';
+import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
+import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { clientName, type NamedClient } from '../client-name.ts';
+import { showToast, TIME_TO_ACT_MS } from '../../../ui/toast/toasts.ts';
+import { clientName } from '../client-name.ts';
+import styles from './delete-client-dialog.module.css';
 import { useDeleteClient } from './use-delete-client.ts';
+import { useRestoreClient } from './use-restore-client.ts';
 
-type Props = {
-  client: NamedClient;
-  onClose: () => void;
-  /** Before the message about it comes: may lead to another page. */
-  onDeleted?: () => void | Promise<void>;
-};
+type Outcome = 'deleted' | 'kept';
+type Props = { client: Client; onGone: (outcome: Outcome) => void };
 
-/** Stands on the page while it asks. */
-export function DeleteClientDialog({ client, onClose, onDeleted }: Props) {
-  const deletion = useDeleteClient(onDeleted);
+/** Asks, deletes, and offers to take it back. Whoever opened it is told when the focus is back. */
+export function DeleteClientDialog({ client, onGone }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const deletion = useDeleteClient();
+  const restoration = useRestoreClient();
+  const name = clientName(client);
+
+  const succeed = () => {
+    const action = { label: 'Undo', onPress: () => restoration.mutate(client.id) };
+    showToast({ message: `${name} was deleted`, tone: 'success', action, timeout: TIME_TO_ACT_MS });
+    setOutcome('deleted');
+  };
+  const fail = (error: Error) => {
+    if (!isGoneAlready(error)) return;
+    showToast({ message: `${name} was deleted already` });
+    setOutcome('deleted');
+  };
+
   return (
     <ConfirmDialog
-      visible
-      title={`Delete ${clientName(client)}?`}
+      visible={outcome === undefined}
+      title={`Delete ${name}?`}
       confirmLabel="Delete client"
       look="danger"
       busy={deletion.isPending}
-      onCancel={onClose}
-      onConfirm={() => deletion.mutate(client, { onSuccess: onClose })}
+      onCancel={() => setOutcome('kept')}
+      onConfirm={() => deletion.mutate(client.id, { onSuccess: succeed, onError: fail })}
+      onGone={() => onGone(outcome ?? 'kept')}
     >
-      <p>All contacts, cases and reports of this client are deleted as well.</p>
-      <p>You can restore the client for 30 days. After that everything is gone for good.</p>
+      <p>Its contacts, education, demographic data and comments are hidden with it.</p>
+      <p>You can restore it for 30 days.</p>
+      {deletion.error && (
+        <div className={styles.failure}>
+          <AlertBanner variant="alert" title="The client could not be deleted">
+            {reasonOf(deletion.error)}
+          </AlertBanner>
+        </div>
+      )}
     </ConfirmDialog>
   );
 }
+
+const isGoneAlready = (error: Error) =>
+  error instanceof ApiProblem && (error.code === 'client-deleted' || error.code === 'not-found');

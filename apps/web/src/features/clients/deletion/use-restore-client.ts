@@ -1,22 +1,20 @@
 import { restoreClient } from '@hub/contract/core/clients/clients';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { reasonOf } from '../../../lib/api/api-problem.ts';
 import { useApi } from '../../../lib/api/use-api.ts';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { clientKeys } from '../api/client-keys.ts';
+import { useReloadClients } from '../api/use-reload-clients.ts';
 import { clientName } from '../client-name.ts';
 
-/** Takes a deletion back. */
+/** Takes a deletion back, and tells how it went: what asked for it may have left the screen by then. */
 export function useRestoreClient() {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const reload = useReloadClients();
   return useMutation({
     mutationFn: (id: string) => api.call(restoreClient, { params: { id } }),
-    onSuccess: async (client) => {
-      showToast({ message: `${clientName(client)} was restored`, tone: 'success' });
-      const changed = [clientKeys.one(client.id), clientKeys.list, clientKeys.deleted];
-      await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-    },
-    onError: (error) => showToast({ message: reasonOf(error), tone: 'alert' }),
+    onSuccess: (client) => showToast({ message: `${clientName(client)} was restored`, tone: 'success' }),
+    onError: (error) =>
+      showToast({ message: `The client could not be restored. ${reasonOf(error)}`, tone: 'alert' }),
+    onSettled: reload,
   });
 }

@@ -4,8 +4,8 @@ import { browserDayOf } from '../../../lib/browser-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFocusNext } from '../../../ui/data-table/use-focus-next.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { useRestoreClient } from '../api/use-restore-client.ts';
 import { clientName } from '../client-name.ts';
+import { useRestoreClient } from '../deletion/use-restore-client.ts';
 import styles from './deleted-clients.module.css';
 
 export const DeletedClientList = ({ clients }: { clients: readonly DeletedClient[] }) => (
@@ -40,7 +40,7 @@ function Item({ client }: { client: DeletedClient }) {
           ))}
         </dl>
       </div>
-      <Button look="secondary" busy={restoration.isPending} onPress={() => restoration.mutate(client)}>
+      <Button look="secondary" busy={restoration.isPending} onPress={() => restoration.mutate(client.id)}>
         Restore <span className="visually-hidden">{name}</span>
       </Button>
     </li>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
+import { useReloadClients } from '../api/use-reload-clients.ts';
 import { DeleteClientDialog } from '../deletion/delete-client-dialog.tsx';
 import styles from './record.module.css';
 
@@ -19,6 +20,14 @@ type Props = {
 export function ClientActions({ client, editDisabledReason, focusEdit, onEdit }: Props) {
   const navigate = useNavigate();
   const [isDeleting, setIsDeleting] = useState(false);
+  const reload = useReloadClients();
+
+  async function leaveDialog(outcome: 'deleted' | 'kept') {
+    setIsDeleting(false);
+    if (outcome === 'kept') return;
+    await navigate(paths.clients);
+    await reload();
+  }
   return (
     <div className={styles.actions}>
       <Button look="secondary" onPress={() => setIsDeleting(true)}>
@@ -27,13 +36,7 @@ export function ClientActions({ client, editDisabledReason, focusEdit, onEdit }:
       <ExplainedButton disabledReason={editDisabledReason} autoFocus={focusEdit} onPress={onEdit}>
         Edit
       </ExplainedButton>
-      {isDeleting && (
-        <DeleteClientDialog
-          client={client}
-          onClose={() => setIsDeleting(false)}
-          onDeleted={() => navigate(paths.clients)}
-        />
-      )}
+      {isDeleting && <DeleteClientDialog client={client} onGone={(outcome) => void leaveDialog(outcome)} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Client } from '@hub/contract/core/clients/client';
 import { age } from '@hub/contract/dates/age';
 import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths.ts';
-import { today } from '../../../lib/today.ts';
+import { browserDay } from '../../../lib/browser-day.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { clientName } from '../client-name.ts';
@@ -12,7 +12,7 @@ type Props = { client: Client; action: ReactNode };
 export function ClientHeader({ client, action }: Props) {
   const name = clientName(client);
   const facts = [
-    ageInWords(age(client.dateOfBirth, today())),
+    ageInWords(age(client.dateOfBirth, browserDay())),
     client.externalClientId && `Client ID ${client.externalClientId}`,
   ];
   return (

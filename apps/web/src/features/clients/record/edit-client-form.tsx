@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
+import { browserDay } from '../../../lib/browser-day.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
-import { today } from '../../../lib/today.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
@@ -28,7 +28,7 @@ export function EditClientForm({ record: latest, options, onReload, onClose }: P
   const [record] = useState(latest);
   const { id } = record.client;
   const updateClient = useUpdateClient(id);
-  const [schema] = useState(() => clientFormSchema(today()));
+  const [schema] = useState(() => clientFormSchema(browserDay()));
   const [conflict, setConflict] = useState<'none' | 'asking' | 'reloading'>('none');
 
   const form = useHubForm({
