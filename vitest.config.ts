@@ -18,19 +18,6 @@ const api = (database: 'embedded' | 'postgres') => ({
   },
 });
 
-/** Journeys that watch the clock of a session have the machine to themselves. */
-const ABOUT_TIME = ['apps/e2e/session-*.spec.ts', 'apps/e2e/sign-in-failures.spec.ts'];
-
-const journeys = (name: string, rest: object) => ({
-  test: {
-    name,
-    include: ['apps/e2e/**/*.spec.ts'],
-    testTimeout: 2 * MINUTE,
-    hookTimeout: 2 * MINUTE,
-    ...rest,
-  },
-});
-
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -59,8 +46,17 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      journeys('e2e', { exclude: ABOUT_TIME, maxWorkers: 2, sequence: { groupOrder: 2 } }),
-      journeys('e2e-time', { include: ABOUT_TIME, maxWorkers: 1, sequence: { groupOrder: 3 } }),
+      {
+        test: {
+          name: 'e2e',
+          include: ['apps/e2e/**/*.spec.ts'],
+          testTimeout: 2 * MINUTE,
+          hookTimeout: 2 * MINUTE,
+          maxWorkers: 2,
+          isolate: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });
