@@ -18,6 +18,21 @@ const api = (database: 'embedded' | 'postgres') => ({
   },
 });
 
+const RACES_AND_FAULTS = [
+  'proof/faults/**/*.test.ts',
+  'proof/identity/{authorization-code,lock-mail,refresh-token,sign-in-{delay,storm,time}}.test.ts',
+];
+
+const proof = (name: string, rest: object) => ({
+  test: {
+    name,
+    include: ['proof/**/*.test.ts'],
+    testTimeout: 10 * MINUTE,
+    hookTimeout: MINUTE,
+    ...rest,
+  },
+});
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -35,17 +50,13 @@ export default defineConfig({
       },
       api('embedded'),
       ...(postgres ? [api('postgres')] : []),
-      {
-        test: {
-          name: 'proof',
-          include: ['proof/**/*.test.ts'],
-          testTimeout: 10 * MINUTE,
-          hookTimeout: MINUTE,
-          // Races and faults are timed: another test file beside them would blur what they measure.
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      proof('proof', { exclude: RACES_AND_FAULTS, maxWorkers: 2 }),
+      // They are timed: another test file beside them would blur what they measure.
+      proof('proof-alone', {
+        include: RACES_AND_FAULTS,
+        fileParallelism: false,
+        sequence: { groupOrder: 1 },
+      }),
       {
         test: {
           name: 'e2e',
