@@ -11,8 +11,9 @@ const page = (at: string, title: string, heading = title): Answer => ({ at, titl
 const landing = page('/landing', 'Welcome', 'Evaluation Hub');
 const login = page('/login', 'Login', 'Log in to the Evaluation Hub');
 const profile = page('/profile', 'Account information');
+const clients = page('/clients', 'Client Directory');
 /** The first area that exists. */
-const start = profile;
+const start = clients;
 
 const notFound: Answer = { title: 'Page not found', heading: 'Page not found' };
 const notBuilt = notFound;
@@ -32,13 +33,13 @@ const rows: Row[] = [
   ...of(signedIn(notBuilt), [
     '/cases',
     '/cases/7',
-    '/clients',
     '/clients/7',
     '/clients/7/cases/new',
     '/clients/add-client',
     '/library',
     '/library/7',
   ]),
+  ...of(signedIn(clients), ['/clients']),
   ...of(signedIn(profile), ['/profile']),
   ...of(
     managers(notBuilt),

@@ -24,6 +24,8 @@ export function prepareSessions() {
       await context.clock.install();
       const page = await context.newPage();
       await signIn(page, url(), practitioner);
+      await page.goto(url('/profile'));
+      await page.getByRole('heading', { name: 'Account information' }).waitFor();
       await pressKey(page);
       return { context, page, pass: (duration: number) => passTime(context, duration) };
     },

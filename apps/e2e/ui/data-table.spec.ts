@@ -212,7 +212,7 @@ test('a page past the end leads back to the first', async () => {
   await shows(page, '1–12 of 60');
 });
 
-test('nothing yet and an error each have their picture, and an error can be retried', async () => {
+test('nothing yet, an error and a refusal each have their picture, and an error can be retried', async () => {
   const page = await openList();
   await shows(page, '1–12 of 60');
   const server = 'The made-up server answers with';
@@ -230,6 +230,11 @@ test('nothing yet and an error each have their picture, and an error can be retr
   expect(await reason.isVisible(), 'while it tries').toBe(true);
   await alert.getByRole('progressbar').waitFor({ state: 'detached' });
   expect(await reason.isVisible(), 'after it').toBe(true);
+
+  await choose(page, server, 'A refusal');
+  await piece(page).getByText('The cases are not shown to you').waitFor();
+  await piece(page).getByText('Your role may not do this.').waitFor();
+  expect(await piece(page).getByRole('button', { name: 'Try again' }).count()).toBe(0);
 
   await choose(page, server, 'Rows');
   await shows(page, '1–12 of 60');

@@ -208,3 +208,20 @@ test('a menu is used by keyboard, and closes on a click outside', async () => {
   await page.mouse.click(5, 5);
   await menu.waitFor({ state: 'detached' });
 });
+
+test('the lesser actions of a page are buttons, and a menu on a phone, which shows what is under way', async () => {
+  const { page, piece } = await openPiece('Action group');
+  const more = piece.getByRole('button', { name: 'More actions' });
+  expect(await more.isVisible()).toBe(false);
+  await piece.getByRole('button', { name: 'Import' }).click();
+  await piece.getByText('Pressed: Import').waitFor();
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await piece.getByRole('button', { name: 'Import' }).isVisible()).toBe(false);
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Export' }).click();
+  await more.getByRole('progressbar').waitFor();
+  await more.getByRole('progressbar').waitFor({ state: 'detached' });
+  await piece.getByRole('button', { name: 'Add product' }).click();
+  await piece.getByText('Pressed: Add product').waitFor();
+});

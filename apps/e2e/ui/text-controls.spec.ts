@@ -423,3 +423,16 @@ test('a file can be dropped on the file picker', async () => {
   await picker.getByRole('img', { name: 'Preview of dropped.png' }).waitFor();
   await rm(folder, { recursive: true });
 });
+
+test('both sides of a range are named, take few characters, and share what is wrong', async () => {
+  const { piece } = await openPiece('Range field');
+  const lowest = piece.getByRole('textbox', { name: 'Lowest age' });
+  await lowest.pressSequentially('1234');
+  expect(await lowest.inputValue()).toBe('123');
+  expect(await piece.getByRole('textbox', { name: 'Highest age' }).inputValue()).toBe('');
+  const grades = piece.getByRole('group', { name: 'Grade' });
+  expect(await grades.getByRole('status').textContent()).toBe('The lowest grade is above the highest');
+  for (const side of await grades.getByRole('textbox').all()) {
+    expect(await side.getAttribute('aria-invalid')).toBe('true');
+  }
+});
