@@ -100,6 +100,8 @@ export async function chooseLanguage(page: Page, within: Locator, typed: string,
 /** In the searchable dropdown that has the focus. Its list hides the form around it from queries by role. */
 export async function searchFocused(page: Page, typed: string, option: string) {
   const found = page.getByRole('option', { name: option, exact: true });
+  // Getting the focus may have scrolled the page, and the page closes a list when it scrolls.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await page.keyboard.type(typed);
   await found.waitFor();
   await page.keyboard.press('ArrowDown');
