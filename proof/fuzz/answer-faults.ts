@@ -14,8 +14,15 @@ export function faultOf(
   if (isMalformed(request)) return answer && answer.status >= 500 ? `answered ${answer.status}` : undefined;
   if (!answer) return 'the connection was dropped';
   if (answer.status >= 500) return `answered ${answer.status}`;
-  const endpoint = endpoints.find((each) => isFor(each, request));
+  const endpoint = servedBy(endpoints, request);
   return answer.status < 300 ? faultOfSuccess(endpoint, answer) : faultOfRefusal(endpoint, answer);
+}
+
+/** A path that is written out goes before one with a parameter. */
+function servedBy(endpoints: readonly AnyEndpoint[], request: RawRequest): AnyEndpoint | undefined {
+  const candidates = endpoints.filter((endpoint) => isFor(endpoint, request));
+  const parametersOf = ({ path }: AnyEndpoint) => path.split(':').length;
+  return candidates.sort((left, right) => parametersOf(left) - parametersOf(right))[0];
 }
 
 function isFor(endpoint: AnyEndpoint, { method, target }: RawRequest): boolean {
@@ -28,7 +35,9 @@ function faultOfSuccess(endpoint: AnyEndpoint | undefined, { status, headers, bo
   if (!endpoint) return `answered ${status} where nothing is served`;
   if (status !== endpoint.status) return `answered ${status} instead of ${endpoint.status}`;
   if (status === 204) return body === '' ? undefined : 'a body where there is none';
-  if (!headers['content-type']?.startsWith('application/json')) return `is ${headers['content-type']}`;
+  const type = endpoint.download ?? 'application/json';
+  if (!headers['content-type']?.startsWith(type)) return `is ${headers['content-type']}`;
+  if (endpoint.download) return undefined;
   const parsed = endpoint.answer.safeParse(JSON.parse(body));
   return parsed.success ? undefined : `does not answer what it promises: ${parsed.error.message}`;
 }

@@ -69,6 +69,11 @@ test('without an organization there are no rows', async () => {
     'users',
     'user_addresses',
     'idempotency_keys',
+    'clients',
+    'client_contacts',
+    'client_educations',
+    'client_demographics',
+    'client_comments',
     'probe_notes',
   ]) {
     const result = await asApp(
@@ -83,6 +88,32 @@ test("one organization's call sees none of another's people", async () => {
   const [, , riverbend] = await organizationIds();
   const emails = await asApp(riverbend, (db) => db.selectFrom('users').select('email').execute());
   expect(emails).toEqual([{ email: 'school@demo.test' }]);
+});
+
+test("a colleague's call sees no client, and nothing that belongs to one", async () => {
+  const { rows: accounts } = await probe.hub.database.pool.query(
+    `select users.email, accounts.organization_id, accounts.id from accounts join users on users.id = accounts.user_id
+     where users.email in ('practitioner@demo.test', 'manager@demo.test') order by users.email`,
+  );
+  const [manager, practitioner] = accounts;
+  const countOf = (table: string, account: string) =>
+    asApp(practitioner.organization_id, async (db) => {
+      await sql`select set_config('hub.account_id', ${account}, true)`.execute(db);
+      const { rows } = await sql<{
+        n: number;
+      }>`select count(*)::integer as n from ${sql.table(table)}`.execute(db);
+      return rows[0]?.n;
+    });
+  for (const table of [
+    'clients',
+    'client_contacts',
+    'client_educations',
+    'client_demographics',
+    'client_comments',
+  ]) {
+    expect(await countOf(table, practitioner.id), table).toBeGreaterThan(0);
+    expect(await countOf(table, manager.id), table).toBe(0);
+  }
 });
 
 test('a row for another organization is refused', async () => {

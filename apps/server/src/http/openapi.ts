@@ -74,12 +74,12 @@ function parameters(schema: z.ZodMiniObject, place: 'path' | 'query') {
   }));
 }
 
-function answer({ status, answer: schema }: AnyEndpoint) {
+function answer({ status, answer: schema, download }: AnyEndpoint) {
   if (status === 204) return { 204: { description: 'Done' } };
   return {
     [status]: {
       description: 'Done',
-      content: { 'application/json': { schema: jsonSchema(schema, 'output') } },
+      content: { [download ?? 'application/json']: { schema: jsonSchema(schema, 'output') } },
     },
   };
 }
