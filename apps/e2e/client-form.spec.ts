@@ -20,6 +20,7 @@ import {
   section,
   select,
   someLastName,
+  toastAction,
   WIDE,
 } from './client-journey.ts';
 import { heading } from './heading.ts';
@@ -110,10 +111,9 @@ test.each([
 
   await pressByKeys(page, saveButton(page));
   await page.waitForURL(url('/clients'));
-  const added = toast(page, `Zora ${lastName} added successfully`);
-  await added.waitFor();
+  await toast(page, `Zora ${lastName} added successfully`).waitFor();
   await page.keyboard.press('F6');
-  await pressByKeys(page, added.getByRole('button', { name: 'View Profile' }));
+  await pressByKeys(page, toastAction(page, 'View Profile'));
   await heading(page, `Zora ${lastName}`).waitFor();
   for (const text of ['Intersex', '03/09/2015', 'Z-7', 'Nonbinary', 'They/Them/Theirs', 'Ambidextrous']) {
     await page.getByText(text, { exact: true }).first().waitFor();

@@ -117,6 +117,10 @@ export async function fillPerson(page: Page, lastName: string, firstName = 'Zora
   await field(person(page), 'Date of birth').pressSequentially('03092015');
 }
 
+/** What the message on the screen offers to do. */
+export const toastAction = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'notification' }).getByRole('button', { name });
+
 /** Why the button cannot be pressed. */
 export async function reasonOf(page: Page, button: Locator) {
   const id = await button.getAttribute('aria-describedby');

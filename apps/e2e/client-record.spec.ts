@@ -15,6 +15,7 @@ import {
   saveButton,
   section,
   select,
+  toastAction,
   WIDE,
 } from './client-journey.ts';
 import { heading } from './heading.ts';
@@ -201,9 +202,8 @@ test('a client is deleted after a question, and brought back from the message', 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await question.getByRole('button', { name: 'Delete client' }).click();
   await page.waitForURL(url('/clients'));
-  await toast(page, `${nameOf(client)} was deleted`)
-    .getByRole('button', { name: 'Undo' })
-    .click();
+  await toast(page, `${nameOf(client)} was deleted`).waitFor();
+  await toastAction(page, 'Undo').click();
   await toast(page, `${nameOf(client)} was restored`).waitFor();
   await page.goto(url(`/clients/${client.id}`));
   await heading(page, nameOf(client)).waitFor();

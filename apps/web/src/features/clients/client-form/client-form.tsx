@@ -21,8 +21,10 @@ type Props = {
 export function ClientForm({ of: form, label, options, clientId, autoFocus = false, children }: Props) {
   return (
     <HubForm of={form} label={label}>
-      <PersonalInformation options={options} clientId={clientId} autoFocus={autoFocus} />
-      <ClientSections options={options} />
+      <div className={styles.body}>
+        <PersonalInformation options={options} clientId={clientId} autoFocus={autoFocus} />
+        <ClientSections options={options} />
+      </div>
       <div className={styles.footer}>{children}</div>
     </HubForm>
   );
