@@ -108,6 +108,22 @@ test('a section opens up to its maximum, and each can be removed', async () => {
   expect(await add.getAttribute('aria-disabled')).toBeNull();
 });
 
+test('a section with something to lose is removed after a question', async () => {
+  const { page, piece } = await openPiece('Section card');
+  const education = piece.getByRole('region', { name: 'Education and learning', exact: true });
+  const add = education.getByRole('button', { name: 'Add education and learning' });
+  const remove = education.getByRole('button', { name: 'Remove education and learning' });
+  const question = page.getByRole('alertdialog', { name: 'Remove education and learning?' });
+  await add.click();
+  await remove.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await getsFocus(remove);
+  await remove.click();
+  await question.getByRole('button', { name: 'Remove', exact: true }).click();
+  await education.getByRole('group').waitFor({ state: 'detached' });
+  await getsFocus(add);
+});
+
 test('a section that exists once has room for one', async () => {
   const { piece } = await openPiece('Section card');
   const comments = piece.getByRole('region', { name: 'General comments', exact: true });

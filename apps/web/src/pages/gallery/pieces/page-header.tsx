@@ -1,3 +1,4 @@
+import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import type { GalleryPiece } from '../gallery-piece.ts';
@@ -25,6 +26,16 @@ export const piece: GalleryPiece = {
       <div className={styles.wide}>
         <State name="Title and action">
           <PageHeader title="Client Directory" action={<Button onPress={nothing}>New client</Button>} />
+        </State>
+      </div>
+      <div className={styles.wide}>
+        <State name="Of a person">
+          <PageHeader
+            title="Maya Okafor"
+            avatar={<Avatar name="Maya Okafor" size="large" />}
+            description="10 years · Client ID A-17"
+            action={<Button onPress={nothing}>Edit</Button>}
+          />
         </State>
       </div>
       <div className={styles.wide}>

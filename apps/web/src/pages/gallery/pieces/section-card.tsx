@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { ClientsIcon, CommentIcon } from '../../../ui/icon/icons.tsx';
+import { ClientsIcon, CommentIcon, LibraryIcon } from '../../../ui/icon/icons.tsx';
 import { SectionCard } from '../../../ui/section-card/section-card.tsx';
 import type { GalleryPiece } from '../gallery-piece.ts';
 import { State } from '../state.tsx';
 import styles from './wide.module.css';
 
-type Props = { title: string; icon: ReactNode; max: number; text: string };
+type Props = { title: string; icon: ReactNode; max: number; text: string; filled?: boolean };
 
-function Section({ text, ...section }: Props) {
+function Section({ text, filled = false, ...section }: Props) {
   const [instances, setInstances] = useState<readonly { id: string }[]>([]);
   return (
     <SectionCard
@@ -15,6 +15,7 @@ function Section({ text, ...section }: Props) {
       instances={instances}
       onAdd={() => setInstances([...instances, { id: crypto.randomUUID() }])}
       onRemove={(id) => setInstances(instances.filter((instance) => instance.id !== id))}
+      isFilled={() => filled}
     >
       {() => <p>{text}</p>}
     </SectionCard>
@@ -24,7 +25,7 @@ function Section({ text, ...section }: Props) {
 export const piece: GalleryPiece = {
   group: 'Structure',
   title: 'Section card',
-  note: 'A part of a form that not everybody needs. Its plus adds one, up to a maximum; each can be removed.',
+  note: 'A part of a form that not everybody needs. Its plus adds one, up to a maximum; each can be removed, after a question when something would be lost.',
   Content: () => (
     <>
       <div className={styles.wide}>
@@ -44,6 +45,17 @@ export const piece: GalleryPiece = {
             icon={<CommentIcon />}
             max={1}
             text="Up to 500 characters on anything that fits nowhere else."
+          />
+        </State>
+      </div>
+      <div className={styles.wide}>
+        <State name="With something to lose">
+          <Section
+            title="Education and learning"
+            icon={<LibraryIcon />}
+            max={1}
+            text="Harbor Elementary, 4th grade."
+            filled
           />
         </State>
       </div>
