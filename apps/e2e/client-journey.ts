@@ -43,7 +43,7 @@ export function prepareClients() {
 
   return {
     ...journeys,
-    call,
+    openAt,
     openForm: async (options?: Options) => {
       const page = await openAt('/clients/add-client', options);
       await saveButton(page).waitFor();
