@@ -97,6 +97,7 @@ describe('the list and its address', () => {
       MaxAge: '60',
       SortBy: 'dateOfBirth',
     });
+    await eventually(() => names(page)).toEqual(['Tamsin Merriweather']);
     await page.goBack();
     await eventually(() => address(page)).toEqual(shared);
     await eventually(() => names(page)).toEqual(second);

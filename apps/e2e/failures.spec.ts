@@ -32,7 +32,7 @@ test('a profile that does not arrive can be asked for again, and one can log out
   await page.route(`**${readProfile.path}`, (route) =>
     route.fulfill({ status, contentType: 'application/problem+json', body }),
   );
-  await page.reload();
+  await page.goto(url('/profile'));
   await alert(page, 'Your profile could not be loaded');
   await alert(page, title);
   await profileButton(page, { name: practitioner.email }).click();
