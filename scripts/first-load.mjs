@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The entry, and what it imports by itself as soon as someone is signed in. */
+/** The entry, and what it imports by itself as soon as someone is signed in: they begin in the client directory. */
 const FIRST_PAGE = [
   'index.html',
   'src/app/layout/signed-in-header.tsx',
-  'src/pages/profile/profile-page.tsx',
+  'src/pages/clients/client-list-page.tsx',
 ];
-const MOST_KB = 220;
+const MOST_KB = 250;
 
 /** Too large for a page that does not show them, and named here so that their size is seen. */
 const ON_DEMAND = {

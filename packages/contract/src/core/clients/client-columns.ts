@@ -59,4 +59,7 @@ export const sheetColumns: readonly ClientColumn[] = [
 
 export const clientColumns: readonly string[] = sheetColumns.map(({ name }) => name);
 
+/** Written by an export and passed over by an import: nobody types it. */
+export const LAST_EVALUATION_COLUMN = 'Last evaluation';
+
 export const requiredClientColumns: readonly string[] = ['First name', 'Last name', 'Date of birth'];

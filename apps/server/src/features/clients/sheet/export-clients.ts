@@ -1,4 +1,4 @@
-import { sheetColumns } from '@hub/contract/core/clients/client-columns';
+import { LAST_EVALUATION_COLUMN, sheetColumns } from '@hub/contract/core/clients/client-columns';
 import type { ClientMatch } from '@hub/contract/core/clients/client-list';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { stringify } from 'csv-stringify/sync';
@@ -11,7 +11,6 @@ import { findWholeClients } from './whole-clients.ts';
 const CLIENTS_IN_A_PIECE = 500;
 // Without it a spreadsheet takes the file for one of an older encoding.
 const BYTE_ORDER_MARK = '\ufeff';
-const LAST_EVALUATION = 'Last evaluation';
 
 type Wanted = { match: ClientMatch; today: CalendarDay };
 
@@ -39,7 +38,7 @@ export async function beginExport(scope: Scope, wanted: Wanted) {
 const linesOf = (lines: string[][]) =>
   stringify(lines, { escape_formulas: true, record_delimiter: 'windows' });
 
-const header = () => [...sheetColumns.map(({ name }) => name), LAST_EVALUATION];
+const header = () => [...sheetColumns.map(({ name }) => name), LAST_EVALUATION_COLUMN];
 
 type WholeClient = Awaited<ReturnType<typeof findWholeClients>>[number];
 

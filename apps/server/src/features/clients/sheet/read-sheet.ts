@@ -1,14 +1,11 @@
-import {
-  type ClientColumn,
-  requiredClientColumns,
-  sheetColumns,
-} from '@hub/contract/core/clients/client-columns';
+import { type ClientColumn, sheetColumns } from '@hub/contract/core/clients/client-columns';
 import { type ImportFault, MOST_IMPORTED } from '@hub/contract/core/clients/client-files';
 import { createClient, type NewClient } from '@hub/contract/core/clients/clients';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { dateOfBirth } from '@hub/contract/fields/date-of-birth';
 import { readCell } from './cell.ts';
 import { type Line, parseLines } from './parse-lines.ts';
+import { type Column, readHeader } from './read-header.ts';
 
 export type SheetRow = { line: number; client: NewClient };
 export type Sheet = { rows: SheetRow[]; faults: ImportFault[]; lines: number };
@@ -39,36 +36,14 @@ const wholeFault = (line: number, message: string, lines: number): Sheet => ({
   lines,
 });
 
-type Columns = (ClientColumn | undefined)[];
-
-const spelled = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
-
-function readHeader(header: Line | undefined): { columns: Columns; faults: ImportFault[] } {
-  const line = header?.number ?? 1;
-  const names = header?.cells ?? [];
-  const columns = names.map((name) => sheetColumns.find((column) => spelled(column.name) === spelled(name)));
-  const fault = (column: string, message: string) => ({ line, column, message });
-  const unknown = names.filter((name, index) => name.trim() !== '' && !columns[index]);
-  const twice = columns.filter((column, index) => column && columns.indexOf(column) < index);
-  const missing = requiredClientColumns.filter((name) => !columns.some((column) => column?.name === name));
-  return {
-    columns,
-    faults: [
-      ...missing.map((name) => fault(name, 'This column is missing')),
-      ...unknown.map((name) => fault(name.trim().slice(0, 100), 'There is no such column')),
-      ...twice.map((column) => fault(column?.name ?? '', 'This column is there twice')),
-    ],
-  };
-}
-
 type Read = { client: NewClient } | { faults: ImportFault[] };
 
-function readLine(columns: Columns, { number: line, cells }: Line, today: CalendarDay): Read {
+function readLine(columns: Column[], { number: line, cells }: Line, today: CalendarDay): Read {
   const faults: ImportFault[] = [];
   const found = new Map<ClientColumn, unknown>();
   for (const [index, cell] of cells.entries()) {
     const column = columns[index];
-    if (cell.trim() === '') continue;
+    if (cell.trim() === '' || column === 'passed over') continue;
     if (!column) {
       faults.push({ line, column: '', message: 'There are more cells than columns' });
       break;

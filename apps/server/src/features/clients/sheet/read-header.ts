@@ -1,0 +1,39 @@
+import {
+  type ClientColumn,
+  LAST_EVALUATION_COLUMN,
+  requiredClientColumns,
+  sheetColumns,
+} from '@hub/contract/core/clients/client-columns';
+import type { ImportFault } from '@hub/contract/core/clients/client-files';
+import type { Line } from './parse-lines.ts';
+
+/** What stands below a name of the first line. What nobody types is passed over; below no name nothing may stand. */
+export type Column = ClientColumn | 'passed over' | undefined;
+
+const LONGEST_NAME = 100;
+
+const spelled = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+export function readHeader(header: Line | undefined): { columns: Column[]; faults: ImportFault[] } {
+  const line = header?.number ?? 1;
+  const names = header?.cells ?? [];
+  const columns = names.map(columnNamed);
+  const fault = (column: string, message: string) => ({ line, column, message });
+  const unknown = names.filter((name, index) => name.trim() !== '' && !columns[index]);
+  const twice = names.filter((_, index) => columns[index] && columns.indexOf(columns[index]) < index);
+  const found = columns.map((column) => (typeof column === 'object' ? column.name : ''));
+  const missing = requiredClientColumns.filter((name) => !found.includes(name));
+  return {
+    columns,
+    faults: [
+      ...missing.map((name) => fault(name, 'This column is missing')),
+      ...unknown.map((name) => fault(name.trim().slice(0, LONGEST_NAME), 'There is no such column')),
+      ...twice.map((name) => fault(name.trim(), 'This column is there twice')),
+    ],
+  };
+}
+
+function columnNamed(name: string): Column {
+  if (spelled(name) === spelled(LAST_EVALUATION_COLUMN)) return 'passed over';
+  return sheetColumns.find((column) => spelled(column.name) === spelled(name));
+}
