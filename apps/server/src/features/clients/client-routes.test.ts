@@ -269,8 +269,13 @@ test('of ten changes at the same moment one is kept, and the others are told', a
   expect(await read(id)).toEqual(kept?.body);
 });
 
-test('a change without a version is refused', async () => {
+test('a change without a version, or with one that there cannot be, is refused', async () => {
   const { id } = await hub.add();
+  for (const version of [0, 2 ** 31]) {
+    expect(refusal(await update(id, { ...imogen, version }))).toEqual(
+      invalid('version', 'Send the version that was read'),
+    );
+  }
   expect(refusal(await update(id, imogen))).toEqual(invalid('version', 'This field is required'));
 });
 

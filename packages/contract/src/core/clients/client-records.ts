@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { version } from '../../fields/version.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page.ts';
 import { worksWithClients } from './client-access.ts';
@@ -14,8 +15,6 @@ type Parts<IdName extends string, Created, Changed, Answer> = {
   changed: Changed;
   answer: Answer;
 };
-
-const version = { version: z.int('This field is required') };
 
 /** The calls of a record of which a client has at most one. */
 function recordEndpoints<
@@ -98,7 +97,7 @@ export const educationEndpoints = recordEndpoints({
   name: 'education',
   idName: 'eid',
   created: newEducation,
-  changed: z.strictObject({ ...educationFields, ...version }),
+  changed: z.strictObject({ ...educationFields, version }),
   answer: education,
 });
 
@@ -106,7 +105,7 @@ export const demographicEndpoints = recordEndpoints({
   name: 'demographic',
   idName: 'did',
   created: newDemographic,
-  changed: z.strictObject({ ...demographicFields, ...version }).check(saysSomething),
+  changed: z.strictObject({ ...demographicFields, version }).check(saysSomething),
   answer: demographic,
 });
 
@@ -114,6 +113,6 @@ export const commentEndpoints = recordEndpoints({
   name: 'comment',
   idName: 'cid',
   created: newComment,
-  changed: z.strictObject({ ...commentFields, ...version }),
+  changed: z.strictObject({ ...commentFields, version }),
   answer: comment,
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate } from '../../fields/calendar-date.ts';
 import { name } from '../../fields/name.ts';
 import { withOtherTexts } from '../../fields/other-text.ts';
+import { version } from '../../fields/version.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageOf, pageQuery } from '../../http/page.ts';
 import { client, clientFields, clientOtherTexts } from './client.ts';
@@ -30,7 +31,7 @@ const newClient = withOtherTexts(
 /** Of the records that belong to the client, one that is left out stays, one that is sent replaces what was there. */
 const changedClient = withOtherTexts(
   z.strictObject({
-    version: z.int('This field is required'),
+    version,
     ...clientFields,
     contacts: z.optional(keptContacts),
     education: z.optional(z.nullable(z.strictObject({ ...keptId, ...educationFields }))),

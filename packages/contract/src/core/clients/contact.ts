@@ -6,6 +6,7 @@ import { optionalEmail } from '../../fields/email.ts';
 import { name } from '../../fields/name.ts';
 import { withOtherTexts } from '../../fields/other-text.ts';
 import { optionalPhone } from '../../fields/phone.ts';
+import { version } from '../../fields/version.ts';
 import { languageOtherText, otherText } from './client.ts';
 
 export const MOST_CONTACTS = 3;
@@ -42,7 +43,7 @@ const keptContact = withOtherTexts(
   contactOtherTexts,
 );
 export const changedContact = withOtherTexts(
-  z.strictObject({ ...contactFields, version: z.int() }),
+  z.strictObject({ ...contactFields, version }),
   contactOtherTexts,
 );
 
