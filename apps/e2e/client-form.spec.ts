@@ -382,7 +382,7 @@ test('a client of the same name and birth is warned of, with a link, and not ref
   expect(await clientsNamed(page, client.lastName)).toHaveLength(2);
 });
 
-test('a changed form is not left by a link, by back and by Cancel without a question', async () => {
+test('a changed form is not left by a link, by back, by Cancel and by a click beside it without a question', async () => {
   const page = await openForm();
   await form(page).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Add client' }).click();
@@ -391,6 +391,7 @@ test('a changed form is not left by a link, by back and by Cancel without a ques
     link: () => page.getByRole('link', { name: 'Client Directory' }).click(),
     back: () => page.goBack(),
     Cancel: () => form(page).getByRole('button', { name: 'Cancel' }).click(),
+    'a click beside it': () => page.getByRole('heading', { name: 'New client' }).click(),
   };
   for (const [name, leave] of Object.entries(ways)) {
     await leave();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Database } from '@hub/server/db/database';
-import { inRequestScope } from '@hub/server/db/request-scope';
+import { inRequestScope, PREPARE_SCOPE } from '@hub/server/db/request-scope';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import type { Scenario } from './scenarios.ts';
@@ -19,7 +19,7 @@ process.once('message', async (settings: Settings) => {
     connectionString: url,
     max: poolSize,
     onConnect: async (client) => {
-      await client.query('set role hub_system');
+      await client.query(`set role hub_system; ${PREPARE_SCOPE}`);
     },
   });
   type Query = (text: string, values: unknown[], name: string) => Promise<Record<string, unknown>[]>;

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { type Database, kyselyOnPool } from './database.ts';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
 import { migrate } from './migrate.ts';
+import { PREPARE_SCOPE } from './request-scope.ts';
 
 // A date column is a calendar day, not an instant: kept as text, no time zone can shift it.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
@@ -60,5 +61,5 @@ const connectWithin = (config: Config) =>
 
 const connectionSetup = (config: Config) =>
   config.database.kind === 'postgres'
-    ? `set role hub_system; set statement_timeout = ${STATEMENT_WITHIN_MS}`
-    : 'set role hub_system; deallocate all';
+    ? `set role hub_system; set statement_timeout = ${STATEMENT_WITHIN_MS}; ${PREPARE_SCOPE}`
+    : `set role hub_system; deallocate all; ${PREPARE_SCOPE}`;

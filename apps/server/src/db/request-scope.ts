@@ -16,6 +16,20 @@ export type Scope = {
   timeZone: string;
 };
 
+/** What every call runs, planned once for each connection: planning it anew would take longer than running it. */
+export const PREPARE_SCOPE = `
+  prepare hub_session (uuid) as
+    select organization_id as "organizationId", account_id as "accountId", user_id as "userId",
+      role_id as "roleId", email_confirmed as "emailConfirmed", time_zone as "timeZone",
+      set_config('hub.organization_id', organization_id::text, true),
+      set_config('hub.account_id', account_id::text, true),
+      set_config('hub.user_id', user_id::text, true)
+    from live_sessions where id = $1;
+  prepare hub_audit (uuid, uuid, uuid, text, text, uuid[], uuid) as
+    insert into audit_entries
+      (organization_id, account_id, user_id, action, record, record_ids, request_id)
+      values ($1, $2, $3, $4, $5, $6, $7)`;
+
 export type AuditEntry = { action: string; record: string; recordIds: string[]; requestId: string };
 
 type Finished<T> = { result: T; audit: AuditEntry | undefined; readOnly: boolean };
@@ -47,16 +61,9 @@ export function inRequestScope<T>(
 
 async function begin(client: pg.PoolClient, sessionId: string): Promise<Omit<Scope, 'db'> | undefined> {
   // Several statements in one message cannot have parameters, so the literal is escaped here.
-  const results = (await client.query(`
-    begin;
-    select organization_id as "organizationId", account_id as "accountId", user_id as "userId",
-      role_id as "roleId", email_confirmed as "emailConfirmed", time_zone as "timeZone",
-      set_config('hub.organization_id', organization_id::text, true),
-      set_config('hub.account_id', account_id::text, true),
-      set_config('hub.user_id', user_id::text, true)
-    from live_sessions where id = ${client.escapeLiteral(sessionId)};
-    set local role hub_app
-  `)) as unknown as pg.QueryResult[];
+  const results = (await client.query(
+    `begin; execute hub_session(${client.escapeLiteral(sessionId)}); set local role hub_app`,
+  )) as unknown as pg.QueryResult[];
   const row = results[1]?.rows[0];
   if (!row) return undefined;
   const { organizationId, accountId, userId, roleId, emailConfirmed, timeZone } = row;
@@ -64,10 +71,8 @@ async function begin(client: pg.PoolClient, sessionId: string): Promise<Omit<Sco
 }
 
 function auditInsert(client: pg.PoolClient, scope: Scope, entry: AuditEntry): string {
-  const values = [scope.organizationId, scope.accountId, scope.userId, entry.action, entry.record];
-  const literals = values.map((value) => client.escapeLiteral(value)).join(', ');
-  const ids = client.escapeLiteral(`{${entry.recordIds.join(',')}}`);
-  return `insert into audit_entries
-    (organization_id, account_id, user_id, action, record, record_ids, request_id)
-    values (${literals}, ${ids}, ${client.escapeLiteral(entry.requestId)});`;
+  const ids = `{${entry.recordIds.join(',')}}`;
+  const { organizationId, accountId, userId } = scope;
+  const values = [organizationId, accountId, userId, entry.action, entry.record, ids, entry.requestId];
+  return `execute hub_audit(${values.map((value) => client.escapeLiteral(value)).join(', ')});`;
 }

@@ -57,7 +57,14 @@ export function serve<E extends AnyEndpoint>(
       requireAccess(endpoint, scope);
       const input = readInput(endpoint, request);
       const { answer, repeated } = await answerOnce(endpoint, request, scope, () =>
-        handler({ ...input, scope, today: readerDay(request, scope.timeZone) }),
+        handler({
+          ...input,
+          scope,
+          // Found when it is asked for: most calls need no day.
+          get today() {
+            return readerDay(request, scope.timeZone);
+          },
+        }),
       );
       if (repeated) reply.header('idempotency-replayed', 'true');
       return {

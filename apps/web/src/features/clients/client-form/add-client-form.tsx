@@ -4,6 +4,7 @@ import { paths } from '../../../app/paths.ts';
 import { browserDay } from '../../../lib/browser-day.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
+import { useOutsideClick } from '../../../lib/unsaved-changes/use-outside-click.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast, TIME_TO_ACT_MS } from '../../../ui/toast/toasts.ts';
@@ -41,11 +42,13 @@ export function AddClientForm({ options }: { options: ClientOptions }) {
     onFailure: tellFailure,
   });
   const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
+  const cancel = () => leave(() => void navigate(paths.clients));
+  useOutsideClick({ of: form.element, active: form.isDirty, onClick: cancel });
 
   return (
     <>
       <ClientForm of={form} label="New client" options={options}>
-        <Button look="secondary" onPress={() => leave(() => void navigate(paths.clients))}>
+        <Button look="secondary" onPress={cancel}>
           Cancel
         </Button>
         <SubmitButton>Save client</SubmitButton>

@@ -3,6 +3,7 @@ import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
 import { browserDay } from '../../../lib/browser-day.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
+import { useOutsideClick } from '../../../lib/unsaved-changes/use-outside-click.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
@@ -50,6 +51,8 @@ export function EditClientForm({ record: latest, options, onReload, onClose }: P
     },
   });
   const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
+  const cancel = () => leave(onClose);
+  useOutsideClick({ of: form.element, active: form.isDirty, onClick: cancel });
 
   async function reload() {
     setConflict('reloading');
@@ -64,7 +67,7 @@ export function EditClientForm({ record: latest, options, onReload, onClose }: P
   return (
     <>
       <ClientForm of={form} label="Edit client" options={options} clientId={id} autoFocus>
-        <Button look="secondary" onPress={() => leave(onClose)}>
+        <Button look="secondary" onPress={cancel}>
           Cancel
         </Button>
         <SubmitButton>Save changes</SubmitButton>

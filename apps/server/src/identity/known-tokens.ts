@@ -1,0 +1,24 @@
+const MOST = 10_000;
+
+/**
+ * Tokens whose signature was found good, until they expire: checking it again would find the same. Whether the
+ * session still lives is no part of it.
+ */
+export function createKnownTokens<Read>() {
+  const known = new Map<string, { read: Read; expiresAt: number }>();
+  return {
+    find(token: string): Read | undefined {
+      const found = known.get(token);
+      if (!found) return undefined;
+      if (Date.now() < found.expiresAt) return found.read;
+      known.delete(token);
+      return undefined;
+    },
+    keep(token: string, read: Read, expiresAt: number): void {
+      const [oldest] = known.keys();
+      if (known.size >= MOST && oldest !== undefined) known.delete(oldest);
+      known.set(token, { read, expiresAt });
+    },
+    forget: () => known.clear(),
+  };
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const CONTROL = 'a, button, input, label, select, textarea, [role="tab"]';
+
+type Props = {
+  /** What one is inside of. */
+  of: RefObject<HTMLElement | null>;
+  active: boolean;
+  onClick: () => void;
+};
+
+/**
+ * A click on the page beside an element. Controls there lead somewhere by themselves, and what lies over the page is
+ * no part of it. A text that is marked from inside to outside was not clicked there.
+ */
+export function useOutsideClick({ of, active, onClick }: Props) {
+  const latest = useRef(onClick);
+  useEffect(() => {
+    latest.current = onClick;
+  });
+  useEffect(() => {
+    if (!active) return;
+    let hasBegunOutside = false;
+    const isOutside = ({ target }: Event) =>
+      target instanceof Element &&
+      target.closest('#root') !== null &&
+      !of.current?.contains(target) &&
+      target.closest(CONTROL) === null;
+    const begin = (event: Event) => {
+      hasBegunOutside = isOutside(event);
+    };
+    const end = (event: Event) => {
+      if (hasBegunOutside && isOutside(event)) latest.current();
+    };
+    document.addEventListener('pointerdown', begin);
+    document.addEventListener('click', end);
+    return () => {
+      document.removeEventListener('pointerdown', begin);
+      document.removeEventListener('click', end);
+    };
+  }, [of, active]);
+}
