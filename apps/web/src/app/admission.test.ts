@@ -79,5 +79,5 @@ test('the header offers nothing that does not exist', () => {
 
 test('the start is the first area that exists', () => {
   expect(firstArea(everythingBuilt)).toBe('/cases');
-  expect(firstArea(routeTable)).toBe('/profile');
+  expect(firstArea(routeTable)).toBe('/clients');
 });
