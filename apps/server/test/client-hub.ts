@@ -1,6 +1,7 @@
 import { createClient } from '@hub/contract/core/clients/clients';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { afterAll, beforeAll } from 'vitest';
+import { auditOf } from './audit-of.ts';
 import { call } from './call.ts';
 import { startTestHub, type TestHub } from './test-hub.ts';
 
@@ -41,12 +42,7 @@ export function useClientHub() {
       if (status !== 201) throw new Error(`adding a client answered ${status}: ${JSON.stringify(body)}`);
       return body;
     },
-    auditOf: (answer: { headers: Headers }) =>
-      hub.database.system
-        .selectFrom('audit_entries')
-        .select(['action', 'record', 'record_ids'])
-        .where('request_id', '=', answer.headers.get('x-request-id'))
-        .execute(),
+    auditOf: (answer: { headers: Headers }) => auditOf(hub, answer),
     count: async (table: 'clients' | 'client_contacts' | 'client_comments') => {
       const { rows } = await hub.database.pool.query(`select count(*)::integer as count from ${table}`);
       return rows[0].count as number;

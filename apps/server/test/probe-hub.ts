@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
+import { auditOf } from './audit-of.ts';
 import { call } from './call.ts';
 import { createNote, createProbeTable, probeRoutes } from './probe.ts';
 import { startTestHub, type TestHub } from './test-hub.ts';
@@ -45,11 +46,6 @@ export function useProbeHub() {
       return count;
     },
 
-    auditOf: (answer: { headers: Headers }) =>
-      hub.database.system
-        .selectFrom('audit_entries')
-        .select(['action', 'record', 'record_ids'])
-        .where('request_id', '=', answer.headers.get('x-request-id'))
-        .execute(),
+    auditOf: (answer: { headers: Headers }) => auditOf(hub, answer),
   };
 }

@@ -63,6 +63,18 @@ describe.each(guarded)('%s', (_, endpoint) => {
     expect([answer.status, answer.body.code]).toEqual([401, 'not-signed-in']);
   });
 
+  test('refuses a parameter and a field that it does not know', async () => {
+    const token = await hub.signIn('manager@demo.test');
+    const params = unknownParams(endpoint);
+    const surplus = await call(hub, endpoint, { token, params, query: '?surplus=1' });
+    expect([surplus.status, surplus.body.code]).toEqual([400, 'invalid-input']);
+    if (endpoint.method === 'GET') return;
+    const answer = await call(hub, endpoint, { token, params, body: { surplus: 1 } });
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid-input']);
+    const ofNoField = answer.body.errors.filter(({ path }: { path: string }) => path === '');
+    expect(ofNoField, 'the field itself is refused').not.toEqual([]);
+  });
+
   test('is for the roles that the contract names and for no other', async () => {
     const token = await hub.signIn('second@demo.test');
     const { access } = endpoint;

@@ -5,6 +5,8 @@ import type { Tables } from '../../db/tables.ts';
 /** A record of which a client has at most one: its table, and how it looks there and on the wire. */
 export type RecordKind<Table extends keyof Tables, Input> = {
   table: Table;
+  /** Its name inside of a client on the wire. */
+  field: string;
   values: (input: Input) => Record<string, unknown>;
   present: (row: Selectable<Tables[Table]>) => Input & { id: string; version: number };
 };
@@ -15,6 +17,7 @@ type Comment = NonNullable<NewClient['comment']>;
 
 export const educations: RecordKind<'client_educations', Education> = {
   table: 'client_educations',
+  field: 'education',
   values: ({ schoolName, district, gradeId }) => ({ school_name: schoolName, district, grade_id: gradeId }),
   present: (row) => ({
     id: row.id,
@@ -27,6 +30,7 @@ export const educations: RecordKind<'client_educations', Education> = {
 
 export const demographics: RecordKind<'client_demographics', Demographic> = {
   table: 'client_demographics',
+  field: 'demographic',
   values: (input) => ({
     number_of_siblings_id: input.numberOfSiblingsId,
     annual_household_income_id: input.annualHouseholdIncomeId,
@@ -43,6 +47,7 @@ export const demographics: RecordKind<'client_demographics', Demographic> = {
 
 export const comments: RecordKind<'client_comments', Comment> = {
   table: 'client_comments',
+  field: 'comment',
   values: ({ comment }) => ({ comment }),
   present: ({ id, comment, version }) => ({ id, comment, version }),
 };

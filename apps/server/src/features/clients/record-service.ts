@@ -14,7 +14,7 @@ type Place = { clientId: string; id: string };
 
 /** What can be done with a record of which a client has at most one. */
 export function recordService<Table extends RecordTable, Input>(kind: RecordKind<Table, Input>) {
-  const { table, values, present } = kind;
+  const { table, field, values, present } = kind;
   return {
     /** One or none. */
     async list(scope: Scope, clientId: string) {
@@ -54,20 +54,13 @@ export function recordService<Table extends RecordTable, Input>(kind: RecordKind
         if (stored) await deleteRecord(scope, table, { clientId });
         return;
       }
-      if (sent.id !== undefined && sent.id !== (stored as { id: string } | undefined)?.id)
-        throw new Problem('invalid-input', unknownId(table));
+      const storedId = stored && present(stored).id;
+      if (sent.id !== undefined && sent.id !== storedId) {
+        const message = 'This client has no such record';
+        throw new Problem('invalid-input', { errors: [{ path: `${field}.id`, message }] });
+      }
       if (stored) await updateRecord(scope, table, { clientId }, values(sent));
       else await insertRecord(scope, table, { clientId }, values(sent));
     },
   };
 }
-
-const PATHS: Record<RecordTable, string> = {
-  client_educations: 'education.id',
-  client_demographics: 'demographic.id',
-  client_comments: 'comment.id',
-};
-
-const unknownId = (table: RecordTable) => ({
-  errors: [{ path: PATHS[table], message: 'This client has no such record' }],
-});
