@@ -1,9 +1,12 @@
 import * as users from './auth/users/users.ts';
+import * as caseNotes from './core/cases/case-notes.ts';
+import * as cases from './core/cases/cases.ts';
 import * as catalogs from './core/catalogs.ts';
 import * as clientFiles from './core/clients/client-files.ts';
 import { commentEndpoints, demographicEndpoints, educationEndpoints } from './core/clients/client-records.ts';
 import * as clients from './core/clients/clients.ts';
 import * as contacts from './core/clients/contacts.ts';
+import * as search from './core/search.ts';
 import type { AnyEndpoint } from './http/endpoint.ts';
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
@@ -19,4 +22,7 @@ export const api: readonly AnyEndpoint[] = [
   demographicEndpoints,
   commentEndpoints,
   clientFiles,
+  cases,
+  caseNotes,
+  search,
 ].flatMap((group) => Object.values(group).filter(isEndpoint));

@@ -35,6 +35,9 @@ const fields = { html: content, text: content };
 
 export type RichText = { html: string; text: string };
 
+/** As it is read: it was cleaned when it was written. */
+export const richTextValue = z.strictObject({ html: z.string(), text: z.string() });
+
 /** Where the server reads it, the html comes out clean and the text is what one reads in it. */
 export const optionalRichText = z.strictObject(fields).check(z.overwrite(cleanRichText), staysShort);
 

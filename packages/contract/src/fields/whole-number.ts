@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** A whole number as it stands in an address. */
 export function wholeNumber(least: number, most: number) {
   const message = `Use a whole number from ${least} to ${most}`;
-  const written = z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/, message))], message);
+  const written = z.union([z.number(), z.string().check(z.regex(/^-?\d{1,9}$/, message))], message);
   return z.pipe(
     written,
     z.pipe(z.transform(Number), z.int(message).check(z.gte(least, message), z.lte(most, message))),

@@ -51,6 +51,7 @@ export const profile = z.strictObject({
   status: z.enum(userStatuses),
   orgManagerList: z.array(organizationManager).check(z.describe('The managers of the current organization.')),
   picture: z.nullable(z.string()),
+  caseReminders: z.boolean().check(z.describe('Whether mails remind of cases that expire.')),
   organizationAccounts: z
     .array(organizationAccount)
     .check(z.describe('The current organization first, then the others by name.')),

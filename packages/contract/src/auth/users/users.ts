@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { filled } from '../../fields/required.ts';
-import { anyone, signedInUnconfirmed } from '../../http/access.ts';
+import { anyone, signedIn, signedInUnconfirmed } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { profile } from './profile.ts';
 import { tokens } from './tokens.ts';
@@ -61,4 +61,14 @@ export const readProfile = endpoint({
   access: signedInUnconfirmed,
   answer: profile,
   audit: { action: 'read', record: 'user', ids: (_answer, reader) => [reader.userId] },
+});
+
+export const changeReminders = endpoint({
+  method: 'PUT',
+  path: '/auth/api/users/reminders',
+  summary: 'Choose whether mails remind of cases that expire.',
+  access: signedIn,
+  body: z.strictObject({ caseReminders: z.boolean() }),
+  answer: z.strictObject({ caseReminders: z.boolean() }),
+  audit: { action: 'change reminders', record: 'user', ids: (_answer, { userId }) => [userId] },
 });

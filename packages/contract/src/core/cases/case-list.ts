@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { calendarDate } from '../../fields/calendar-date.ts';
+import { limitedText } from '../../fields/text.ts';
+import { wholeNumber } from '../../fields/whole-number.ts';
+import { yesOrNo } from '../../fields/yes-or-no.ts';
+import { orders, pageQuery } from '../../http/page.ts';
+
+export const MOST_REMAINING_DAYS = 36_500;
+
+/** Within so many days a case expires soon. */
+export const EXPIRES_SOON_DAYS = 30;
+
+export const caseSortKeys = [
+  'clientName',
+  'caseName',
+  'referralDate',
+  'expirationDate',
+  'remainingDays',
+  'status',
+  'created',
+] as const;
+
+/** Why a case waits for someone to act: it expires soon, or has expired and was not closed. */
+export const caseNeeds = ['expiring', 'expired'] as const;
+export type CaseNeed = (typeof caseNeeds)[number];
+
+const text = z.optional(limitedText());
+
+const matching = {
+  Name: text.check(
+    z.describe('A word of the case name begins with this, whatever the case and the accents.'),
+  ),
+  FirstName: text.check(z.describe("The client's first name begins with this.")),
+  LastName: text.check(z.describe("The client's last name begins with this.")),
+  ClientName: text.check(
+    z.describe("The client's first or last name begins with this; also both, in either order."),
+  ),
+  StartDate: z.optional(calendarDate).check(z.describe('Referred on this day or later.')),
+  RemainingDays: z
+    .optional(wholeNumber(-MOST_REMAINING_DAYS, MOST_REMAINING_DAYS))
+    .check(z.describe('At most so many days remain; cases that have expired count below zero.')),
+  ClientId: z.optional(z.uuid()),
+  Inactive: z.optional(yesOrNo),
+  Need: z
+    .optional(z.enum(caseNeeds))
+    .check(z.describe(`Not closed, and expiring within ${EXPIRES_SOON_DAYS} days or expired.`)),
+  SortBy: z._default(z.enum(caseSortKeys), 'referralDate'),
+  Order: z._default(z.enum(orders), 'desc'),
+};
+
+export const caseMatch = z.strictObject(matching);
+export const caseListQuery = z.strictObject({ ...pageQuery, ...matching });
+
+export type CaseMatch = z.output<typeof caseMatch>;

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { richText, richTextValue } from '../../fields/rich-text.ts';
+
+export const caseNote = z.strictObject({
+  id: z.uuid(),
+  note: richTextValue,
+  createdBy: z.uuid(),
+  createdByName: z.string(),
+  created: z.iso.datetime(),
+  edited: z.nullable(z.iso.datetime()).check(z.describe('When it was last changed; null if it never was.')),
+  version: z.int(),
+});
+
+export type CaseNote = z.infer<typeof caseNote>;
+
+/** What a note said before it was changed. */
+export const earlierNote = z.strictObject({
+  note: richTextValue,
+  written: z.iso.datetime(),
+  replaced: z.iso.datetime(),
+});
+
+export type EarlierNote = z.infer<typeof earlierNote>;
+
+export const noteFields = { note: richText };
+
+export const newNote = z.strictObject(noteFields);

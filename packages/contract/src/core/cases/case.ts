@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { calendarDate } from '../../fields/calendar-date.ts';
+import { optionalEmail } from '../../fields/email.ts';
+import { requiredText } from '../../fields/required.ts';
+import { optionalRichText, richTextValue } from '../../fields/rich-text.ts';
+import { limitedText, TEXT_MAX_LENGTH } from '../../fields/text.ts';
+import { caseNote } from './case-note.ts';
+
+/** A case as lists show it. */
+export const caseSummary = z.strictObject({
+  id: z.uuid(),
+  clientId: z.uuid(),
+  clientName: z.string(),
+  caseName: z.string(),
+  referralDate: z.iso.date(),
+  expirationDate: z.iso.date(),
+  referredByName: z.string(),
+  referredByEmail: z.string(),
+  remainingDays: z
+    .int()
+    .check(
+      z.describe("Calendar days from the reader's today to the expiration: 0 on the day, then negative."),
+    ),
+  inactive: z.boolean().check(z.describe('Closed, or past its expiration.')),
+  status: z.int().check(z.describe('1 Open, 2 In progress, 3 Completed, 4 Closed.')),
+  batteryId: z.uuid(),
+  created: z.iso.datetime(),
+  version: z
+    .int()
+    .check(z.describe('Sent back by an update, which is refused when it is no longer the latest.')),
+});
+
+export type CaseSummary = z.infer<typeof caseSummary>;
+
+/** How many of its notes come with a case. */
+export const NOTES_WITH_CASE = 10;
+
+/** A case as it is read alone. */
+export const wholeCase = z.extend(caseSummary, {
+  referralReason: richTextValue,
+  notes: z.array(caseNote).check(z.describe(`The latest ${NOTES_WITH_CASE}, newest first.`)),
+  nextStatuses: z.array(z.int()).check(z.describe('What the status can be changed to now.')),
+});
+
+export type Case = z.infer<typeof wholeCase>;
+
+/** What is written of a case. */
+export const caseFields = {
+  caseName: requiredText(TEXT_MAX_LENGTH),
+  referralDate: calendarDate,
+  expirationDate: calendarDate,
+  referredByName: z._default(limitedText(), '' as never),
+  referredByEmail: z._default(optionalEmail, '' as never),
+  referralReason: z._default(optionalRichText, { html: '', text: '' }),
+};

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { caseStatuses } from '../../catalogues/case-statuses.ts';
+import { chosen } from '../../catalogues/catalogue.ts';
+import { expiresAfterReferral } from '../../fields/expiration-date.ts';
+import { version } from '../../fields/version.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { pageOf } from '../../http/page.ts';
+import { worksWithClients } from '../clients/client-access.ts';
+import { caseFields, caseSummary, wholeCase } from './case.ts';
+import { caseListQuery } from './case-list.ts';
+import { newNote } from './case-note.ts';
+
+const path = '/core/api/cases';
+const access = worksWithClients;
+const params = z.strictObject({ id: z.uuid() });
+
+const MOST_FIRST_NOTES = 10;
+export const MOST_CLOSED_AT_ONCE = 100;
+
+const newCase = z
+  .strictObject({
+    clientId: z.uuid(),
+    ...caseFields,
+    notes: z.optional(
+      z
+        .array(newNote)
+        .check(z.maxLength(MOST_FIRST_NOTES, `A case begins with at most ${MOST_FIRST_NOTES} notes`)),
+    ),
+  })
+  .check(expiresAfterReferral);
+
+const changedCase = z.strictObject({ version, ...caseFields }).check(expiresAfterReferral);
+
+export type NewCase = z.output<typeof newCase>;
+export type ChangedCase = z.output<typeof changedCase>;
+
+const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
+
+export const listCases = endpoint({
+  method: 'GET',
+  path,
+  summary: 'The cases of the signed-in practitioner, a page at a time.',
+  access,
+  query: caseListQuery,
+  answer: pageOf(caseSummary),
+  audit: { action: 'list', record: 'case', ids: idsOf },
+});
+
+const someCases = z.strictObject({ items: z.array(caseSummary), totalItems: z.int() });
+
+export const listCasesNeedingAction = endpoint({
+  method: 'GET',
+  path: `${path}/needing-action`,
+  summary: 'What waits for the practitioner: how many cases of each kind, and the first of them.',
+  access,
+  answer: z.strictObject({ expiring: someCases, expired: someCases }),
+  audit: {
+    action: 'list',
+    record: 'case',
+    ids: ({ expiring, expired }) => [...idsOf(expiring), ...idsOf(expired)],
+  },
+});
+
+export const createCase = endpoint({
+  method: 'POST',
+  path,
+  summary: 'Open a case for a client, with its first notes, all or nothing.',
+  access,
+  body: newCase,
+  status: 201,
+  answer: wholeCase,
+  problems: ['not-found', 'client-deleted'],
+  audit: { action: 'create', record: 'case', ids: ({ id }) => [id] },
+  idempotent: true,
+});
+
+export const readCase = endpoint({
+  method: 'GET',
+  path: `${path}/:id`,
+  summary: 'Read a case.',
+  access,
+  params,
+  answer: wholeCase,
+  problems: ['not-found', 'case-deleted'],
+  audit: { action: 'read', record: 'case' },
+});
+
+export const updateCase = endpoint({
+  method: 'PUT',
+  path: `${path}/:id`,
+  summary: 'Change what a case says. A closed one is reopened first.',
+  access,
+  params,
+  body: changedCase,
+  answer: wholeCase,
+  problems: ['not-found', 'case-deleted', 'case-closed', 'version-conflict'],
+  audit: { action: 'update', record: 'case' },
+});
+
+export const deleteCase = endpoint({
+  method: 'DELETE',
+  path: `${path}/:id`,
+  summary: 'Delete a case. For 30 days it can be restored; then it is gone for good.',
+  access,
+  params,
+  status: 204,
+  answer: z.undefined(),
+  problems: ['not-found', 'case-deleted', 'case-closed'],
+  audit: { action: 'delete', record: 'case' },
+});
+
+export const restoreCase = endpoint({
+  method: 'POST',
+  path: `${path}/:id/restore`,
+  summary: 'Take the deletion of a case back.',
+  access,
+  params,
+  answer: wholeCase,
+  problems: ['not-found'],
+  audit: { action: 'restore', record: 'case' },
+});
+
+export const updateCaseStatus = endpoint({
+  method: 'PUT',
+  path: `${path}/:id/update-status`,
+  summary: 'Close a case, or reopen it as what it was. The same status again changes nothing.',
+  access,
+  params,
+  body: z.strictObject({ status: chosen(caseStatuses) }),
+  answer: wholeCase,
+  problems: ['not-found', 'case-deleted', 'status-refused'],
+  audit: { action: 'update status', record: 'case' },
+});
+
+const caseIds = z
+  .array(z.uuid())
+  .check(
+    z.minLength(1, 'Name at least one case'),
+    z.maxLength(MOST_CLOSED_AT_ONCE, `Close at most ${MOST_CLOSED_AT_ONCE} cases at once`),
+  );
+
+export const closeCases = endpoint({
+  method: 'POST',
+  path: `${path}/close`,
+  summary: 'Close several cases, all or nothing. One that is closed already stays so.',
+  access,
+  body: z.strictObject({ caseIds }),
+  answer: z.strictObject({
+    closed: z.array(z.uuid()).check(z.describe('Those that were not closed before.')),
+  }),
+  problems: ['not-found'],
+  audit: { action: 'close', record: 'case', ids: ({ closed }) => closed },
+});
