@@ -4,12 +4,15 @@ import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { caseRoutes } from './features/cases/case-routes.ts';
+import { noteRoutes } from './features/cases/note-routes.ts';
+import { remindOfCases } from './features/cases/remind-of-cases.ts';
 import { catalogRoutes } from './features/catalogs/catalog-routes.ts';
 import { clientRoutes } from './features/clients/client-routes.ts';
 import { contactRoutes } from './features/clients/contact-routes.ts';
-import { purgeClients } from './features/clients/purge-clients.ts';
 import { recordRoutes } from './features/clients/record-routes.ts';
 import { sheetRoutes } from './features/clients/sheet/sheet-routes.ts';
+import { searchRoutes } from './features/search/search-routes.ts';
 import { profileRoutes } from './features/users/profile-routes.ts';
 import { docsRoutes } from './http/docs-routes.ts';
 import { followAnswers } from './http/follow-answers.ts';
@@ -24,6 +27,7 @@ import { handleLockedSignIns } from './identity/sign-in-locked-job.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import { createEnqueue } from './jobs/enqueue.ts';
 import { every } from './jobs/every.ts';
+import { purgeDeleted } from './jobs/purge-deleted.ts';
 import { startQueues } from './jobs/queues.ts';
 import { keptMailRoutes } from './mail/kept-mail-routes.ts';
 import { keptMailTransport } from './mail/kept-mail-transport.ts';
@@ -63,6 +67,9 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
   contactRoutes(app);
   recordRoutes(app);
   sheetRoutes(app);
+  caseRoutes(app);
+  noteRoutes(app);
+  searchRoutes(app);
   moreRoutes?.(app);
   if (config.database.kind === 'embedded') keptMailRoutes(app, database.system);
   await webApp(app, { gallery: config.database.kind === 'embedded' });
@@ -79,9 +86,13 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
     }),
     every(30, 'reload signing keys', logger, identity.reloadKeys),
     every(600, 'clean up', logger, () => cleanUp(database.system)),
-    every(3600, 'purge deleted clients', logger, async () => {
-      const clients = await purgeClients(database);
-      if (clients > 0) logger.info({ clients }, 'deleted clients purged');
+    every(300, 'remind of cases', logger, async () => {
+      const mails = await remindOfCases({ database, sendMail, publicUrl: config.publicUrl });
+      if (mails > 0) logger.info({ mails }, 'reminders of cases written');
+    }),
+    every(3600, 'purge deleted records', logger, async () => {
+      const records = await purgeDeleted(database);
+      if (records > 0) logger.info({ records }, 'deleted records purged');
     }),
   ];
 

@@ -1,3 +1,5 @@
+import { createCaseNote } from '@hub/contract/core/cases/case-notes';
+import { createCase } from '@hub/contract/core/cases/cases';
 import {
   commentEndpoints,
   demographicEndpoints,
@@ -20,6 +22,28 @@ const client: Make = async (hub, token) => {
   const { body } = await call(hub, createClient, { token, body: someClient });
   return { params: { id: body.id } };
 };
+
+const someReferral = { caseName: 'Reading', referralDate: '2026-01-15', expirationDate: '2027-01-15' };
+const someNote = { note: { html: '<p>Called the school.</p>', text: '' } };
+
+const openCase: Make = async (hub, token) => {
+  const { params } = await client(hub, token);
+  const { body } = await call(hub, createCase, { token, body: { clientId: params.id, ...someReferral } });
+  return { params: { id: body.id } };
+};
+
+const caseWith =
+  (body: object): Make =>
+  async (hub, token) => ({ ...(await openCase(hub, token)), body });
+
+/** A note in a case of the owner. */
+const noteWith =
+  (sent?: object): Make =>
+  async (hub, token) => {
+    const { params } = await openCase(hub, token);
+    const { body } = await call(hub, createCaseNote, { token, params, body: someNote });
+    return { params: { ...params, noteId: body.id }, ...(sent && { body: sent }) };
+  };
 
 const changedClient: Make = async (hub, token) => ({
   ...(await client(hub, token)),
@@ -69,4 +93,15 @@ export const foreignRecords: Record<string, Make> = {
   ...recordCalls('education', educationEndpoints.create, 'eid', { schoolName: 'Lanternfield' }),
   ...recordCalls('demographic', demographicEndpoints.create, 'did', { numberOfSiblingsId: 2 }),
   ...recordCalls('comment', commentEndpoints.create, 'cid', { comment: 'Likes trains.' }),
+  'GET /core/api/cases/:id': openCase,
+  'PUT /core/api/cases/:id': caseWith({ ...someReferral, version: 1 }),
+  'DELETE /core/api/cases/:id': openCase,
+  'POST /core/api/cases/:id/restore': openCase,
+  'PUT /core/api/cases/:id/update-status': caseWith({ status: 4 }),
+  'GET /core/api/cases/:id/notes': openCase,
+  'POST /core/api/cases/:id/notes': caseWith(someNote),
+  'PUT /core/api/cases/:id/notes/:noteId': noteWith({ ...someNote, version: 1 }),
+  'DELETE /core/api/cases/:id/notes/:noteId': noteWith(),
+  'POST /core/api/cases/:id/notes/:noteId/restore': noteWith(),
+  'GET /core/api/cases/:id/notes/:noteId/history': noteWith(),
 };

@@ -74,6 +74,10 @@ test('without an organization there are no rows', async () => {
     'client_educations',
     'client_demographics',
     'client_comments',
+    'cases',
+    'case_notes',
+    'case_note_versions',
+    'recent_records',
     'probe_notes',
   ]) {
     const result = await asApp(
@@ -110,6 +114,8 @@ test("a colleague's call sees no client, and nothing that belongs to one", async
     'client_educations',
     'client_demographics',
     'client_comments',
+    'cases',
+    'case_notes',
   ]) {
     expect(await countOf(table, practitioner.id), table).toBeGreaterThan(0);
     expect(await countOf(table, manager.id), table).toBe(0);

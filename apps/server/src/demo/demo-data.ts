@@ -56,6 +56,8 @@ export type DemoAccount = {
   note: string;
   /** How many clients, and with which of the made-up people they begin. */
   clients: { count: number; from: number };
+  /** How many cases these clients have between them. */
+  cases: number;
 };
 
 export const demoAccounts: readonly DemoAccount[] = [
@@ -71,6 +73,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     degree: 1,
     note: 'practitioner, Lakeside Psychology Group',
     clients: { count: 60, from: 0 },
+    cases: 45,
   },
   {
     organization: 'lakeside',
@@ -84,6 +87,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     degree: 1,
     note: 'practitioner, Lakeside Psychology Group',
     clients: { count: 8, from: 60 },
+    cases: 5,
   },
   {
     organization: 'lakeside',
@@ -97,6 +101,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     degree: 2,
     note: 'manager, Lakeside Psychology Group',
     clients: { count: 0, from: 0 },
+    cases: 0,
   },
   {
     organization: 'lakeside',
@@ -110,6 +115,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     degree: 2,
     note: 'waits for approval, Lakeside Psychology Group',
     clients: { count: 0, from: 0 },
+    cases: 0,
   },
   {
     organization: 'lakeside',
@@ -123,6 +129,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     degree: 2,
     note: 'deactivated, Lakeside Psychology Group',
     clients: { count: 3, from: 70 },
+    cases: 2,
   },
   {
     organization: 'whitfield',
@@ -136,6 +143,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     degree: 1,
     note: 'works alone',
     clients: { count: 14, from: 80 },
+    cases: 6,
   },
   {
     organization: 'riverbend',
@@ -149,5 +157,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     degree: 2,
     note: 'practitioner, Riverbend School District',
     clients: { count: 25, from: 100 },
+    cases: 10,
   },
 ];

@@ -2,12 +2,11 @@ import { emailKey } from '@hub/contract/fields/email';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
-import { insertWholeClients } from '../features/clients/insert-whole-clients.ts';
 import { hashPassword } from '../identity/password.ts';
-import { demoClients } from './demo-clients.ts';
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts, demoOrganizations } from './demo-data.ts';
+import { seedCases } from './seed-cases.ts';
+import { seedClients } from './seed-clients.ts';
 
-const HOUR_MS = 3_600_000;
 const LOCK = 7_214_300_104;
 
 /** Fills an empty database with demonstration data, all or nothing and once, however many instances start together. */
@@ -33,7 +32,8 @@ export async function seedDemo(database: Database): Promise<void> {
         account,
         passwordHash,
       );
-      await seedClients(db, owner, account.clients);
+      const clients = await seedClients(db, owner, account.clients);
+      await seedCases(db, owner, clients, account.cases);
     }
   });
 }
@@ -87,27 +87,4 @@ async function seedAccount(db: Db, organizationId: string, account: DemoAccount,
     })
     .execute();
   return owner;
-}
-
-/** Added one after the other, the last one an hour ago. */
-async function seedClients(
-  db: Db,
-  owner: { organization_id: string; account_id: string },
-  { count, from }: DemoAccount['clients'],
-) {
-  const now = Date.now();
-  const clients = demoClients(count, new Date(now).toISOString().slice(0, 10), from);
-  await insertWholeClients(
-    db,
-    owner,
-    clients.map(({ client, lastEvaluation }, index) => ({
-      id: crypto.randomUUID(),
-      client,
-      columns: {
-        version: 1,
-        last_evaluation: lastEvaluation,
-        created_at: new Date(now - (count - index) * HOUR_MS),
-      },
-    })),
-  );
 }

@@ -1,10 +1,10 @@
 import type { ClientMatch } from '@hub/contract/core/clients/client-list';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { sql } from 'kysely';
+import { nameKey } from '../../db/name-key.ts';
+import { ownedBy, stillRestorable } from '../../db/owned-records.ts';
 import type { Scope } from '../../db/request-scope.ts';
-import { ownedBy, stillRestorable } from './client-access.ts';
 import { matching } from './client-match.ts';
-import { nameKey } from './name-key.ts';
 import { type ClientInput, clientColumns, clientValues } from './present-client.ts';
 
 type Wanted = { match: ClientMatch; today: CalendarDay };

@@ -9,9 +9,11 @@ import {
   updateClient,
 } from '@hub/contract/core/clients/clients';
 import type { FastifyInstance } from 'fastify';
+import { restorableUntil } from '../../db/owned-records.ts';
+import { noteOpened } from '../../db/recent-records.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { serve } from '../../http/serve.ts';
-import { requireClient, restorableUntil } from './client-access.ts';
+import { requireClient } from './client-access.ts';
 import {
   countClients,
   countDeletedClients,
@@ -33,7 +35,11 @@ export function clientRoutes(app: FastifyInstance): void {
     presentClient(await addClient(scope, body, today)),
   );
 
-  serve(app, readClient, async ({ params, scope }) => presentClient(await requireClient(scope, params.id)));
+  serve(app, readClient, async ({ params, scope }) => {
+    const row = await requireClient(scope, params.id);
+    await noteOpened(scope, 'client', row.id);
+    return presentClient(row);
+  });
 
   serve(app, updateClient, async ({ params, body, scope, today }) =>
     presentClient(await changeClient(scope, params.id, body, today)),

@@ -1,9 +1,10 @@
 import type { ChangedClient, NewClient } from '@hub/contract/core/clients/clients';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { dateOfBirth } from '@hub/contract/fields/date-of-birth';
+import { refuseMissing } from '../../db/owned-records.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
-import { refuseMissing, requireClient } from './client-access.ts';
+import { requireClient } from './client-access.ts';
 import { insertClient, markDeleted, markRestored, updateClientRow } from './client-repository.ts';
 import { replaceContacts } from './contact-service.ts';
 import { comments, demographics, educations } from './record-kinds.ts';
@@ -32,7 +33,7 @@ export async function changeClient(scope: Scope, id: string, client: ChangedClie
 }
 
 export async function removeClient(scope: Scope, id: string): Promise<undefined> {
-  if (!(await markDeleted(scope, id))) await refuseMissing(scope, id);
+  if (!(await markDeleted(scope, id))) await refuseMissing(scope, 'clients', id);
 }
 
 export async function bringBackClient(scope: Scope, id: string) {

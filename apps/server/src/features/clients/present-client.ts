@@ -1,8 +1,8 @@
 import type { Client } from '@hub/contract/core/clients/client';
 import type { NewClient } from '@hub/contract/core/clients/clients';
 import type { Selectable } from 'kysely';
+import { nameKey } from '../../db/name-key.ts';
 import type { Tables } from '../../db/tables.ts';
-import { nameKey } from './name-key.ts';
 
 export const clientColumns = [
   'id',

@@ -48,6 +48,7 @@ export function presentProfile({ organizationId, user, accounts, addresses, mana
       email: manager.email,
     })),
     picture: user.picture,
+    caseReminders: user.case_reminders,
     organizationAccounts: [current, ...accounts.filter((account) => !isCurrent(account))].map((account) => ({
       organizationId: account.organization_id,
       organizationName: account.name,

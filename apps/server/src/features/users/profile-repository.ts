@@ -5,6 +5,10 @@ export async function findProfile(db: Db, userId: string) {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
+export async function setCaseReminders(db: Db, userId: string, wanted: boolean): Promise<void> {
+  await db.updateTable('users').set({ case_reminders: wanted }).where('id', '=', userId).execute();
+}
+
 export async function findOrganizationAccounts(db: Db, userId: string) {
   return db
     .selectFrom('accounts')

@@ -1,8 +1,14 @@
-import { readProfile } from '@hub/contract/auth/users/users';
+import { changeReminders, readProfile } from '@hub/contract/auth/users/users';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { presentProfile } from './present-profile.ts';
-import { findAddresses, findManagers, findOrganizationAccounts, findProfile } from './profile-repository.ts';
+import {
+  findAddresses,
+  findManagers,
+  findOrganizationAccounts,
+  findProfile,
+  setCaseReminders,
+} from './profile-repository.ts';
 
 export function profileRoutes(app: FastifyInstance): void {
   serve(app, readProfile, async ({ scope }) =>
@@ -14,4 +20,9 @@ export function profileRoutes(app: FastifyInstance): void {
       managers: await findManagers(scope.db, scope.organizationId),
     }),
   );
+
+  serve(app, changeReminders, async ({ body, scope }) => {
+    await setCaseReminders(scope.db, scope.userId, body.caseReminders);
+    return body;
+  });
 }

@@ -2,11 +2,11 @@ import type { ImportFault, ImportPreview } from '@hub/contract/core/clients/clie
 import type { NewClient } from '@hub/contract/core/clients/clients';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { sql } from 'kysely';
+import { nameKey } from '../../../db/name-key.ts';
+import { ownedBy } from '../../../db/owned-records.ts';
 import type { Scope } from '../../../db/request-scope.ts';
 import { Problem } from '../../../http/problem.ts';
-import { ownedBy } from '../client-access.ts';
 import { insertWholeClients } from '../insert-whole-clients.ts';
-import { nameKey } from '../name-key.ts';
 import { readSheet, type SheetRow } from './read-sheet.ts';
 
 const MOST_FAULTS = 200;

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
+import { ownedBy } from '../../../db/owned-records.ts';
 import type { Scope } from '../../../db/request-scope.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { ownedBy } from '../client-access.ts';
 import { presentContact } from '../contact-repository.ts';
 import { clientColumns, presentClient } from '../present-client.ts';
 import { comments, demographics, educations, type RecordKind } from '../record-kinds.ts';

@@ -1,0 +1,20 @@
+import type { CaseNote, EarlierNote } from '@hub/contract/core/cases/case-note';
+import type { findEarlierNotes, findNotes } from './note-repository.ts';
+
+type Found<Find extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Find>>[number];
+
+export const presentNote = (row: Found<typeof findNotes>): CaseNote => ({
+  id: row.id,
+  note: { html: row.note_html, text: row.note_text },
+  createdBy: row.account_id,
+  createdByName: `${row.first_name} ${row.last_name}`,
+  created: row.created_at.toISOString(),
+  edited: row.edited_at?.toISOString() ?? null,
+  version: row.version,
+});
+
+export const presentEarlierNote = (row: Found<typeof findEarlierNotes>): EarlierNote => ({
+  note: { html: row.note_html, text: row.note_text },
+  written: row.written_at.toISOString(),
+  replaced: row.replaced_at.toISOString(),
+});

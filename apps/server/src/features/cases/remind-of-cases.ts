@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Database, Db } from '../../db/database.ts';
+import { inSystemTransaction } from '../../db/transaction.ts';
+import type { SendMail } from '../../mail/outbox.ts';
+import { caseReminderMail } from '../../mail/templates/case-reminder.ts';
+
+const AT_ONCE = 50;
+/** For how long a reminder is made up for that was missed because nothing ran. */
+const LATE_DAYS = 7;
+
+type Needs = { database: Database; sendMail: SendMail; publicUrl: URL };
+
+type Due = {
+  organization_id: string;
+  case_id: string;
+  account_id: string;
+  user_id: string;
+  kind: 'day before' | 'day';
+  expiration_date: string;
+  case_name: string;
+  email: string;
+  today: string;
+};
+
+/**
+ * Mails each practitioner a day before a case of theirs expires and on the day itself, by the calendar of the
+ * organization. Which reminders were written is kept in the transaction that queues their mails: each is written
+ * once, however many instances run and whenever one of them dies. Answers how many.
+ */
+export async function remindOfCases(
+  { database, sendMail, publicUrl }: Needs,
+  now = new Date(),
+): Promise<number> {
+  let written = 0;
+  for (;;) {
+    const reminders = await inSystemTransaction(database, async (db) => {
+      const due = await takeDue(db, now);
+      for (const { case_id, case_name, expiration_date, today, email } of due) {
+        const about = { caseId: case_id, caseName: case_name, expirationDate: expiration_date, today };
+        await sendMail(db, { to: email, ...caseReminderMail(publicUrl, about) });
+      }
+      return due.length;
+    });
+    written += reminders;
+    if (reminders === 0) return written;
+  }
+}
+
+/** Finds reminders that are due and marks them as written. One that another instance takes is waited for and left. */
+async function takeDue(db: Db, now: Date): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    with due as (
+      select cases.organization_id, cases.id as case_id, cases.account_id, accounts.user_id,
+        case when cases.expiration_date > local.today then 'day before' else 'day' end as kind,
+        cases.expiration_date, cases.case_name, users.email, local.today
+      from cases
+      join organizations on organizations.id = cases.organization_id
+      join accounts on accounts.organization_id = cases.organization_id and accounts.id = cases.account_id
+      join users on users.id = accounts.user_id
+      cross join lateral (select (${now}::timestamptz at time zone organizations.time_zone)::date as today) local
+      where cases.closed_at is null and cases.deleted_at is null and cases.client_deleted_at is null
+        -- As wide as time zones differ, for the index; then to the day.
+        and cases.expiration_date between ${now}::date - ${LATE_DAYS + 1}::integer and ${now}::date + 2
+        and cases.expiration_date between local.today - ${LATE_DAYS}::integer and local.today + 1
+        -- Nobody is reminded of what had expired when they wrote it down.
+        and (cases.created_at at time zone organizations.time_zone)::date <= cases.expiration_date
+        and accounts.status = 'Active' and users.email_confirmed_at is not null and users.case_reminders
+        and not exists (
+          select from case_reminders
+          where case_reminders.organization_id = cases.organization_id and case_reminders.case_id = cases.id
+            and case_reminders.expiration_date = cases.expiration_date
+            and case_reminders.kind = case when cases.expiration_date > local.today then 'day before' else 'day' end
+        )
+      order by cases.organization_id, cases.id
+      limit ${AT_ONCE}
+    ), taken as (
+      insert into case_reminders (organization_id, case_id, expiration_date, kind)
+      select organization_id, case_id, expiration_date, kind from due
+      on conflict do nothing
+      returning organization_id, case_id
+    ), noted as (
+      insert into audit_entries (organization_id, account_id, user_id, action, record, record_ids)
+      select organization_id, account_id, user_id, 'remind', 'case', array[case_id]
+      from due join taken using (organization_id, case_id)
+    )
+    select due.* from due join taken using (organization_id, case_id)
+  `.execute(db);
+  return rows;
+}

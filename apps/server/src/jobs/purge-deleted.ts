@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { RESTORABLE_DAYS } from '../db/owned-records.ts';
+import { inSystemTransaction } from '../db/transaction.ts';
+
+const AT_ONCE = 200;
+
+type Kind = { table: 'clients' | 'cases' | 'case_notes'; record: string };
+
+const kinds: readonly Kind[] = [
+  { table: 'clients', record: 'client' },
+  { table: 'cases', record: 'case' },
+  { table: 'case_notes', record: 'case note' },
+];
+
+/** Takes deleted records away for good when nobody can restore them any more. Answers how many. */
+export async function purgeDeleted(database: Database): Promise<number> {
+  let purged = 0;
+  for (const kind of kinds) {
+    for (;;) {
+      const count = await purgeSome(database, kind);
+      purged += count;
+      if (count < AT_ONCE) break;
+    }
+  }
+  return purged;
+}
+
+/** What belongs to a record goes with it. The trail says so on behalf of the account that it was of. */
+const purgeSome = (database: Database, { table, record }: Kind): Promise<number> =>
+  inSystemTransaction(database, async (db) => {
+    const { rows } = await sql<{ count: number }>`
+      with gone as (
+        delete from ${sql.table(table)} where (organization_id, id) in (
+          select organization_id, id from ${sql.table(table)}
+          where deleted_at <= now() - make_interval(days => ${RESTORABLE_DAYS})
+          order by deleted_at limit ${AT_ONCE} for update skip locked
+        )
+        returning organization_id, account_id, id
+      ), noted as (
+        insert into audit_entries (organization_id, account_id, user_id, action, record, record_ids)
+        select gone.organization_id, gone.account_id, accounts.user_id, 'purge', ${record}, array_agg(gone.id)
+        from gone join accounts on accounts.organization_id = gone.organization_id and accounts.id = gone.account_id
+        group by gone.organization_id, gone.account_id, accounts.user_id
+      )
+      select count(*)::integer as count from gone
+    `.execute(db);
+    return rows[0]?.count ?? 0;
+  });

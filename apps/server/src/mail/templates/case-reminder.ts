@@ -1,0 +1,48 @@
+import { type CalendarDay, daysBetween } from '@hub/contract/dates/calendar-day';
+import { displayDate } from '@hub/contract/dates/date-display';
+import { html } from '../../http/html.ts';
+import type { Mail } from '../outbox.ts';
+
+const MOST_INITIALS = 4;
+
+type Reminder = { caseId: string; caseName: string; expirationDate: CalendarDay; today: CalendarDay };
+
+/** What tells a case from others without telling what it is about: a mail passes through many hands. */
+export const initialsOf = (caseName: string): string =>
+  caseName
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MOST_INITIALS)
+    .map((word) => `${[...word][0]?.toUpperCase()}.`)
+    .join(' ');
+
+function whenInWords(expirationDate: CalendarDay, today: CalendarDay): string {
+  const days = daysBetween(today, expirationDate);
+  if (days > 0) return 'expires tomorrow';
+  return days === 0 ? 'expires today' : 'has expired';
+}
+
+/** Names neither the client nor the case. */
+export function caseReminderMail(
+  publicUrl: URL,
+  { caseId, caseName, expirationDate, today }: Reminder,
+): Omit<Mail, 'to'> {
+  const when = whenInWords(expirationDate, today);
+  const about = `Your case ${initialsOf(caseName)} ${when} (${displayDate(expirationDate)}).`;
+  const next = 'Close it if it is done, or give it a later expiration date.';
+  const link = new URL(`/cases/${caseId}`, publicUrl).href;
+  const profile = new URL('/profile', publicUrl).href;
+  return {
+    subject: `A case ${when}`,
+    text: [
+      'Hello,',
+      `${about} ${next}`,
+      `Open the case: ${link}`,
+      `You can turn these reminders off in your account information: ${profile}`,
+    ].join('\n\n'),
+    html: html`<p>Hello,</p>
+<p>${about} ${next}</p>
+<p><a href="${link}">Open the case</a></p>
+<p>You can turn these reminders off in your <a href="${profile}">account information</a>.</p>`.markup,
+  };
+}
