@@ -43,7 +43,7 @@ export function useClientHub() {
       return body;
     },
     auditOf: (answer: { headers: Headers }) => auditOf(hub, answer),
-    count: async (table: 'clients' | 'client_contacts' | 'client_comments') => {
+    count: async (table: 'clients' | 'client_contacts' | 'client_comments' | 'cases') => {
       const { rows } = await hub.database.pool.query(`select count(*)::integer as count from ${table}`);
       return rows[0].count as number;
     },

@@ -51,7 +51,7 @@ export const demoCases = (count: number, today: CalendarDay): DemoCase[] =>
   Array.from({ length: count }, (_, index) => demoCase(index, today));
 
 function demoCase(index: number, today: CalendarDay): DemoCase {
-  const expirationDate = addDays(today, pick(REMAINING, index));
+  const expirationDate = addDays(today, pick(REMAINING, index * 5));
   return {
     case: {
       caseName: pick(NAMES, index),
