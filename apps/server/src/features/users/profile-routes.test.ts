@@ -1,5 +1,7 @@
 import { profile } from '@hub/contract/auth/users/profile';
+import { changeReminders } from '@hub/contract/auth/users/users';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from '../../../test/call.ts';
 import { startTestHub, type TestHub } from '../../../test/test-hub.ts';
 
 let hub: TestHub;
@@ -28,6 +30,7 @@ test('a practitioner reads the whole profile', async () => {
     organizationType: 'Standard',
     status: 'Active',
     picture: null,
+    caseReminders: true,
     shippingAddress: null,
     organizationAccounts: [{ organizationName: 'Lakeside Psychology Group', roleId: 1, roleName: 'User' }],
   });
@@ -52,4 +55,14 @@ test('reading the profile leaves an audit entry with the request', async () => {
   expect(entries).toEqual([
     { action: 'read', record: 'user', record_ids: [entries[0]?.id], id: entries[0]?.id },
   ]);
+});
+
+test('reminders are turned off for oneself alone', async () => {
+  const choose = async (email: string, caseReminders: boolean) =>
+    call(hub, changeReminders, { token: await hub.signIn(email), body: { caseReminders } });
+  expect((await choose('second@demo.test', false)).body).toEqual({ caseReminders: false });
+  const remindersOf = async (email: string) =>
+    profile.parse(await (await readProfile(email)).json()).caseReminders;
+  expect(await remindersOf('second@demo.test')).toBe(false);
+  expect(await remindersOf('practitioner@demo.test')).toBe(true);
 });

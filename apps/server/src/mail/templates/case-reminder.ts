@@ -8,7 +8,7 @@ const MOST_INITIALS = 4;
 type Reminder = { caseId: string; caseName: string; expirationDate: CalendarDay; today: CalendarDay };
 
 /** What tells a case from others without telling what it is about: a mail passes through many hands. */
-export const initialsOf = (caseName: string): string =>
+const initialsOf = (caseName: string): string =>
   caseName
     .split(/\s+/)
     .filter(Boolean)
