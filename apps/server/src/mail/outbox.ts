@@ -17,7 +17,9 @@ export const createSendMail =
     enqueue(db, MAIL_QUEUE, mail);
 
 export async function deliverMails(boss: PgBoss, transport: MailTransport): Promise<void> {
-  await boss.work<Mail>(MAIL_QUEUE, { pollingIntervalSeconds: 1 }, async (jobs) => {
+  const worker = await boss.work<Mail>(MAIL_QUEUE, { pollingIntervalSeconds: 1 }, async (jobs) => {
     for (const job of jobs) await transport(job.data, job.id);
+    // Where one was there may be more: they do not wait for the next look.
+    boss.notifyWorker(worker);
   });
 }

@@ -1,0 +1,129 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { SMTPServer } from 'smtp-server';
+import { expect, test } from 'vitest';
+import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
+import { freePort } from '../../apps/server/test/test-hub.ts';
+import { count } from '../counts.ts';
+import { printFigures } from '../print-figures.ts';
+import { query, startPrivatePostgres } from './private-postgres.ts';
+import { serverEnvironment, startServer } from './server-process.ts';
+
+const WORKER = fileURLToPath(new URL('./reminder-worker.ts', import.meta.url));
+const KILLS = count(3, 50);
+const CASES_A_ROUND = 120;
+/** How long a worker may be at it before it is killed: shorter than the work of a round. */
+const LONGEST_LIFE_MS = 150;
+
+test.runIf(findPostgresBinaries())(
+  'two instances write each reminder once and lose none, although one is killed again and again',
+  async () => {
+    const postgres = await startPrivatePostgres();
+    const url = await postgres.createDatabase('hub');
+    const environment = await serverEnvironment({ DATABASE_URL: url, SEED_DEMO: 'on' });
+    await (await startServer(environment)).stop();
+    // Only what the rounds add is due.
+    await query(url, 'set role hub_system; update cases set closed_at = now()');
+
+    const start = async () => {
+      const child = fork(WORKER, { execArgv: ['--import', 'tsx'], env: { ...process.env, ...environment } });
+      await once(child, 'message');
+      return child;
+    };
+    const kill = async (child: ChildProcess) => {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    };
+
+    const steady = await start();
+    let cutShort = 0;
+    for (let round = 0; round < KILLS; round += 1) {
+      const doomed = await start();
+      await addDueCases(url);
+      await delay(randomInt(LONGEST_LIFE_MS));
+      const before = await countOf(url, DUE);
+      await kill(doomed);
+      if (before > 0) cutShort += 1;
+    }
+    await expect.poll(() => countOf(url, DUE), { timeout: 60_000 }).toBe(0);
+    await kill(steady);
+
+    const cases = KILLS * CASES_A_ROUND;
+    expect(cutShort, 'kills while there was work').toBeGreaterThan(0);
+    expect(await countOf(url, 'select count(*)::integer as n from case_reminders')).toBe(cases);
+    const queued = await casesOfQueuedMails(url);
+    expect([queued.length, new Set(queued).size]).toEqual([cases, cases]);
+
+    const delivered = await deliverWithTwoServers(url, cases);
+    expect([delivered.length, new Set(delivered).size]).toEqual([cases, cases]);
+    printFigures('reminders by two instances', { cases, kills: KILLS, 'kills at work': cutShort });
+    await postgres.remove();
+  },
+);
+
+const DUE = `select count(*)::integer as n from cases where closed_at is null
+  and not exists (select from case_reminders where case_reminders.case_id = cases.id)`;
+
+async function countOf(url: string, text: string): Promise<number> {
+  const [row] = await query<{ n: number }>(url, `${text}`);
+  return row?.n ?? -1;
+}
+
+/** Cases of one practitioner that expire today where the organization is. */
+const addDueCases = (url: string) =>
+  query(
+    url,
+    `insert into cases (organization_id, account_id, client_id, client_name, client_first_name_key,
+       client_last_name_key, case_name, case_name_key, referral_date, expiration_date, created_at)
+     select organization_id, account_id, client_id, client_name, client_first_name_key, client_last_name_key,
+       'Due', 'due', today - 300, today, now() - interval '200 days'
+     from (select cases.*, (now() at time zone organizations.time_zone)::date as today
+       from cases join organizations on organizations.id = cases.organization_id
+       join accounts on accounts.id = cases.account_id where accounts.status = 'Active' limit 1) one,
+       generate_series(1, ${CASES_A_ROUND})`,
+  );
+
+const caseIn = (text: string) => /\/cases\/([\w-]{36})/.exec(text)?.[1] ?? '';
+
+async function casesOfQueuedMails(url: string): Promise<string[]> {
+  const mails = await query<{ text: string }>(
+    url,
+    "select data->>'text' as text from pgboss.job where name = 'mail'",
+  );
+  return mails.map(({ text }) => caseIn(text));
+}
+
+/** The cases of the mails that arrive by SMTP when two whole servers deliver what is queued. */
+async function deliverWithTwoServers(url: string, expected: number): Promise<string[]> {
+  const port = await freePort();
+  const delivered: string[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        delivered.push(caseIn(text.replaceAll('=\r\n', '')));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
+  const SMTP_URL = `smtp://127.0.0.1:${port}`;
+  const servers = await Promise.all(
+    [1, 2].map(async () => startServer(await serverEnvironment({ DATABASE_URL: url, SMTP_URL }))),
+  );
+  await expect.poll(() => delivered.length, { timeout: 300_000 }).toBeGreaterThanOrEqual(expected);
+  // One that comes twice would come soon.
+  await delay(3000);
+  await Promise.all(servers.map((server) => server.stop()));
+  await new Promise<void>((resolve) => smtp.close(resolve));
+  return delivered;
+}
