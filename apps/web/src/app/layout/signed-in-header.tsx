@@ -1,11 +1,13 @@
+import { search } from '@hub/contract/core/search';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useMaintenanceNotice } from '../../features/maintenance/use-maintenance-notice.ts';
 import { useProfile } from '../../features/profile/api/use-profile.ts';
+import { mayCall } from '../../features/profile/may-call.ts';
 import { organizationOf } from '../../features/profile/organization.ts';
 import { ProfileMenu } from '../../features/profile/profile-menu.tsx';
-import { InactivityDialog } from '../../features/session/inactivity-dialog.tsx';
-import { LogoutDialog } from '../../features/session/logout-dialog.tsx';
+import { QuickSearch } from '../../features/search/quick-search.tsx';
+import { SessionDialogs } from '../../features/session/session-dialogs.tsx';
 import type { SignedIn } from '../../lib/session/session-context.ts';
 import { HelpIcon } from '../../ui/icon/icons.tsx';
 import { IconLink } from '../../ui/icon-button/icon-link.tsx';
@@ -18,6 +20,8 @@ export function SignedInHeader({ session }: { session: SignedIn }) {
   const { data: profile } = useProfile();
   const organization = profile && organizationOf(profile);
   const [isLeaving, setIsLeaving] = useState(false);
+  // Support helps people with their accounts and has no clients to look for.
+  const canSearch = profile?.status === 'Active' && mayCall(profile, search);
   useMaintenanceNotice();
 
   const isAwaitingApproval = profile?.status === 'PendingOrgApproval';
@@ -34,6 +38,7 @@ export function SignedInHeader({ session }: { session: SignedIn }) {
       </Link>
       <NavigationTabs />
       <div className={styles.tools}>
+        {canSearch && <QuickSearch />}
         <IconLink label="Help" href={paths.support}>
           <HelpIcon />
         </IconLink>
@@ -43,8 +48,7 @@ export function SignedInHeader({ session }: { session: SignedIn }) {
           onLogout={() => setIsLeaving(true)}
         />
       </div>
-      <LogoutDialog visible={isLeaving} onCancel={() => setIsLeaving(false)} onConfirm={session.signOut} />
-      <InactivityDialog session={session} />
+      <SessionDialogs session={session} isLeaving={isLeaving} onStay={() => setIsLeaving(false)} />
     </>
   );
 }

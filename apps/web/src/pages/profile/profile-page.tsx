@@ -1,5 +1,8 @@
+import { listCases } from '@hub/contract/core/cases/cases';
 import { AccountFacts, AccountFactsSkeleton } from '../../features/profile/account-facts.tsx';
 import { useProfile } from '../../features/profile/api/use-profile.ts';
+import { EmailReminders } from '../../features/profile/email-reminders.tsx';
+import { mayCall } from '../../features/profile/may-call.ts';
 import { reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -29,7 +32,10 @@ export function Component() {
       <PageTitle>Account information</PageTitle>
       <PageHeader title="Account information" />
       {profile.data ? (
-        <AccountFacts profile={profile.data} />
+        <>
+          <AccountFacts profile={profile.data} />
+          {mayCall(profile.data, listCases) && <EmailReminders profile={profile.data} />}
+        </>
       ) : (
         <>
           <p role="status" className="visually-hidden">

@@ -1,0 +1,97 @@
+import { search } from '@hub/contract/core/search';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { eventually, PHONE, prepareClients, someLastName } from './client-journey.ts';
+import { demoAccount } from './demo-sign-in.ts';
+import { obstacles } from './obstacles.ts';
+import { toast } from './session-journey.ts';
+import { getsFocus } from './tab-to.ts';
+
+const { url, openAt, openRecord, openPageOf } = prepareClients();
+
+const opener = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Search clients and cases (Ctrl K)' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search clients and cases' });
+const input = (page: Page) => dialog(page).getByRole('searchbox');
+const result = (page: Page, name: string) => dialog(page).getByRole('menuitem', { name });
+const chosen = (page: Page) =>
+  dialog(page)
+    .locator('[role=menuitem][data-focused]')
+    .evaluateAll((items) => items.map((item) => item.textContent));
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('a client is found and opened by keys alone, and comes first the next time', async () => {
+  const lastName = someLastName();
+  const { page } = await openRecord({ firstName: 'Ottoline', lastName });
+  const name = `Ottoline ${lastName}`;
+  await page.goto(url('/clients'));
+  await opener(page).waitFor();
+
+  await page.keyboard.press('Control+k');
+  await getsFocus(input(page));
+  await dialog(page).getByText('Type a name, or open what you opened lately.').waitFor();
+  await dialog(page).getByRole('group', { name: 'Recent' }).waitFor();
+  await page.keyboard.type(lastName.slice(0, -1).toUpperCase());
+  await dialog(page).getByText('1 result', { exact: true }).waitFor();
+  await eventually(() => chosen(page)).toEqual([expect.stringContaining(name)]);
+  await page.keyboard.press('Enter');
+  await heading(page, name).waitFor();
+  await dialog(page).waitFor({ state: 'detached' });
+
+  await opener(page).click();
+  await getsFocus(input(page));
+  expect(await input(page).inputValue(), 'what was searched for before').toBe('');
+  await eventually(() => dialog(page).getByRole('menuitem').first().textContent()).toContain(name);
+  await page.keyboard.press('ArrowDown');
+  await eventually(() => chosen(page)).toEqual([expect.stringContaining(name)]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+});
+
+test('cases are found by a word of their name, and open on a phone', async () => {
+  const page = await openAt('/clients', { ...PHONE, reducedMotion: 'reduce' });
+  await opener(page).tap();
+  await input(page).pressSequentially('language scr');
+  const found = result(page, 'Speech and language screening').first();
+  await eventually(() => found.textContent()).toContain('Case of ');
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  expect(await obstacles(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await obstacles(page, { rules: 'about colour' })).toEqual([]);
+  await found.tap();
+  await page.waitForURL(/\/cases\/[\w-]{36}$/);
+});
+
+test('a search without a match, and one that fails, say so', async () => {
+  const page = await openAt('/clients');
+  await opener(page).waitFor();
+  await page.keyboard.press('Control+k');
+  await input(page).pressSequentially('zzzzzz');
+  await dialog(page).getByText('Nothing begins with “zzzzzz”.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.route(`**${search.path}*`, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.keyboard.press('Control+k');
+  await dialog(page)
+    .getByText(/^The search did not work\./)
+    .waitFor();
+});
+
+test('reminders are turned off in the profile, and stay off', async () => {
+  const page = await openPageOf(demoAccount('individual@demo.test'));
+  await page.goto(url('/profile'));
+  const reminders = page.getByRole('switch', { name: 'Remind me of cases that expire' });
+  await eventually(() => reminders.isChecked()).toBe(true);
+  await reminders.focus();
+  await page.keyboard.press('Space');
+  await toast(page, 'Reminders are off').waitFor();
+  await page.reload();
+  await eventually(() => reminders.isChecked()).toBe(false);
+  await page.route('**/users/reminders', (route) => route.abort());
+  await reminders.focus();
+  await page.keyboard.press('Space');
+  await toast(page, /^Your choice could not be saved\./).waitFor();
+  expect(await reminders.isChecked()).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { caseStatuses } from '@hub/contract/catalogues/case-statuses';
+import { labelOf } from '@hub/contract/catalogues/catalogue';
+import type { Found, search } from '@hub/contract/core/search';
+import { displayDate } from '@hub/contract/dates/date-display';
+import type { AnswerOf } from '@hub/contract/http/endpoint';
+import { generatePath } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { FolderIcon, PersonIcon } from '../../ui/icon/icons.tsx';
+import type { FoundThing } from '../../ui/quick-find/found-item.tsx';
+import type { FoundGroup } from '../../ui/quick-find/quick-find.tsx';
+
+type Answer = AnswerOf<typeof search>;
+
+export const foundGroups = ({ recent, clients, cases }: Answer): FoundGroup[] => [
+  { title: 'Recent', things: recent.map(asThing) },
+  { title: 'Clients', things: clients.map(asThing) },
+  { title: 'Cases', things: cases.map(asThing) },
+];
+
+const asThing = (found: Found): FoundThing =>
+  found.kind === 'client'
+    ? {
+        id: found.id,
+        href: generatePath(paths.client, { id: found.id }),
+        icon: <PersonIcon />,
+        name: found.clientName,
+        detail: `Client, born ${displayDate(found.dateOfBirth)}`,
+      }
+    : {
+        id: found.id,
+        href: generatePath(paths.case, { id: found.id }),
+        icon: <FolderIcon />,
+        name: found.caseName,
+        detail: `Case of ${found.clientName}, ${labelOf(caseStatuses, found.status)}`,
+      };

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { reasonOf } from '../../lib/api/api-problem.ts';
+import { QuickFind } from '../../ui/quick-find/quick-find.tsx';
+import { foundGroups } from './found-groups.tsx';
+import { useSearch } from './use-search.ts';
+
+type Props = { visible: boolean; onVisibleChange: (visible: false) => void };
+
+export function QuickSearchDialog({ visible, onVisibleChange }: Props) {
+  const [query, setQuery] = useState('');
+  const found = useSearch(query);
+  const groups = found.data ? foundGroups(found.data) : [];
+  const close = () => {
+    setQuery('');
+    onVisibleChange(false);
+  };
+  return (
+    <QuickFind
+      label="Search clients and cases"
+      visible={visible}
+      onVisibleChange={close}
+      query={query}
+      onQueryChange={setQuery}
+      groups={groups}
+      message={messageOf(query, found, groups.flatMap(({ things }) => things).length)}
+    />
+  );
+}
+
+type State = Pick<ReturnType<typeof useSearch>, 'error' | 'isCurrent' | 'data'>;
+
+function messageOf(query: string, { error, isCurrent, data }: State, count: number): string {
+  if (error && !data) return `The search did not work. ${reasonOf(error)}`;
+  if (!isCurrent) return 'Searching…';
+  if (query.trim() === '') {
+    return count > 0
+      ? 'Type a name, or open what you opened lately.'
+      : 'Type the name of a client or a case.';
+  }
+  if (count === 0) return `Nothing begins with “${query.trim()}”.`;
+  return count === 1 ? '1 result' : `${count} results`;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { onDemand } from '../../lib/on-demand.tsx';
+import type { SignedIn } from '../../lib/session/session-context.ts';
+
+type LogoutProps = { visible: boolean; onCancel: () => void; onConfirm: () => void };
+
+// Nobody is kept from logging out because the question could not be loaded.
+function LogoutAtOnce({ visible, onConfirm }: LogoutProps) {
+  useEffect(() => {
+    if (visible) onConfirm();
+  }, [visible, onConfirm]);
+  return null;
+}
+
+const LogoutDialog = onDemand<LogoutProps>(
+  () => import('./logout-dialog.tsx').then((file) => file.LogoutDialog),
+  LogoutAtOnce,
+);
+const InactivityDialog = onDemand<{ session: SignedIn }>(
+  () => import('./inactivity-dialog.tsx').then((file) => file.InactivityDialog),
+  () => null,
+);
+
+type Props = { session: SignedIn; isLeaving: boolean; onStay: () => void };
+
+/** What is asked before a session ends. Few sessions need it, so it is loaded when one does. */
+export function SessionDialogs({ session, isLeaving, onStay }: Props) {
+  const isExpiring = session.presence.status === 'expiring';
+  // Once shown they stay, and leave the screen at their own pace.
+  const [wanted, setWanted] = useState({ logout: isLeaving, inactivity: isExpiring });
+  if ((isLeaving && !wanted.logout) || (isExpiring && !wanted.inactivity)) {
+    setWanted({ logout: wanted.logout || isLeaving, inactivity: wanted.inactivity || isExpiring });
+  }
+  return (
+    <>
+      {wanted.logout && <LogoutDialog visible={isLeaving} onCancel={onStay} onConfirm={session.signOut} />}
+      {wanted.inactivity && <InactivityDialog session={session} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { Header, Menu, MenuSection } from 'react-aria-components/Menu';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { SearchField } from 'react-aria-components/SearchField';
+import field from '../field/field.module.css';
+import { CloseIcon } from '../icon/icons.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { SearchIcon } from '../search-input/search-icon.tsx';
+import { FoundItem, type FoundThing } from './found-item.tsx';
+import styles from './quick-find.module.css';
+
+export type FoundGroup = { title: string; things: readonly FoundThing[] };
+
+type Props = {
+  label: string;
+  visible: boolean;
+  onVisibleChange: (visible: false) => void;
+  query: string;
+  onQueryChange: (query: string) => void;
+  groups: readonly FoundGroup[];
+  /** What is said below the field: how many were found, why there are none, that the answer is on its way. */
+  message: ReactNode;
+};
+
+/** Opens from anywhere, finds while one types, and leads there. The arrow keys move, Enter opens. */
+export function QuickFind({ label, visible, onVisibleChange, query, onQueryChange, groups, message }: Props) {
+  const close = () => onVisibleChange(false);
+  const filled = groups.filter(({ things }) => things.length > 0);
+  return (
+    <ModalOverlay isOpen={visible} onOpenChange={close} isDismissable className={`${styles.backdrop}`}>
+      <Modal className={`${styles.modal}`}>
+        <Dialog aria-label={label} className={`${styles.dialog}`}>
+          <Autocomplete inputValue={query} onInputChange={onQueryChange}>
+            <div className={styles.top}>
+              <SearchField aria-label={label} autoFocus className={`${field.box}`}>
+                <span className={styles.icon}>
+                  <SearchIcon />
+                </span>
+                <Input className={`${field.input} ${styles.input}`} placeholder={label} />
+              </SearchField>
+              <IconButton label="Close" onPress={close}>
+                <CloseIcon />
+              </IconButton>
+            </div>
+            <p role="status" className={styles.message}>
+              {message}
+            </p>
+            <Menu aria-label="Results" className={`${styles.results}`} onAction={close}>
+              {filled.map(({ title, things }) => (
+                <MenuSection key={title} id={title} className={`${styles.group}`}>
+                  <Header className={`${styles.title}`}>{title}</Header>
+                  {things.map((thing) => (
+                    <FoundItem key={thing.id} {...thing} />
+                  ))}
+                </MenuSection>
+              ))}
+            </Menu>
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
