@@ -2,6 +2,7 @@ import type { Client } from '@hub/contract/core/clients/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageTitle } from '../../../lib/page-title.tsx';
+import { useEditing } from '../../../lib/url-state/use-editing.ts';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { clientKeys } from '../api/client-keys.ts';
 import type { Catalogs } from '../api/use-catalogs.ts';
@@ -12,7 +13,6 @@ import { ClientHeader } from './client-header.tsx';
 import { ClientInfo } from './client-info.tsx';
 import { EditClientForm } from './edit-client-form.tsx';
 import { useClientRecord } from './use-client-record.ts';
-import { useEditing } from './use-editing.ts';
 
 type Props = { client: Client; catalogs: Catalogs };
 
