@@ -32,3 +32,13 @@ test('without a referral date the expiration is not blamed', () => {
     'This field is required',
   ]);
 });
+
+test('two dates in the wrong order are told together with what else is wrong', () => {
+  const wrong = { caseName: null, referralDate: '2026-11-15', expirationDate: '2026-11-14' };
+  expect(messagesOf(dates, wrong)).toContain(TOO_EARLY);
+  expect(messagesOf(dates, wrong)).toHaveLength(2);
+});
+
+test.each([[null], ['no case'], [{ referralDate: 7, expirationDate: {} }]])('%j is no case', (sent) => {
+  expect(messagesOf(dates, sent)).not.toContain(TOO_EARLY);
+});

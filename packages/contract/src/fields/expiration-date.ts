@@ -12,8 +12,11 @@ const isInOrder = ({ referralDate, expirationDate }: CaseDates) => expirationDat
 export const expirationDate = (referralDate: CalendarDay) =>
   calendarDate.check(z.refine((day) => isInOrder({ referralDate, expirationDate: day }), TOO_EARLY));
 
-/** The same rule for a record that holds both dates. */
+const bothDates = z.object({ referralDate: calendarDate, expirationDate: calendarDate });
+
+/** The same rule for a record that holds both dates, told even while something else in it is wrong. */
 export const expiresAfterReferral = z.refine<CaseDates>(isInOrder, {
   error: TOO_EARLY,
   path: ['expirationDate'],
+  when: ({ value }) => bothDates.safeParse(value).success,
 });
