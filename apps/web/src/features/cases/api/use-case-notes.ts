@@ -20,7 +20,10 @@ export function useCaseNotes({ id, notes }: Case) {
     initialPageParam: 1,
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
     ...(isAll
-      ? { initialData: begun, initialDataUpdatedAt: loaded.getQueryState(caseKeys.one(id))?.dataUpdatedAt }
+      ? {
+          initialData: begun,
+          initialDataUpdatedAt: () => loaded.getQueryState(caseKeys.one(id))?.dataUpdatedAt,
+        }
       : { placeholderData: begun }),
   });
 }

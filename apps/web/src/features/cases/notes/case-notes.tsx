@@ -14,10 +14,10 @@ import { NEW, useWriting } from './use-writing.ts';
 
 const BUSY = 'Save or cancel the note that you are writing first.';
 
-type Props = { of: Case; isClosed: boolean };
+type Props = { of: Case; reader: string | undefined; isClosed: boolean };
 
 /** What was written about a case, newest first. */
-export function CaseNotes({ of: shown, isClosed }: Props) {
+export function CaseNotes({ of: shown, reader, isClosed }: Props) {
   const query = useCaseNotes(shown);
   const notes = distinct(query.data?.pages.flatMap(({ items }) => items) ?? []);
   const writing = useWriting(shown.id, notes);
@@ -58,6 +58,7 @@ export function CaseNotes({ of: shown, isClosed }: Props) {
             ref={list}
             caseId={shown.id}
             notes={notes}
+            reader={reader}
             writing={writing}
             lockedReason={lockedReason}
             onDeleted={() => title.current?.focus()}

@@ -12,6 +12,8 @@ import styles from './notes.module.css';
 type Props = {
   caseId: string;
   note: CaseNote;
+  /** As far as the name tells: the server refuses what is someone else's all the same. */
+  isMine: boolean;
   /** Why it cannot be changed now. */
   lockedReason: string | undefined;
   focusEdit: boolean;
@@ -19,7 +21,8 @@ type Props = {
   onDelete: () => void;
 };
 
-export function NoteItem({ caseId, note, lockedReason, focusEdit, onEdit, onDelete }: Props) {
+export function NoteItem(props: Props) {
+  const { caseId, note, isMine, lockedReason, focusEdit, onEdit, onDelete } = props;
   const [showsEarlier, setShowsEarlier] = useState(false);
   return (
     <>
@@ -37,17 +40,24 @@ export function NoteItem({ caseId, note, lockedReason, focusEdit, onEdit, onDele
             )}
           </p>
         </div>
-        <div className={styles.tools}>
-          <IconButton label="Edit note" disabledReason={lockedReason} autoFocus={focusEdit} onPress={onEdit}>
-            <EditIcon />
-          </IconButton>
-          <IconButton label="Delete note" disabledReason={lockedReason} onPress={onDelete}>
-            <TrashIcon />
-          </IconButton>
-        </div>
+        {isMine && (
+          <div className={styles.tools}>
+            <IconButton
+              label="Edit note"
+              disabledReason={lockedReason}
+              autoFocus={focusEdit}
+              onPress={onEdit}
+            >
+              <EditIcon />
+            </IconButton>
+            <IconButton label="Delete note" disabledReason={lockedReason} onPress={onDelete}>
+              <TrashIcon />
+            </IconButton>
+          </div>
+        )}
       </div>
       <RichTextView html={note.note.html} />
-      {note.edited && (
+      {note.edited && isMine && (
         <div className={styles.earlier}>
           <Button look="quiet" onPress={() => setShowsEarlier(true)}>
             Earlier versions
