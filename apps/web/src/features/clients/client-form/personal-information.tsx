@@ -9,9 +9,9 @@ import { FormPhoneInput } from '../../../lib/form/fields/form-phone-input.tsx';
 import { FormSearchableDropdown } from '../../../lib/form/fields/form-searchable-dropdown.tsx';
 import { FormSelect } from '../../../lib/form/fields/form-select.tsx';
 import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
+import { SimilarClients } from '../../../lib/similar-clients/similar-clients.tsx';
 import type { ClientOptions } from './client-options.ts';
 import { OtherTextField } from './other-text-field.tsx';
-import { SimilarClients } from './similar-clients.tsx';
 
 type Props = { options: ClientOptions; clientId: string | undefined; autoFocus: boolean };
 

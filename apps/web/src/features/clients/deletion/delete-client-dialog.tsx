@@ -1,10 +1,10 @@
 import type { Client } from '@hub/contract/core/clients/client';
 import { useState } from 'react';
 import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
+import { clientName } from '../../../lib/client-name.ts';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { showToast, TIME_TO_ACT_MS } from '../../../ui/toast/toasts.ts';
-import { clientName } from '../client-name.ts';
 import styles from './delete-client-dialog.module.css';
 import { useDeleteClient } from './use-delete-client.ts';
 import { useRestoreClient } from './use-restore-client.ts';

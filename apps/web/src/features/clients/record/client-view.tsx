@@ -1,13 +1,13 @@
 import type { Client } from '@hub/contract/core/clients/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { clientName } from '../../../lib/client-name.ts';
 import { PageTitle } from '../../../lib/page-title.tsx';
 import { useEditing } from '../../../lib/url-state/use-editing.ts';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { clientKeys } from '../api/client-keys.ts';
 import type { Catalogs } from '../api/use-catalogs.ts';
 import { clientOptions } from '../client-form/client-options.ts';
-import { clientName } from '../client-name.ts';
 import { ClientActions } from './client-actions.tsx';
 import { ClientHeader } from './client-header.tsx';
 import { ClientInfo } from './client-info.tsx';
