@@ -1,14 +1,12 @@
 import { caseFields } from '@hub/contract/core/cases/case';
-import { expiresAfterReferral } from '@hub/contract/fields/expiration-date';
+import { expiringAfterReferral } from '@hub/contract/fields/expiration-date';
 import { optionalRichText } from '@hub/contract/fields/rich-text';
 import * as z from 'zod/mini';
 
-export const caseFormSchema = z.object(caseFields).check(expiresAfterReferral);
+export const caseFormSchema = expiringAfterReferral(z.object(caseFields));
 
 /** A new case may begin with a note. */
-export const newCaseFormSchema = z
-  .object({ ...caseFields, note: optionalRichText })
-  .check(expiresAfterReferral);
+export const newCaseFormSchema = expiringAfterReferral(z.object({ ...caseFields, note: optionalRichText }));
 
 export type CaseFormValues = z.input<typeof caseFormSchema>;
 export type CompleteCase = z.output<typeof caseFormSchema>;
