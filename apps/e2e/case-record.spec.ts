@@ -21,7 +21,7 @@ import { eventually, field, form, nameOf, PHONE, reasonOf, toastAction, WIDE } f
 import { heading } from './heading.ts';
 import { obstacles } from './obstacles.ts';
 import { toast } from './session-journey.ts';
-import { getsFocus, tabTo } from './tab-to.ts';
+import { getsFocus, hasFocus, tabTo } from './tab-to.ts';
 
 const { url, openNewCase, openCase, casesOf, call } = prepareCases();
 
@@ -63,15 +63,16 @@ test('a case is opened, written about, closed and reopened by keyboard alone', a
   await getsFocus(editor(form(page), 'Note'));
   await page.keyboard.type('See ');
   await page.keyboard.press('Shift+Tab');
-  await press(page, form(page).getByRole('button', { name: 'Link', exact: true }));
+  const link = form(page).getByRole('button', { name: 'Link', exact: true });
+  while (!(await hasFocus(link))) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
   await getsFocus(page.getByRole('textbox', { name: 'URL' }));
   await page.keyboard.type('example.test/guide');
   await page.keyboard.press('Enter');
   await getsFocus(editor(form(page), 'Note'));
   await press(page, saveNote(page));
   await getsFocus(addNote(page));
-  const link = note(page, 'See').getByRole('link');
-  expect(await link.getAttribute('href')).toBe('https://example.test/guide');
+  expect(await note(page, 'See').getByRole('link').getAttribute('href')).toBe('https://example.test/guide');
 
   await press(page, note(page, 'See').getByRole('button', { name: 'Edit note' }));
   await getsFocus(editor(form(page), 'Note'));
