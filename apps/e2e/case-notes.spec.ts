@@ -34,6 +34,7 @@ test('a link in a note leads only where it may, and opens apart from the page', 
   await call(page, createCaseNote, pathOf(createCaseNote, opened), { note: richText(hostile) });
   await page.reload();
   const link = note(page, 'Read').getByRole('link');
+  await link.first().waitFor();
   expect(await link.allInnerTexts()).toEqual(['this']);
   expect(await link.getAttribute('target')).toBe('_blank');
   expect(await link.getAttribute('rel')).toContain('noopener');
