@@ -1,0 +1,14 @@
+import { listClients } from '@hub/contract/core/clients/clients';
+import { useQuery } from '@tanstack/react-query';
+import { recordKeys } from '../../../lib/api/record-keys.ts';
+import { useApi } from '../../../lib/api/use-api.ts';
+
+/** Whether there is someone for whom a case can be opened. */
+export function useHasClients() {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...recordKeys.clients, 'list', 'any'],
+    queryFn: async ({ signal }) =>
+      (await api.call(listClients, { query: { PageSize: 1 }, signal })).totalItems > 0,
+  });
+}
