@@ -15,14 +15,12 @@ type Props = FieldProps & {
   name?: string;
   /** Also the entry of the menu that takes the choice back, where the field is not required. */
   placeholder?: string;
-  /** One of the options is always chosen, such as 'All': there is no entry that takes the choice back. */
-  alwaysChosen?: boolean;
 };
 
 /** One of several options. */
 export function Select(props: Props) {
   const { label, options, value, onChange, placeholder = 'Select an option', required = false } = props;
-  const { alwaysChosen = false, disabled = false, help, error, onBlur, name } = props;
+  const { disabled = false, help, error, onBlur, name } = props;
   return (
     <AriaSelect
       {...(name && { name })}
@@ -40,7 +38,7 @@ export function Select(props: Props) {
         <SelectButton required={required} />
       </Field>
       <OptionsPopover>
-        {!required && !alwaysChosen && <OptionItem value="" label={placeholder} muted />}
+        {!required && <OptionItem value="" label={placeholder} muted />}
         {options.map((option) => (
           <OptionItem key={option.value} {...option} />
         ))}

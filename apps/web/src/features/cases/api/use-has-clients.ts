@@ -1,4 +1,3 @@
-import { listClients } from '@hub/contract/core/clients/clients';
 import { useQuery } from '@tanstack/react-query';
 import { recordKeys } from '../../../lib/api/record-keys.ts';
 import { useApi } from '../../../lib/api/use-api.ts';
@@ -8,7 +7,10 @@ export function useHasClients() {
   const api = useApi();
   return useQuery({
     queryKey: [...recordKeys.clients, 'list', 'any'],
-    queryFn: async ({ signal }) =>
-      (await api.call(listClients, { query: { PageSize: 1 }, signal })).totalItems > 0,
+    queryFn: async ({ signal }) => {
+      // Who has cases never asks, and need not load what a client consists of.
+      const { listClients } = await import('@hub/contract/core/clients/clients');
+      return (await api.call(listClients, { query: { PageSize: 1 }, signal })).totalItems > 0;
+    },
   });
 }

@@ -11,7 +11,10 @@ const activities = {
   expired: { label: needLabels.expired, asks: { Inactive: undefined, Need: 'expired' } },
 } satisfies Record<string, { label: string; asks: Asked }>;
 
-export const activityOptions = Object.entries(activities).map(([value, { label }]) => ({ value, label }));
+export const activityOptions = [
+  { value: '', label: 'All' },
+  ...Object.entries(activities).map(([value, { label }]) => ({ value, label })),
+];
 
 /** Which of the choices is made; empty when none is. */
 export function activityOf({ Inactive, Need }: Asked): string {

@@ -1,19 +1,20 @@
 import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx';
+import { FilterChoice } from '../../../ui/filter-bar/filter-choice.tsx';
 import { SearchFilter } from '../../../ui/filter-bar/search-filter.tsx';
-import { Select } from '../../../ui/select/select.tsx';
 import { activityOf, activityOptions, askFor } from './activities.ts';
 import { caseList, referralWindows, remainingLimits } from './case-list.ts';
 import type { useCaseList } from './use-case-list.ts';
 
 type Props = { list: ReturnType<typeof useCaseList> };
 
-const ALL = 'all';
-
 const windowOptions = [
   ...referralWindows.map((days) => ({ value: `${days}`, label: `Last ${days} days` })),
-  { value: ALL, label: 'All' },
+  { value: '', label: 'All' },
 ];
-const remainingOptions = remainingLimits.map((days) => ({ value: `${days}`, label: `At most ${days}` }));
+const remainingOptions = [
+  { value: '', label: 'Any' },
+  ...remainingLimits.map((days) => ({ value: `${days}`, label: `At most ${days}` })),
+];
 
 export function CaseFilters({ list }: Props) {
   const { filters, filterBy, searchFor } = list;
@@ -26,23 +27,20 @@ export function CaseFilters({ list }: Props) {
         value={filters.ClientName}
         onChange={(ClientName) => searchFor({ ClientName })}
       />
-      <Select
+      <FilterChoice
         label="Referred"
-        alwaysChosen
         options={windowOptions}
-        value={`${filters.Referred ?? ALL}`}
+        value={`${filters.Referred ?? ''}`}
         onChange={(days) => filterBy({ Referred: Referred.parse(days) })}
       />
-      <Select
+      <FilterChoice
         label="Remaining days"
-        placeholder="Any"
         options={remainingOptions}
         value={`${filters.RemainingDays ?? ''}`}
         onChange={(days) => filterBy({ RemainingDays: RemainingDays.parse(days) })}
       />
-      <Select
+      <FilterChoice
         label="Activity"
-        placeholder="All"
         options={activityOptions}
         value={activityOf(filters)}
         onChange={(activity) => filterBy(askFor(activity))}
