@@ -42,7 +42,12 @@ const stateColumns: readonly CaseColumn[] = [
     cell: ({ expirationDate }) => displayDate(expirationDate),
   },
   { title: 'Remaining days', sortKey: 'remainingDays', cell: (of) => <RemainingDaysBadge of={of} /> },
-  { title: 'Status', sortKey: 'status', cell: ({ status }) => <CaseStatusBadge status={status} /> },
+  {
+    title: 'Status',
+    sortKey: 'status',
+    narrow: true,
+    cell: ({ status }) => <CaseStatusBadge status={status} />,
+  },
 ];
 
 export const caseColumns: readonly [CaseColumn, ...CaseColumn[]] = [
