@@ -10,24 +10,25 @@ type Props = { onNewCase: () => void };
 /** A case is about a client, so who has none is led there first. */
 export function NoCases({ onNewCase }: Props) {
   const { data: hasClients, isPending } = useHasClients();
-  if (isPending) {
-    return <EmptyState message="You have no cases yet" action={<Skeleton of="button" width="medium" />} />;
-  }
-  return hasClients === false ? (
-    <EmptyState
-      message="Welcome to the Evaluation Hub"
-      hint="Begin with the person you evaluate. Then you open a case for the referral and work from there."
-      action={
-        <Link look="primary" href={paths.addClient}>
-          Add your first client
-        </Link>
-      }
-    />
-  ) : (
+  const hint =
+    hasClients === false
+      ? 'Begin with the person you evaluate. Then you open a case for the referral and work from there.'
+      : 'A case holds one referral of a client, with its notes, its dates and what comes of it.';
+  return (
     <EmptyState
       message="You have no cases yet"
-      hint="A case holds a referral of one client, with its notes and its dates."
-      action={<Button onPress={onNewCase}>New case</Button>}
+      hint={hint}
+      action={
+        isPending ? (
+          <Skeleton of="button" width="medium" />
+        ) : hasClients === false ? (
+          <Link look="primary" href={paths.addClient}>
+            Add your first client
+          </Link>
+        ) : (
+          <Button onPress={onNewCase}>New case</Button>
+        )
+      }
     />
   );
 }

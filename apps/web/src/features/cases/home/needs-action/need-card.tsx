@@ -34,11 +34,11 @@ export function NeedCard({ title, hint, tone, total, cases, none, showAll }: Nee
           {cases.slice(0, MOST_SHOWN).map((one) => (
             <li key={one.id} className={styles.case}>
               <RowLink href={generatePath(paths.case, { id: one.id })}>
-                <span className={styles.names}>
-                  <bdi>{one.clientName}</bdi> <bdi className={styles.caseName}>{one.caseName}</bdi>
+                <span className={styles.line}>
+                  <bdi>{one.clientName}</bdi> <bdi className={styles.caseName}>{one.caseName}</bdi>{' '}
+                  <RemainingDaysBadge of={one} />
                 </span>
               </RowLink>
-              <RemainingDaysBadge of={one} />
             </li>
           ))}
         </ul>

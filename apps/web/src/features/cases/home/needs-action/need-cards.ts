@@ -37,7 +37,7 @@ export const needCards = ({
   },
   {
     title: needLabels.expired,
-    hint: 'Close them, or give them more time',
+    hint: 'Close or extend them',
     tone: 'alert',
     total: expired.totalItems,
     cases: expired.items,

@@ -33,6 +33,5 @@ const SkeletonCard = () => (
 const Line = () => (
   <div className={styles.case}>
     <Skeleton of="body" width="medium" />
-    <Skeleton of="body" width="narrow" />
   </div>
 );

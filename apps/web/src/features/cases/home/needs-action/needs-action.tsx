@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CheckIcon } from '../../../../ui/icon/icons.tsx';
+import { AlertIcon, CheckIcon } from '../../../../ui/icon/icons.tsx';
 import { RetryButton } from '../../../../ui/retry-button/retry-button.tsx';
 import { useCasesNeedingAction } from '../../api/use-cases-needing-action.ts';
 import { NeedCard } from './need-card.tsx';
@@ -27,7 +27,8 @@ function Content() {
     const retry = () => void refetch();
     return (
       <div className={`${styles.card} ${styles.alone}`}>
-        <p role="alert" className={styles.message}>
+        <p role="alert" className={styles.failure}>
+          <AlertIcon />
           What needs action could not be loaded.
         </p>
         <RetryButton of={isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
