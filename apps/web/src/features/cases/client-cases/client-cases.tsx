@@ -12,20 +12,23 @@ import { casesOfClientColumns } from '../case-columns.tsx';
 import { clientCaseList } from './client-case-list.ts';
 import styles from './client-cases.module.css';
 
+/** Most clients have few. */
+const EXPECTED_ROWS = 3;
+
+type Props = { clientId: string };
+
 /** The cases of one client, the latest referral first. */
-export function ClientCases({ clientId }: { clientId: string }) {
+export function ClientCases({ clientId }: Props) {
   const list = useListState(clientCaseList);
   const query = useMemo(() => ({ ...list.query, ClientId: clientId }), [list.query, clientId]);
   const { content, totalItems } = useCases({ query, filterCount: 0 });
-  const newCase = (
-    <Link look="primary" href={generatePath(paths.addCase, { id: clientId })}>
-      <PlusIcon />
-      New case
-    </Link>
-  );
   return (
     <div className={styles.cases}>
-      {content.status !== 'empty' && <div className={styles.action}>{newCase}</div>}
+      {content.status !== 'empty' && (
+        <div className={styles.action}>
+          <NewCase clientId={clientId} look="secondary" />
+        </div>
+      )}
       <DataTable
         label="Cases"
         columns={casesOfClientColumns}
@@ -41,7 +44,7 @@ export function ClientCases({ clientId }: { clientId: string }) {
           <EmptyState
             message="This client has no cases yet"
             hint="A case holds one referral, with its notes and its dates."
-            action={newCase}
+            action={<NewCase clientId={clientId} look="primary" />}
           />
         }
         onClearFilters={list.clearFilters}
@@ -60,5 +63,9 @@ export function ClientCases({ clientId }: { clientId: string }) {
   );
 }
 
-/** Most clients have few. */
-const EXPECTED_ROWS = 3;
+const NewCase = ({ clientId, look }: Props & { look: 'primary' | 'secondary' }) => (
+  <Link look={look} href={generatePath(paths.addCase, { id: clientId })}>
+    <PlusIcon />
+    New case
+  </Link>
+);
