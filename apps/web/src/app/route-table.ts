@@ -18,7 +18,12 @@ export type Row = {
 
 /** Who may open which address. */
 export const routeTable: readonly Row[] = [
-  { path: paths.cases, audience: 'signed-in', tab: { label: 'Home', icon: HomeIcon } },
+  {
+    path: paths.cases,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/cases/home-page.tsx') },
+    tab: { label: 'Home', icon: HomeIcon },
+  },
   {
     path: paths.case,
     audience: 'signed-in',
