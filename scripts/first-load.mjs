@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The entry, and what it imports by itself as soon as someone is signed in: they begin in the client directory. */
-const FIRST_PAGE = [
-  'index.html',
-  'src/app/layout/signed-in-header.tsx',
-  'src/pages/clients/client-list-page.tsx',
-];
+/** The entry, and what it imports by itself as soon as someone is signed in: they begin at Home. */
+const FIRST_PAGE = ['index.html', 'src/app/layout/signed-in-header.tsx', 'src/pages/cases/home-page.tsx'];
 const MOST_KB = 250;
 
 /** Too large for a page that does not show them, and named here so that their size is seen. */

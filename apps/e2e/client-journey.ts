@@ -44,6 +44,7 @@ export function prepareClients() {
   return {
     ...journeys,
     openAt,
+    call,
     openForm: async (options?: Options) => {
       const page = await openAt('/clients/add-client', options);
       await saveButton(page).waitFor();

@@ -50,6 +50,6 @@ test("going back to the provider's old answer keeps the session", async () => {
   await signIn(page, url(), practitioner);
   await page.goto(url('/?code=used-before&state=used-before'));
   await profileButton(page, practitioner).waitFor();
-  await heading(page, 'Client Directory').waitFor();
-  expect(page.url()).toBe(url('/clients'));
+  await heading(page, 'Home').waitFor();
+  expect(page.url()).toBe(url('/cases'));
 });

@@ -31,8 +31,8 @@ test.each(Object.entries(screens))(
     await heading(page, 'Sign in').waitFor();
     await submitCredentials(page, practitioner);
 
-    await page.waitForURL(url('/clients'));
-    await heading(page, 'Client Directory').waitFor();
+    await page.waitForURL(url('/cases'));
+    await heading(page, 'Home').waitFor();
     await header(page).getByText('Lakeside Psychology Group').waitFor();
     await header(page).getByRole('link', { name: 'Help' }).waitFor();
     expect(await loginButton(page).count()).toBe(0);

@@ -12,8 +12,8 @@ const landing = page('/landing', 'Welcome', 'Evaluation Hub');
 const login = page('/login', 'Login', 'Log in to the Evaluation Hub');
 const profile = page('/profile', 'Account information');
 const clients = page('/clients', 'Client Directory');
-/** The first area that exists. */
-const start = clients;
+const home = page('/cases', 'Home');
+const start = home;
 
 const notFound: Answer = { title: 'Page not found', heading: 'Page not found' };
 const notBuilt = notFound;
@@ -30,7 +30,8 @@ const of = (answers: Row['answers'], addresses: string[], feature?: Feature): Ro
 
 const rows: Row[] = [
   ...of(signedOut(landing), ['/']),
-  ...of(signedIn(notBuilt), ['/cases', '/cases/7', '/clients/7/cases/new', '/library', '/library/7']),
+  ...of(signedIn(home), ['/cases']),
+  ...of(signedIn(notBuilt), ['/cases/7', '/clients/7/cases/new', '/library', '/library/7']),
   ...of(signedIn(clients), ['/clients']),
   ...of(signedIn(page('/clients/add-client', 'New client')), ['/clients/add-client']),
   // Nobody has this number.

@@ -116,7 +116,7 @@ test('another user who logs in next starts at their own start page', async () =>
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await submitCredentials(page, colleague);
   await profileButton(page, colleague).waitFor();
-  expect(page.url()).toBe(url('/clients'));
+  expect(page.url()).toBe(url('/cases'));
 });
 
 test('mouse, key, touch and click each start the time anew', async () => {

@@ -19,8 +19,8 @@ const { url, openPage } = prepareJourneys();
 test('signing in leaves nothing of the provider in the address', async () => {
   const page = await openPage();
   await signIn(page, url(), practitioner);
-  await heading(page, 'Client Directory').waitFor();
-  expect(page.url()).toBe(url('/clients'));
+  await heading(page, 'Home').waitFor();
+  expect(page.url()).toBe(url('/cases'));
 });
 
 test('logging out ends the session at the provider too', async () => {

@@ -17,9 +17,10 @@ export async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** On the element, on the box that a text field is in, or on what stands for a checkbox. */
+/** On the element, on the box that a text field or an editor is in, or on what stands for a checkbox. */
 function hasRing(element: Element): boolean {
-  const around = element.closest('label') ?? element.parentElement;
+  const around =
+    element.closest('label, [role="group"]:has(> * > [contenteditable])') ?? element.parentElement;
   const drawn = [element, ...(around ? [around, ...around.querySelectorAll('*')] : [])];
   return drawn.some((part) => getComputedStyle(part).outlineStyle !== 'none');
 }

@@ -18,8 +18,17 @@ export type Row = {
 
 /** Who may open which address. */
 export const routeTable: readonly Row[] = [
-  { path: paths.cases, audience: 'signed-in', tab: { label: 'Home', icon: HomeIcon } },
-  { path: paths.case, audience: 'signed-in' },
+  {
+    path: paths.cases,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/cases/home-page.tsx') },
+    tab: { label: 'Home', icon: HomeIcon },
+  },
+  {
+    path: paths.case,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/cases/case-page.tsx') },
+  },
   {
     path: paths.clients,
     audience: 'signed-in',
@@ -36,7 +45,11 @@ export const routeTable: readonly Row[] = [
     audience: 'signed-in',
     page: { lazy: () => import('../pages/clients/client-page.tsx') },
   },
-  { path: paths.addCase, audience: 'signed-in' },
+  {
+    path: paths.addCase,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/cases/new-case-page.tsx') },
+  },
   { path: paths.library, audience: 'signed-in', tab: { label: 'Library', icon: LibraryIcon } },
   { path: paths.libraryItem, audience: 'signed-in' },
   {

@@ -1,6 +1,4 @@
 import { addDays, type CalendarDay } from './calendar-day.ts';
 
-const REFERRAL_WINDOW_DAYS = 7;
-
-/** The first day of the referral window that is offered by default. */
-export const referralWindowStart = (today: CalendarDay): CalendarDay => addDays(today, -REFERRAL_WINDOW_DAYS);
+/** The first day of the last so many days in which a case was referred. */
+export const referralWindowStart = (today: CalendarDay, days: number): CalendarDay => addDays(today, -days);

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { CalendarDay } from '../dates/calendar-day.ts';
 import { calendarDate } from './calendar-date.ts';
+import { toldAtOnce } from './told-at-once.ts';
 
 const TOO_EARLY = 'Expiration needs to be after Referral Date';
 
-type CaseDates = { referralDate: CalendarDay; expirationDate: CalendarDay };
+const bothDates = z.object({ referralDate: calendarDate, expirationDate: calendarDate });
+type CaseDates = z.infer<typeof bothDates>;
 
 const isInOrder = ({ referralDate, expirationDate }: CaseDates) => expirationDate > referralDate;
 
@@ -13,7 +15,8 @@ export const expirationDate = (referralDate: CalendarDay) =>
   calendarDate.check(z.refine((day) => isInOrder({ referralDate, expirationDate: day }), TOO_EARLY));
 
 /** The same rule for a record that holds both dates. */
-export const expiresAfterReferral = z.refine<CaseDates>(isInOrder, {
-  error: TOO_EARLY,
-  path: ['expirationDate'],
-});
+export const expiringAfterReferral = <Schema extends z.ZodMiniType<unknown, CaseDates>>(schema: Schema) =>
+  toldAtOnce(schema, (sent) => {
+    const { data } = bothDates.safeParse(sent);
+    return data && !isInOrder(data) ? [{ path: 'expirationDate', message: TOO_EARLY }] : [];
+  });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toldAtOnce } from './told-at-once.ts';
 
 /** A choice of which one option, Other, is explained in a text. */
 export type OtherText = { choice: string; text: string; otherId: number; message: string };
@@ -25,24 +26,9 @@ export function withOtherTexts<Schema extends z.ZodMiniType>(
     const cleared = rules.filter((rule) => !isOther(values, rule)).map(({ text }) => [text, '']);
     return { ...values, ...Object.fromEntries(cleared) };
   });
-  const checked = schema.check(clearOthers as never) as Schema;
-
-  // A check of zod does not run once a field is wrong, but a form tells all at once what is missing.
-  const { run } = checked._zod;
-  checked._zod.run = (payload, context) => {
-    const sent = payload.value;
-    const result = run(payload, context) as z.core.ParsePayload;
-    if (!isValues(sent)) return result;
-    for (const rule of rules) {
-      if (!isOther(sent, rule) || !isBlank(sent[rule.text])) continue;
-      result.issues.push({
-        code: 'custom',
-        path: [rule.text],
-        message: rule.message,
-        input: sent[rule.text],
-      });
-    }
-    return result;
-  };
-  return checked;
+  return toldAtOnce(schema.check(clearOthers as never) as Schema, (sent) =>
+    rules
+      .filter((rule) => isOther(sent, rule) && isBlank(sent[rule.text]))
+      .map(({ text, message }) => ({ path: text, message })),
+  );
 }

@@ -43,9 +43,11 @@ export function HubForm({ of: form, label, children }: Props) {
 }
 
 /** Enter in a text. The browser itself sends nothing while the button is disabled, and so would show no error. */
-const isSending = ({ key, target, nativeEvent, isDefaultPrevented }: KeyboardEvent) =>
+const isSending = ({ key, target, currentTarget, nativeEvent, isDefaultPrevented }: KeyboardEvent) =>
   key === 'Enter' &&
   !nativeEvent.isComposing &&
   !isDefaultPrevented() &&
   target instanceof HTMLInputElement &&
+  // What lies over the page, such as the address of a link, has a form of its own.
+  currentTarget.contains(target) &&
   !WITHOUT_TEXT.test(target.type);

@@ -1,9 +1,9 @@
 import { paths } from '../../app/paths.ts';
 import { useCatalogs } from '../../features/clients/api/use-catalogs.ts';
 import { AddClientForm } from '../../features/clients/client-form/add-client-form.tsx';
-import { ClientFormSkeleton } from '../../features/clients/client-form/client-form-skeleton.tsx';
 import { clientOptions } from '../../features/clients/client-form/client-options.ts';
-import { LoadFailure } from '../../features/clients/load-failure.tsx';
+import { FormSkeleton } from '../../lib/form/form-skeleton.tsx';
+import { LoadFailure } from '../../lib/load-failure/load-failure.tsx';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import styles from './client-pages.module.css';
@@ -23,7 +23,7 @@ export function Component() {
       ) : catalogs.errorUpdateCount > 0 ? (
         <LoadFailure of={catalogs}>The form could not be loaded.</LoadFailure>
       ) : (
-        <ClientFormSkeleton />
+        <FormSkeleton title="Personal information" fields={7} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { ClientCases } from '../../features/cases/client-cases/client-cases.tsx';
 import { useCatalogs } from '../../features/clients/api/use-catalogs.ts';
 import { useClient } from '../../features/clients/api/use-client.ts';
 import { ClientView } from '../../features/clients/record/client-view.tsx';
@@ -28,7 +29,10 @@ function ClientPage({ id }: { id: string }) {
     case 'invalid-input':
       return <NotFoundPage />;
   }
-  if (client.data && catalogs.data) return <ClientView client={client.data} catalogs={catalogs.data} />;
+  if (client.data && catalogs.data) {
+    const cases = <ClientCases clientId={id} />;
+    return <ClientView client={client.data} catalogs={catalogs.data} cases={cases} />;
+  }
 
   const failed = [client, catalogs].filter(({ data, error }) => !data && error);
   if (failed.length === 0) {

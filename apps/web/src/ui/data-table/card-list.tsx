@@ -1,5 +1,6 @@
 import { Card, SkeletonCards } from './card.tsx';
 import styles from './card-list.module.css';
+import { selectableIds } from './column.ts';
 import type { ViewProps } from './data-table.tsx';
 import { SelectAll } from './row-checkbox.tsx';
 import { SortMenu, sortsOf } from './sort-menu.tsx';
@@ -11,7 +12,7 @@ export function CardList<Row, Key extends string>(props: ViewProps<Row, Key>) {
   return (
     <>
       <div className={styles.tools}>
-        {selection && <SelectAll showLabel ids={(rows ?? []).map(facts.id)} selection={selection} />}
+        {selection && <SelectAll showLabel ids={selectableIds(rows ?? [], facts)} selection={selection} />}
         {sort && onSort && !hasSortMenu && (
           <SortMenu options={sortsOf(columns)} sort={sort} onSort={onSort} />
         )}

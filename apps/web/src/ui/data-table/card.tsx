@@ -1,5 +1,6 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './card-list.module.css';
+import { isSelectable } from './column.ts';
 import type { ViewProps } from './data-table.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
@@ -16,7 +17,9 @@ export function Card<Row, Key extends string>({ of, row, columns, selection }: P
   return (
     <li ref={element} data-selected={selection?.selected.has(id) || undefined} className={styles.card}>
       <div className={styles.head}>
-        {selection && <RowCheckbox id={id} name={row.name(of)} selection={selection} />}
+        {selection && isSelectable(of, row) && (
+          <RowCheckbox id={id} name={row.name(of)} selection={selection} />
+        )}
         <div className={styles.title}>
           <RowLink href={row.href(of)}>{first.cell(of)}</RowLink>
         </div>

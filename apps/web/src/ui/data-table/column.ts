@@ -25,6 +25,13 @@ export type RowFacts<Row> = {
   /** Names the row to a screen reader, as in 'Actions for Ava Brown'. */
   name: (row: Row) => string;
   href: (row: Row) => string;
+  /** Whether something can be done with it together with others; any row can when left out. */
+  selectable?: (row: Row) => boolean;
   /** The items of the menu at its end. */
   menu?: (row: Row) => ReactNode;
 };
+
+export const isSelectable = <Row>(row: Row, { selectable }: RowFacts<Row>) => selectable?.(row) ?? true;
+
+export const selectableIds = <Row>(rows: readonly Row[], facts: RowFacts<Row>) =>
+  rows.filter((row) => isSelectable(row, facts)).map(facts.id);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardList } from './card-list.tsx';
-import type { Column, RowFacts, Sort } from './column.ts';
+import { type Column, type RowFacts, type Sort, selectableIds } from './column.ts';
 import styles from './data-table.module.css';
 import type { Selection } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -41,7 +41,7 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
   const View = hasRoom ? TableView : CardList;
   const isLoading = content.status === 'loading' || (content.status === 'rows' && content.outdated);
   const hasRows = content.status === 'rows' || content.status === 'loading';
-  const ids = content.status === 'rows' ? content.rows.map(row.id) : [];
+  const ids = content.status === 'rows' ? selectableIds(content.rows, row) : [];
   return (
     <div ref={place} tabIndex={-1} className={styles.list}>
       <p role="status" className="visually-hidden">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isSelectable } from './column.ts';
 import type { ViewProps } from './data-table.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
@@ -16,7 +17,7 @@ export function TableRow<Row, Key extends string>({ of, row, columns, selection 
     <tr ref={element} data-selected={selection?.selected.has(id) || undefined} className={styles.row}>
       {selection && (
         <ToolCell>
-          <RowCheckbox id={id} name={row.name(of)} selection={selection} />
+          {isSelectable(of, row) && <RowCheckbox id={id} name={row.name(of)} selection={selection} />}
         </ToolCell>
       )}
       <th scope="row" className={styles.cell}>

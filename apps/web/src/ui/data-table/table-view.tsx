@@ -1,4 +1,4 @@
-import { isNarrow } from './column.ts';
+import { isNarrow, selectableIds } from './column.ts';
 import { ColumnHeader, ToolHeader } from './column-header.tsx';
 import type { ViewProps } from './data-table.tsx';
 import { SelectAll } from './row-checkbox.tsx';
@@ -22,7 +22,7 @@ export function TableView<Row, Key extends string>(props: ViewProps<Row, Key>) {
           <tr>
             {selection && (
               <ToolHeader>
-                <SelectAll ids={(rows ?? []).map(facts.id)} selection={selection} />
+                <SelectAll ids={selectableIds(rows ?? [], facts)} selection={selection} />
               </ToolHeader>
             )}
             {columns.map((column) => (

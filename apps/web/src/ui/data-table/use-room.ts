@@ -3,7 +3,7 @@ import { isNarrow } from './column.ts';
 
 /** In rem. Less, and words would be broken in the middle. */
 const WIDE = 10;
-const NARROW = 8;
+const NARROW = 8.5;
 const TOOLS = 6;
 
 /** Whether a table fits in its place: on a phone, in a dialog or in a window at 200% it may not. */

@@ -8,6 +8,7 @@ type Props = {
   label: string;
   /** Left out where the button opens a menu: the menu takes the press. */
   onPress?: () => void;
+  autoFocus?: boolean;
   disabled?: boolean;
   /** Why the button does nothing now; undefined when it can be pressed. */
   disabledReason?: string | undefined;

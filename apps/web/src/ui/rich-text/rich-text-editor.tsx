@@ -18,17 +18,20 @@ type Props = {
   onChange: (value: RichText) => void;
   onBlur?: () => void;
   disabled: boolean;
+  autoFocus?: boolean;
   aria: Record<'aria-labelledby' | `aria-${string}`, string>;
   ref: Ref<{ focus: () => void }>;
 };
 
-export function RichTextEditor({ value, onChange, onBlur, disabled, aria, ref }: Props) {
+export function RichTextEditor(props: Props) {
+  const { value, onChange, onBlur, disabled, autoFocus = false, aria, ref } = props;
   const shown = useRef(value.html);
   const [linking, setLinking] = useState(false);
   const editor = useEditor({
     extensions,
     content: withInertStyles(value.html),
     parseOptions: AS_TYPED,
+    autofocus: autoFocus && 'end',
     // The content security policy forbids style elements: our own styles have these rules.
     injectCSS: false,
     editorProps: {

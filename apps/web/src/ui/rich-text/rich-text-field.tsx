@@ -17,6 +17,7 @@ const RichTextEditor = lazy(() =>
 type Props = FieldProps & {
   value: RichText;
   onChange: (value: RichText) => void;
+  autoFocus?: boolean;
 };
 
 export function RichTextField(props: Props) {

@@ -19,16 +19,24 @@ type Props = FieldProps & {
   noMatch?: string;
   /** The options are on their way. */
   loading?: boolean;
+  autoFocus?: boolean;
+  /** Where the options are what was found for the text, which then stays when none is chosen. */
+  search?: { text: string; onChange: (text: string) => void };
 };
+
+const takeAll = () => true;
 
 /** One of many options, found by typing a part of its label; case and accents do not matter. */
 export function SearchableDropdown(props: Props) {
   const { label, options, value, onChange, placeholder = 'Type to search', noMatch = 'No match' } = props;
   const { loading = false, required = false, disabled = false, help, error, onBlur, name } = props;
+  const { autoFocus = false, search } = props;
   return (
     <ComboBox
       {...(name && { name })}
       {...(onBlur && { onBlur })}
+      {...(search && searched(search))}
+      autoFocus={autoFocus}
       value={value || null}
       onChange={(key) => onChange(key === null ? '' : String(key))}
       allowsEmptyCollection
@@ -47,6 +55,13 @@ export function SearchableDropdown(props: Props) {
     </ComboBox>
   );
 }
+
+const searched = ({ text, onChange }: NonNullable<Props['search']>) => ({
+  inputValue: text,
+  onInputChange: onChange,
+  defaultFilter: takeAll,
+  allowsCustomValue: true,
+});
 
 function Message({ text, loading }: { text: string; loading: boolean }) {
   return (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { caseStatuses } from '../../catalogues/case-statuses.ts';
 import { chosen } from '../../catalogues/catalogue.ts';
-import { expiresAfterReferral } from '../../fields/expiration-date.ts';
+import { expiringAfterReferral } from '../../fields/expiration-date.ts';
 import { version } from '../../fields/version.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page.ts';
@@ -17,8 +17,8 @@ const params = z.strictObject({ id: z.uuid() });
 const MOST_FIRST_NOTES = 10;
 export const MOST_CLOSED_AT_ONCE = 100;
 
-const newCase = z
-  .strictObject({
+const newCase = expiringAfterReferral(
+  z.strictObject({
     clientId: z.uuid(),
     ...caseFields,
     notes: z.optional(
@@ -26,10 +26,10 @@ const newCase = z
         .array(newNote)
         .check(z.maxLength(MOST_FIRST_NOTES, `A case begins with at most ${MOST_FIRST_NOTES} notes`)),
     ),
-  })
-  .check(expiresAfterReferral);
+  }),
+);
 
-const changedCase = z.strictObject({ version, ...caseFields }).check(expiresAfterReferral);
+const changedCase = expiringAfterReferral(z.strictObject({ version, ...caseFields }));
 
 export type NewCase = z.output<typeof newCase>;
 export type ChangedCase = z.output<typeof changedCase>;

@@ -1,6 +1,8 @@
+import { recordKeys } from '../../../lib/api/record-keys.ts';
+
 /** Under what the answers about cases are kept, from the general to the particular. */
 export const caseKeys = {
-  all: ['cases'],
+  all: recordKeys.cases,
   list: ['cases', 'list'],
   needingAction: ['cases', 'needing-action'],
   one: (id: string) => ['cases', 'one', id],

@@ -1,6 +1,8 @@
+import { recordKeys } from '../../../lib/api/record-keys.ts';
+
 /** Under what the answers about clients are kept, from the general to the particular. */
 export const clientKeys = {
-  all: ['clients'],
+  all: recordKeys.clients,
   list: ['clients', 'list'],
   deleted: ['clients', 'deleted'],
   one: (id: string) => ['clients', 'one', id],

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { browserDay } from '../../../lib/browser-day.ts';
+import { clientName } from '../../../lib/client-name.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
+import { tellFailure } from '../../../lib/form/tell-failure.ts';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { useOutsideClick } from '../../../lib/unsaved-changes/use-outside-click.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast, TIME_TO_ACT_MS } from '../../../ui/toast/toasts.ts';
 import { useAddClient } from '../api/use-add-client.ts';
-import { clientName } from '../client-name.ts';
 import { ClientForm } from './client-form.tsx';
 import { fieldOf, inputNameOf, newClientOf } from './client-form-mapping.ts';
 import { clientFormSchema } from './client-form-schema.ts';
 import { emptyClient } from './client-form-values.ts';
 import type { ClientOptions } from './client-options.ts';
-import { tellFailure } from './tell-failure.ts';
 
 export function AddClientForm({ options }: { options: ClientOptions }) {
   const navigate = useNavigate();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { HubForm } from '../../../lib/form/hub-form.tsx';
+import { LongForm } from '../../../lib/form/long-form.tsx';
 import type { HubFormState } from '../../../lib/form/use-hub-form.ts';
-import styles from './client-form.module.css';
 import type { ClientOptions } from './client-options.ts';
 import { ClientSections } from './client-sections.tsx';
 import { PersonalInformation } from './personal-information.tsx';
@@ -20,12 +19,9 @@ type Props = {
 
 export function ClientForm({ of: form, label, options, clientId, autoFocus = false, children }: Props) {
   return (
-    <HubForm of={form} label={label}>
-      <div className={styles.body}>
-        <PersonalInformation options={options} clientId={clientId} autoFocus={autoFocus} />
-        <ClientSections options={options} />
-      </div>
-      <div className={styles.footer}>{children}</div>
-    </HubForm>
+    <LongForm of={form} label={label} footer={children}>
+      <PersonalInformation options={options} clientId={clientId} autoFocus={autoFocus} />
+      <ClientSections options={options} />
+    </LongForm>
   );
 }

@@ -1,11 +1,13 @@
 import type { Client } from '@hub/contract/core/clients/client';
 import { useState } from 'react';
 import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
+import { clientName } from '../../../lib/client-name.ts';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { showToast, TIME_TO_ACT_MS } from '../../../ui/toast/toasts.ts';
-import { clientName } from '../client-name.ts';
 import styles from './delete-client-dialog.module.css';
+import { hiddenWithClient } from './hidden-with-client.ts';
+import { useCaseCount } from './use-case-count.ts';
 import { useDeleteClient } from './use-delete-client.ts';
 import { useRestoreClient } from './use-restore-client.ts';
 
@@ -17,6 +19,7 @@ export function DeleteClientDialog({ client, onGone }: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
   const deletion = useDeleteClient();
   const restoration = useRestoreClient();
+  const caseCount = useCaseCount(client.id);
   const name = clientName(client);
 
   const succeed = () => {
@@ -41,7 +44,7 @@ export function DeleteClientDialog({ client, onGone }: Props) {
       onConfirm={() => deletion.mutate(client.id, { onSuccess: succeed, onError: fail })}
       onGone={() => onGone(outcome ?? 'kept')}
     >
-      <p>Its contacts, education, demographic data and comments are hidden with it.</p>
+      <p>{hiddenWithClient(caseCount)}</p>
       <p>You can restore it for 30 days.</p>
       {deletion.error && (
         <div className={styles.failure}>

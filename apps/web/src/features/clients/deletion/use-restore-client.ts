@@ -2,9 +2,9 @@ import { restoreClient } from '@hub/contract/core/clients/clients';
 import { useMutation } from '@tanstack/react-query';
 import { reasonOf } from '../../../lib/api/api-problem.ts';
 import { useApi } from '../../../lib/api/use-api.ts';
+import { clientName } from '../../../lib/client-name.ts';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { useReloadClients } from '../api/use-reload-clients.ts';
-import { clientName } from '../client-name.ts';
 
 /** Takes a deletion back, and tells how it went: what asked for it may have left the screen by then. */
 export function useRestoreClient() {

@@ -2,9 +2,9 @@ import type { Client } from '@hub/contract/core/clients/client';
 import { age } from '@hub/contract/dates/age';
 import { displayDate } from '@hub/contract/dates/date-display';
 import { browserDay } from '../../../lib/browser-day.ts';
+import { clientName } from '../../../lib/client-name.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import type { Column } from '../../../ui/data-table/column.ts';
-import { clientName } from '../client-name.ts';
 import styles from './client-columns.module.css';
 import type { clientList } from './client-list.ts';
 

@@ -2,12 +2,12 @@ import type { Client } from '@hub/contract/core/clients/client';
 import type { ComponentProps, ReactNode } from 'react';
 import { generatePath } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { clientName } from '../../../lib/client-name.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { EditIcon, PersonIcon, TrashIcon } from '../../../ui/icon/icons.tsx';
+import { EditIcon, PersonIcon, PlusIcon, TrashIcon } from '../../../ui/icon/icons.tsx';
 import { MenuItem } from '../../../ui/menu/menu-item.tsx';
 import { Pager } from '../../../ui/pager/pager.tsx';
 import type { useClients } from '../api/use-clients.ts';
-import { clientName } from '../client-name.ts';
 import { clientColumns } from './client-columns.tsx';
 import type { useDirectory } from './use-directory.ts';
 
@@ -33,6 +33,9 @@ export function ClientTable({ list, clients, empty, onClearFilters, onDelete }: 
         </MenuItem>
         <MenuItem icon={<EditIcon />} href={`${recordOf(client)}?edit=true`}>
           Edit
+        </MenuItem>
+        <MenuItem icon={<PlusIcon />} href={generatePath(paths.addCase, { id: client.id })}>
+          New case
         </MenuItem>
         <MenuItem icon={<TrashIcon />} onAction={() => onDelete(client)}>
           Delete

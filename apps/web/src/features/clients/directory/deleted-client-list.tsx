@@ -1,10 +1,10 @@
 import type { DeletedClient } from '@hub/contract/core/clients/clients';
 import { displayDate } from '@hub/contract/dates/date-display';
 import { browserDayOf } from '../../../lib/browser-day.ts';
+import { clientName } from '../../../lib/client-name.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFocusNext } from '../../../ui/data-table/use-focus-next.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { clientName } from '../client-name.ts';
 import { useRestoreClient } from '../deletion/use-restore-client.ts';
 import styles from './deleted-clients.module.css';
 

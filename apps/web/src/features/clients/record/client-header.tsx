@@ -3,9 +3,9 @@ import { age } from '@hub/contract/dates/age';
 import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { browserDay } from '../../../lib/browser-day.ts';
+import { clientName } from '../../../lib/client-name.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
-import { clientName } from '../client-name.ts';
 
 type Props = { client: Client; action: ReactNode };
 

@@ -1,24 +1,31 @@
 import type { Client } from '@hub/contract/core/clients/client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { clientName } from '../../../lib/client-name.ts';
 import { PageTitle } from '../../../lib/page-title.tsx';
+import { useEditing } from '../../../lib/url-state/use-editing.ts';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { clientKeys } from '../api/client-keys.ts';
 import type { Catalogs } from '../api/use-catalogs.ts';
 import { clientOptions } from '../client-form/client-options.ts';
-import { clientName } from '../client-name.ts';
 import { ClientActions } from './client-actions.tsx';
 import { ClientHeader } from './client-header.tsx';
 import { ClientInfo } from './client-info.tsx';
 import { EditClientForm } from './edit-client-form.tsx';
 import { useClientRecord } from './use-client-record.ts';
-import { useEditing } from './use-editing.ts';
+import { useRecordTab } from './use-record-tab.ts';
 
-type Props = { client: Client; catalogs: Catalogs };
+type Props = {
+  client: Client;
+  catalogs: Catalogs;
+  /** The content of the tab with that name. */
+  cases: ReactNode;
+};
 
-export function ClientView({ client, catalogs }: Props) {
+export function ClientView({ client, catalogs, cases }: Props) {
   const { queries, record, hasFailed } = useClientRecord(client);
   const editing = useEditing();
+  const tab = useRecordTab();
   const queryClient = useQueryClient();
   const [reloads, setReloads] = useState(0);
 
@@ -28,7 +35,7 @@ export function ClientView({ client, catalogs }: Props) {
     setReloads(reloads + 1);
   }
 
-  const isForm = editing.isEditing && record !== undefined;
+  const isForm = tab.selected === 'info' && editing.isEditing && record !== undefined;
   const info = isForm ? (
     <EditClientForm
       key={reloads}
@@ -58,9 +65,12 @@ export function ClientView({ client, catalogs }: Props) {
       />
       <Tabs
         label="Client"
-        selected="info"
-        onSelect={() => {}}
-        tabs={[{ id: 'info', title: 'Info', content: info }]}
+        selected={tab.selected}
+        onSelect={tab.select}
+        tabs={[
+          { id: 'info', title: 'Info', content: info },
+          { id: 'cases', title: 'Cases', content: cases },
+        ]}
       />
     </>
   );

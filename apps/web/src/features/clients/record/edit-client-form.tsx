@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
 import { browserDay } from '../../../lib/browser-day.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
+import { tellFailure } from '../../../lib/form/tell-failure.ts';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { useOutsideClick } from '../../../lib/unsaved-changes/use-outside-click.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { ConflictDialog } from '../../../ui/conflict-dialog/conflict-dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { useUpdateClient } from '../api/use-update-client.ts';
 import { ClientForm } from '../client-form/client-form.tsx';
 import { changedClientOf, fieldOf, inputNameOf, valuesOf } from '../client-form/client-form-mapping.ts';
 import { clientFormSchema } from '../client-form/client-form-schema.ts';
 import type { ClientOptions } from '../client-form/client-options.ts';
-import { tellFailure } from '../client-form/tell-failure.ts';
 import type { ClientRecord } from '../client-record.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 
 type Props = {
   record: ClientRecord;

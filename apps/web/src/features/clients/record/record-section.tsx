@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { LoadFailure } from '../load-failure.tsx';
 import styles from './record.module.css';
 
 type Props<Data> = {

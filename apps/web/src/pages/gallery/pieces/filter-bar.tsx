@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Sort } from '../../../ui/data-table/column.ts';
 import { SortMenu } from '../../../ui/data-table/sort-menu.tsx';
 import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx';
+import { FilterChoice } from '../../../ui/filter-bar/filter-choice.tsx';
 import { SearchFilter } from '../../../ui/filter-bar/search-filter.tsx';
 import { SearchInput } from '../../../ui/search-input/search-input.tsx';
 import { Select } from '../../../ui/select/select.tsx';
@@ -10,7 +11,11 @@ import { State } from '../state.tsx';
 import styles from './data-table.module.css';
 
 const roles = ['Practitioner', 'Organization Manager'].map((role) => ({ value: role, label: role }));
-const NOTHING = { name: '', role: '' };
+const times = [
+  { value: '7', label: 'Last 7 days' },
+  { value: '', label: 'At any time' },
+];
+const NOTHING = { name: '', role: '', joined: '' };
 
 const sorts = [
   { value: 'name', label: 'Name' },
@@ -22,16 +27,18 @@ function useFilters(start = NOTHING) {
   return {
     name: { value: filters.name, onChange: (name: string) => setFilters({ ...filters, name }) },
     role: { value: filters.role, onChange: (role: string) => setFilters({ ...filters, role }) },
+    joined: { value: filters.joined, onChange: (joined: string) => setFilters({ ...filters, joined }) },
     bar: { count: Object.values(filters).filter(Boolean).length, onClear: () => setFilters(NOTHING) },
   };
 }
 
 function AllOpen() {
-  const { name, role, bar } = useFilters({ ...NOTHING, role: 'Practitioner' });
+  const { name, role, joined, bar } = useFilters({ ...NOTHING, role: 'Practitioner' });
   return (
     <FilterBar label="People" {...bar}>
       <SearchFilter label="Name" {...name} />
       <Select label="Role" placeholder="Every role" options={roles} {...role} />
+      <FilterChoice label="Joined" options={times} {...joined} />
     </FilterBar>
   );
 }

@@ -11,7 +11,10 @@ export function useEditing() {
     isEditing: search.get(EDIT) === 'true',
     /** The form was closed: the focus goes to where it came from. */
     isBack,
-    begin: () => setSearch({ [EDIT]: 'true' }),
+    begin() {
+      setIsBack(false);
+      setSearch({ [EDIT]: 'true' });
+    },
     end() {
       setIsBack(true);
       setSearch({}, { replace: true });

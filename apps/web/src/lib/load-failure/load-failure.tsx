@@ -1,9 +1,8 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { AlertIcon } from '../../ui/icon/icons.tsx';
 import { RetryButton } from '../../ui/retry-button/retry-button.tsx';
 import styles from './load-failure.module.css';
 
-type Props = { of: Pick<UseQueryResult, 'isFetching' | 'refetch'>; children: string };
+type Props = { of: { isFetching: boolean; refetch: () => unknown }; children: string };
 
 /** In the place of what could not be loaded. */
 export function LoadFailure({ of: query, children }: Props) {

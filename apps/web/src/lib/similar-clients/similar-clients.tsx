@@ -2,16 +2,16 @@ import { displayDate } from '@hub/contract/dates/date-display';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { generatePath } from 'react-router';
-import { paths } from '../../../app/paths.ts';
-import { useFormKit } from '../../../lib/form/form-kit.ts';
-import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
-import { Link } from '../../../ui/link/link.tsx';
-import { useSimilarClients } from '../api/use-similar-clients.ts';
+import { paths } from '../../app/paths.ts';
+import { AlertBanner } from '../../ui/alert-banner/alert-banner.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { clientName } from '../client-name.ts';
-import styles from './client-form.module.css';
+import { useFormKit } from '../form/form-kit.ts';
+import styles from './similar-clients.module.css';
+import { useSimilarClients } from './use-similar-clients.ts';
 
 /** Warns of a client who may be the same one. It is up to the practitioner: two people can share both. */
-export function SimilarClients({ exceptId }: { exceptId: string | undefined }) {
+export function SimilarClients({ exceptId }: { exceptId?: string | undefined }) {
   const { form } = useFormKit();
   const [firstName, lastName, dateOfBirth] = useWatch({
     control: form.control,

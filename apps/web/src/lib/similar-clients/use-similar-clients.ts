@@ -4,7 +4,7 @@ import { name } from '@hub/contract/fields/name';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { useApi } from '../../../lib/api/use-api.ts';
+import { useApi } from '../api/use-api.ts';
 
 const PAUSE_MS = 400;
 

@@ -1,6 +1,6 @@
 import { problems } from '@hub/contract/http/problems';
-import { ApiProblem, NoAnswer } from '../../../lib/api/api-problem.ts';
-import { showToast } from '../../../ui/toast/toasts.ts';
+import { showToast } from '../../ui/toast/toasts.ts';
+import { ApiProblem, NoAnswer } from '../api/api-problem.ts';
 
 /** Tells that nothing was saved. What the server says about single fields is left to the form. */
 export function tellFailure(error: unknown): boolean {

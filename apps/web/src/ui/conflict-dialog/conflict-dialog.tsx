@@ -1,9 +1,9 @@
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 
 type Props = { visible: boolean; busy: boolean; onReload: () => void; onKeepEditing: () => void };
 
-/** Someone else has saved the client since the form was opened. */
+/** Someone else has saved the record since the form was opened. */
 export function ConflictDialog({ visible, busy, onReload, onKeepEditing }: Props) {
   return (
     <Dialog

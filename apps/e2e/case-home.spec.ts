@@ -1,0 +1,297 @@
+import { listCasesNeedingAction } from '@hub/contract/core/cases/cases';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { address, button, choose, column, lettersOf, prepareCases, range, table } from './case-journey.ts';
+import { eventually, field, form, PHONE, WIDE } from './client-journey.ts';
+import { demoAccount } from './demo-sign-in.ts';
+import { obstacles } from './obstacles.ts';
+import { toast } from './session-journey.ts';
+import { getsFocus, tabTo } from './tab-to.ts';
+
+const withoutClients = demoAccount('manager@demo.test');
+
+const { url, call, openHome, openHomeOf, openSomeCases, openRecord, addCase, addClient } = prepareCases();
+
+const LIST = /\/core\/api\/cases\?/;
+const NEEDS = /\/core\/api\/cases\/needing-action/;
+const CLOSE = /\/core\/api\/cases\/close/;
+
+const needs = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const numberOf = async (page: Page, title: string) =>
+  Number(await needs(page, title).getByRole('paragraph').first().innerText());
+const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all on this page' });
+const question = (page: Page, title: string) => page.getByRole('alertdialog', { name: title });
+
+test('filters are restored by a reload and by the back button', async () => {
+  const { page, word } = await openSomeCases();
+  await button(page, 'Referred All').click();
+  expect(await page.getByRole('menuitemradio').allInnerTexts()).toEqual([
+    'Last 7 days',
+    'Last 30 days',
+    'Last 90 days',
+    'All',
+  ]);
+  await page.keyboard.press('Escape');
+  for (const [option, letters] of [
+    ['Last 7 days', 'D'],
+    ['Last 30 days', 'DB'],
+    ['Last 90 days', 'DBC'],
+  ] as const) {
+    await choose(page, 'Referred', option);
+    await eventually(() => lettersOf(page), option).toBe(letters);
+  }
+  await choose(page, 'Remaining days', 'At most 30');
+  await eventually(() => lettersOf(page)).toBe('DC');
+  await choose(page, 'Activity', 'Active');
+  await eventually(() => lettersOf(page)).toBe('D');
+  const asked = { Name: word, Referred: '90', RemainingDays: '30', Inactive: 'false' };
+  expect(address(page)).toEqual(asked);
+
+  await page.reload();
+  await eventually(() => lettersOf(page)).toBe('D');
+  for (const shown of ['Referred Last 90 days', 'Remaining days At most 30', 'Activity Active']) {
+    await button(page, shown).waitFor();
+  }
+  await page.goBack();
+  await eventually(() => lettersOf(page)).toBe('DC');
+  await button(page, 'Activity All').waitFor();
+
+  await page.getByRole('searchbox', { name: 'Client' }).pressSequentially('nobody');
+  await page.getByText('No cases match').last().waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
+  await eventually(() => address(page)).toEqual({});
+  await page.getByRole('searchbox', { name: 'Client' }).pressSequentially(`${word} zo`);
+  await eventually(() => lettersOf(page)).toBe('DC');
+});
+
+test('the list is sorted by each of its columns', async () => {
+  const { page } = await openSomeCases();
+  const orders = [
+    ['Case name', 'caseName', 'ABCD', 'DCBA'],
+    ['Expiration', 'expirationDate', 'ADCB', 'BCDA'],
+    ['Remaining days', 'remainingDays', 'ADCB', 'BCDA'],
+  ] as const;
+  for (const [title, SortBy, up, down] of orders) {
+    const header = table(page).getByRole('button', { name: title, exact: true });
+    await header.click();
+    await eventually(() => lettersOf(page), `${title} ascending`).toBe(up);
+    expect(address(page)).toMatchObject({ SortBy, Order: 'asc' });
+    await header.click();
+    await eventually(() => lettersOf(page), `${title} descending`).toBe(down);
+  }
+  // As it comes, the list is sorted by it.
+  await table(page).getByRole('button', { name: 'Referral date' }).click();
+  await eventually(() => lettersOf(page)).toBe('ACBD');
+  await table(page).getByRole('button', { name: 'Status' }).click();
+  await eventually(() => column(page, 'Status')).toEqual(['Open', 'Open', 'Open', 'Closed']);
+  await table(page).getByRole('button', { name: 'Client' }).click();
+  const clients = async () => (await column(page, 'Client')).map((name) => name.split(' ')[0]?.slice(-3));
+  await eventually(clients).toEqual(['Abe', 'Abe', 'Zoe', 'Zoe']);
+});
+
+test('what needs action leads to the cases that do', async () => {
+  const page = await openHome();
+  const expired = needs(page, 'Expired, still open');
+  const { totalItems, items } = (await call(page, listCasesNeedingAction, listCasesNeedingAction.path))
+    .expired;
+  const links = expired.getByRole('listitem').getByRole('link');
+  expect(await links.first().getAttribute('href')).toBe(`/cases/${items[0].id}`);
+  await eventually(() => numberOf(page, 'Expired, still open')).toBe(totalItems);
+  await expired.getByRole('link', { name: `Show all ${totalItems}` }).click();
+  await eventually(() => address(page)).toEqual({ Need: 'expired' });
+  await button(page, 'Activity Expired, still open').waitFor();
+  await eventually(() => range(page).innerText()).toBe(`1–${Math.min(totalItems, 12)} of ${totalItems}`);
+  for (const days of await column(page, 'Remaining days')) expect(days).toMatch(/^Expired \d+ days? ago$/);
+  expect(await column(page, 'Status')).not.toContain('Closed');
+});
+
+describe('closing', () => {
+  test('several cases are closed at once, and none of them when that fails', async () => {
+    const { page, word } = await openSomeCases();
+    const before = await numberOf(page, 'Expired, still open');
+    expect(await page.getByRole('checkbox', { name: `Select ${word} C, Zoe ${word}` }).count()).toBe(0);
+    await selectAll(page).check({ force: true });
+    const bar = page.getByRole('region', { name: 'Selection' });
+    await bar.getByText('3 selected').waitFor();
+
+    await page.route(CLOSE, (route) => route.abort());
+    await bar.getByRole('button', { name: 'Close cases' }).click();
+    const asked = question(page, 'Close 3 cases?');
+    await asked.getByText('They become read-only. You can reopen each of them at any time.').waitFor();
+    await asked.getByRole('button', { name: 'Close cases' }).click();
+    const alert = asked.getByRole('alert');
+    await alert.getByText('No case was closed').waitFor();
+    await alert.getByText('Check your connection, or try again in a moment.').waitFor();
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await asked.waitFor({ state: 'detached' });
+    await getsFocus(bar.getByRole('button', { name: 'Close cases' }));
+    await bar.getByText('3 selected').waitFor();
+
+    await page.unroute(CLOSE);
+    await bar.getByRole('button', { name: 'Close cases' }).click();
+    await asked.getByRole('button', { name: 'Close cases' }).click();
+    await toast(page, '3 cases closed').waitFor();
+    await eventually(() => column(page, 'Status')).toEqual(['Closed', 'Closed', 'Closed', 'Closed']);
+    await bar.waitFor({ state: 'detached' });
+    expect(await selectAll(page).isDisabled()).toBe(true);
+    await eventually(() => numberOf(page, 'Expired, still open')).toBe(before - 1);
+  });
+
+  test('one case is closed from its row', async () => {
+    const { page, word } = await openSomeCases();
+    const actions = button(page, `Actions for ${word} D, Zoe ${word}`);
+    await actions.click();
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Open', 'Edit', 'Close case']);
+    expect(await page.getByRole('menuitem', { name: 'Edit' }).getAttribute('href')).toMatch(
+      /^\/cases\/[0-9a-f-]{36}\?edit=true$/,
+    );
+    await page.getByRole('menuitem', { name: 'Close case' }).click();
+    await question(page, `Close ${word} D?`).getByRole('button', { name: 'Close case' }).click();
+    await toast(page, '1 case closed').waitFor();
+    await eventually(() => column(page, 'Status')).toEqual(['Closed', 'Open', 'Closed', 'Open']);
+    await getsFocus(actions);
+    await actions.click();
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Open', 'Edit']);
+  });
+});
+
+test('Home is used by keyboard alone', async () => {
+  const { page, word } = await openSomeCases();
+  await tabTo(page, button(page, 'New case'));
+  await tabTo(page, needs(page, 'Expiring soon').getByRole('listitem').getByRole('link').first());
+  await tabTo(page, page.getByRole('searchbox', { name: 'Case name' }));
+  await page.keyboard.type(`${word} a`);
+  await tabTo(page, button(page, 'Activity All'));
+  await page.keyboard.press('Enter');
+  await getsFocus(page.getByRole('menuitemradio', { name: 'All' }));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await getsFocus(button(page, 'Activity Expired, still open'));
+  await eventually(() => lettersOf(page)).toBe('A');
+  expect(address(page)).toEqual({ Name: `${word} a`, Need: 'expired' });
+
+  await tabTo(page, page.getByRole('checkbox', { name: `Select ${word} A, Abe ${word}` }));
+  await page.keyboard.press('Space');
+  await tabTo(page, button(page, 'Close cases'));
+  await page.keyboard.press('Enter');
+  const asked = question(page, `Close ${word} A?`);
+  await getsFocus(asked.getByRole('button', { name: 'Cancel' }));
+  await tabTo(page, asked.getByRole('button', { name: 'Close case' }));
+  await page.keyboard.press('Enter');
+  await toast(page, '1 case closed').waitFor();
+  await page.getByText('No cases match').last().waitFor();
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
+test('who has nothing yet is led to a first client, then to a first case', async () => {
+  const page = await openHomeOf(withoutClients);
+  const main = page.getByRole('main');
+  const first = main.getByRole('link', { name: 'Add your first client' });
+  await first.waitFor();
+  expect(await main.getByRole('heading').allInnerTexts()).toEqual(['Home']);
+  expect(await main.getByRole('button').count()).toBe(0);
+  await first.click();
+  await page.waitForURL(url('/clients/add-client'));
+
+  await addClient(page, 'Ida');
+  await page.goto(url('/cases'));
+  await button(page, 'New case').click();
+  await page.getByRole('dialog').waitFor();
+});
+
+test('what does not come can be asked for again, and what is not allowed is said', async () => {
+  const page = await openHome();
+  await table(page).getByRole('rowheader').first().waitFor();
+  await page.route(NEEDS, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route(LIST, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  const panel = needs(page, 'Needs action');
+  await panel.getByRole('alert').getByText('What needs action could not be loaded').waitFor();
+  const nothing = { items: [], totalItems: 0 };
+  await page.unroute(NEEDS);
+  await page.route(NEEDS, (route) => route.fulfill({ json: { expiring: nothing, expired: nothing } }));
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await panel.getByText('Nothing needs your attention').waitFor();
+  const failed = needs(page, 'Cases');
+  await failed.getByRole('alert').getByText('The cases could not be loaded').waitFor();
+  await page.unroute(LIST);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await table(page).getByRole('rowheader').first().waitFor();
+
+  const refusal = { type: 'about:blank', title: 'Your role does not allow this.', status: 403 };
+  await page.route(LIST, (route) =>
+    route.fulfill({ status: 403, json: { ...refusal, code: 'role-not-allowed' } }),
+  );
+  await page.reload();
+  await page.getByText('The cases are not shown to you').waitFor();
+  await page.getByText(refusal.title).waitFor();
+  expect(await panel.count()).toBe(0);
+});
+
+describe("a client's cases", () => {
+  test('have a tab of the record, which asks before it leaves a changed form', async () => {
+    const { page, client } = await openRecord();
+    await page.getByRole('tab', { name: 'Cases' }).click();
+    await page.getByText('This client has no cases yet').waitFor();
+    const link = page.getByRole('link', { name: 'New case' });
+    expect(await link.getAttribute('href')).toBe(`/clients/${client.id}/cases/new`);
+
+    await addCase(page, client, 'Second referral', { referred: -5, expires: 5 });
+    await addCase(page, client, 'First referral', { referred: -90, expires: 90, closed: true });
+    await page.reload();
+    await eventually(() => column(page, 'Case name')).toEqual(['Second referral', 'First referral']);
+    expect(await column(page, 'Status')).toEqual(['Open', 'Closed']);
+    expect(await link.count()).toBe(1);
+    await table(page).getByRole('button', { name: 'Case name' }).click();
+    await eventually(() => column(page, 'Case name')).toEqual(['First referral', 'Second referral']);
+    expect(address(page)).toEqual({ tab: 'cases', SortBy: 'caseName', Order: 'asc' });
+    expect(await obstacles(page)).toEqual([]);
+
+    await button(page, 'Edit').click();
+    await field(form(page), 'Client ID').fill('changed');
+    await page.getByRole('tab', { name: 'Cases' }).click();
+    const asked = page.getByRole('alertdialog');
+    await asked.waitFor();
+    await page.keyboard.press('Escape');
+    await asked.waitFor({ state: 'detached' });
+    expect(await field(form(page), 'Client ID').inputValue()).toBe('changed');
+  });
+
+  test('begin in the directory, and go with the client', async () => {
+    const { page, client } = await openRecord();
+    const name = `${client.firstName} ${client.lastName}`;
+    await addCase(page, client, 'One', { referred: -5, expires: 5 });
+    await addCase(page, client, 'Two', { referred: -5, expires: 5 });
+    await page.goto(url(`/clients?Name=${client.lastName}`));
+    const actions = button(page, `Actions for ${name}`);
+    await actions.click();
+    expect(await page.getByRole('menuitem', { name: 'New case' }).getAttribute('href')).toBe(
+      `/clients/${client.id}/cases/new`,
+    );
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const asked = question(page, `Delete ${name}?`);
+    await asked.getByText('Its 2 cases, contacts, education').waitFor();
+  });
+});
+
+describe.each([WIDE, PHONE])('at $viewport.width px', (options) => {
+  test('axe finds nothing in either theme, and nothing is wider than the screen', async () => {
+    const page = await openHome('?Need=expired', options);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(1)
+      .check({ force: true });
+    expect(await obstacles(page), 'light').toEqual([]);
+    expect(await width()).toBe(options.viewport.width);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
+
+    await button(page, 'Close cases').click();
+    await page.getByRole('alertdialog', { name: /^Close / }).waitFor();
+    expect(await obstacles(page, { rules: 'about colour' }), 'the question, dark').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await obstacles(page), 'the question, light').toEqual([]);
+    expect(await width()).toBe(options.viewport.width);
+  });
+});

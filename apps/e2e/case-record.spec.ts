@@ -1,0 +1,260 @@
+import { updateCase, updateCaseStatus } from '@hub/contract/core/cases/cases';
+import { displayDate } from '@hub/contract/dates/date-display';
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  addNote,
+  closeCase,
+  editCase,
+  editor,
+  inAYear,
+  note,
+  prepareCases,
+  reopen,
+  richText,
+  saveCase,
+  saveNote,
+  today,
+  tomorrow,
+} from './case-record-journey.ts';
+import { eventually, field, form, nameOf, PHONE, reasonOf, toastAction, WIDE } from './client-journey.ts';
+import { heading } from './heading.ts';
+import { obstacles } from './obstacles.ts';
+import { toast } from './session-journey.ts';
+import { getsFocus, hasFocus, tabTo } from './tab-to.ts';
+
+const { url, openNewCase, openCase, casesOf, call } = prepareCases();
+
+const TOO_EARLY = 'Expiration needs to be after Referral Date';
+const CLOSED = 'This case is closed. Reopen it to change it.';
+const date = (page: Page, label: string) => field(form(page), label);
+const question = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name });
+
+async function type(page: Page, target: ReturnType<typeof date>, text: string) {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+async function press(page: Page, target: ReturnType<typeof date>) {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+test('a case is opened, written about, closed and reopened by keyboard alone', async () => {
+  const { page, client } = await openNewCase();
+  await type(page, date(page, 'Case name'), 'Reading evaluation');
+  expect(await date(page, 'Referral date').inputValue()).toBe(displayDate(today));
+  expect(await date(page, 'Expiration date').inputValue()).toBe(displayDate(inAYear));
+  await type(page, date(page, 'Referred by'), 'Harbor Elementary');
+  await type(page, date(page, "Referrer's email"), 'office@harbor.test');
+  await type(page, editor(form(page), 'Reason for referral'), 'Falls behind in reading');
+  await type(page, editor(form(page), 'Note'), 'First call');
+  await press(page, saveCase(page));
+
+  await heading(page, 'Reading evaluation').waitFor();
+  await toast(page, 'Reading evaluation added successfully').waitFor();
+  for (const text of ['Open', '365 days left', displayDate(inAYear), 'Falls behind in reading', 'First call'])
+    await page.getByText(text, { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'office@harbor.test' }).waitFor();
+  expect(await page.getByRole('link', { name: nameOf(client) }).count(), 'in the trail and beside it').toBe(
+    2,
+  );
+
+  await press(page, addNote(page));
+  await getsFocus(editor(form(page), 'Note'));
+  await page.keyboard.type('See ');
+  await page.keyboard.press('Shift+Tab');
+  const link = form(page).getByRole('button', { name: 'Link', exact: true });
+  while (!(await hasFocus(link))) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await getsFocus(page.getByRole('textbox', { name: 'URL' }));
+  await page.keyboard.type('example.test/guide');
+  await page.keyboard.press('Enter');
+  await getsFocus(editor(form(page), 'Note'));
+  await press(page, saveNote(page));
+  await getsFocus(addNote(page));
+  expect(await note(page, 'See').getByRole('link').getAttribute('href')).toBe('https://example.test/guide');
+
+  await press(page, note(page, 'See').getByRole('button', { name: 'Edit note' }));
+  await getsFocus(editor(form(page), 'Note'));
+  await page.keyboard.type(' and the plan');
+  await press(page, saveNote(page));
+  await note(page, 'and the plan').getByText('Edited').waitFor();
+  await getsFocus(note(page, 'and the plan').getByRole('button', { name: 'Edit note' }));
+
+  await page.keyboard.press('Shift+Tab');
+  await press(page, closeCase(page));
+  await getsFocus(question(page, /^Close/).getByRole('button', { name: 'Cancel' }));
+  await press(page, question(page, /^Close/).getByRole('button', { name: 'Close case' }));
+  await getsFocus(reopen(page));
+  await page.getByText('Closed', { exact: true }).waitFor();
+  expect(await reasonOf(page, editCase(page))).toBe(CLOSED);
+  expect(await reasonOf(page, addNote(page))).toBe(CLOSED);
+  expect(await reasonOf(page, page.getByRole('button', { name: 'Delete', exact: true }))).toBe(CLOSED);
+  await page.keyboard.press('Enter');
+  await getsFocus(closeCase(page));
+  await page.getByText('Open', { exact: true }).waitFor();
+});
+
+test('the dates of a case follow their rules', async () => {
+  const { page } = await openNewCase();
+  const referral = date(page, 'Referral date');
+  const expiration = date(page, 'Expiration date');
+  const retype = async (target: typeof referral, digits: string) => {
+    await target.fill('');
+    await target.pressSequentially(digits);
+    await target.blur();
+  };
+  await retype(referral, '03102026');
+  await eventually(() => expiration.inputValue(), 'follows').toBe('03/10/2027');
+  await retype(referral, '02302026');
+  await form(page).getByText('Invalid date format').waitFor();
+  expect(await expiration.inputValue(), 'waits for a day').toBe('03/10/2027');
+  await retype(referral, '02282026');
+  await eventually(() => expiration.inputValue(), 'follows again').toBe('02/28/2027');
+
+  await retype(expiration, '02282026');
+  await form(page).getByText(TOO_EARLY).waitFor();
+  expect(await reasonOf(page, saveCase(page))).toBe('Fill in: Case name. Check: Expiration date.');
+  await retype(referral, '02272026');
+  await form(page).getByText(TOO_EARLY).waitFor({ state: 'detached' });
+  await retype(referral, '03012026');
+  await form(page).getByText(TOO_EARLY).waitFor();
+  expect(await expiration.inputValue(), 'stays as chosen').toBe('02/28/2026');
+  await retype(expiration, '');
+  await form(page).getByText('This field is required').waitFor();
+});
+
+test('a case whose answer is lost is kept in the form, and saving it again opens one case', async () => {
+  const { page, client } = await openNewCase();
+  await date(page, 'Case name').fill('Reading evaluation');
+  await editor(form(page), 'Note').click();
+  await page.keyboard.type('First call');
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/core/api/cases', loseAnswer, { times: 1 });
+  await saveCase(page).click();
+  await toast(page, 'Something went wrong. Please try again later.').waitFor();
+  expect(await date(page, 'Case name').inputValue()).toBe('Reading evaluation');
+  await editor(form(page), 'Note').getByText('First call').waitFor();
+  await saveCase(page).click();
+  await heading(page, 'Reading evaluation').waitFor();
+  expect(await casesOf(page, client)).toHaveLength(1);
+
+  await page.goto(url(`/clients/${client.id}/cases/new`));
+  await date(page, 'Case name').fill('Another one');
+  await page.getByRole('link', { name: nameOf(client) }).click();
+  await question(page, 'Your changes will be lost.').getByRole('button', { name: 'Abandon changes' }).click();
+  await heading(page, nameOf(client)).waitFor();
+});
+
+test('of two browsers that edit a case none overwrites the other, and one that was closed says so', async () => {
+  const { page, opened } = await openCase({ referralReason: richText('<p>Falls behind</p>') });
+  await editCase(page).click();
+  await getsFocus(date(page, 'Case name'));
+  await date(page, 'Referred by').fill('mine');
+  const theirs = { ...bodyOf(opened), referredByEmail: 'theirs@home.test', version: opened.version };
+  await call(page, updateCase, updateCase.path.replace(':id', opened.id), theirs);
+
+  const conflict = question(page, 'Someone else has saved changes meanwhile');
+  await saveCase(page).click();
+  await conflict.getByRole('button', { name: 'Reload' }).click();
+  await conflict.waitFor({ state: 'detached' });
+  await eventually(() => date(page, "Referrer's email").inputValue()).toBe('theirs@home.test');
+  await form(page).getByRole('button', { name: 'Restore' }).click();
+  await eventually(() => date(page, 'Referred by').inputValue()).toBe('mine');
+  await date(page, "Referrer's email").fill('theirs@home.test');
+  await saveCase(page).click();
+  await toast(page, 'Changes saved').waitFor();
+  await getsFocus(editCase(page));
+  await page.getByText('mine', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'theirs@home.test' }).waitFor();
+  await page.getByText('Falls behind', { exact: true }).waitFor();
+
+  await editCase(page).click();
+  await date(page, 'Case name').fill('Renamed');
+  await call(page, updateCaseStatus, updateCaseStatus.path.replace(':id', opened.id), { status: 4 });
+  await saveCase(page).click();
+  await toast(page, CLOSED).waitFor();
+  await reopen(page).click();
+  await form(page).getByRole('button', { name: 'Restore' }).click();
+  await saveCase(page).click();
+  await heading(page, 'Renamed').waitFor();
+});
+
+const bodyOf = ({ caseName, referralDate, expirationDate, referralReason }: Record<string, unknown>) => ({
+  caseName,
+  referralDate,
+  expirationDate,
+  referralReason,
+});
+
+test('a case is deleted after a question and brought back, from the message and at its address', async () => {
+  const { page, opened } = await openCase();
+  const remove = page.getByRole('button', { name: 'Delete', exact: true });
+  await remove.click();
+  await question(page, `Delete ${opened.caseName}?`).getByRole('button', { name: 'Cancel' }).click();
+  await getsFocus(remove);
+  await remove.click();
+  await question(page, `Delete ${opened.caseName}?`).getByRole('button', { name: 'Delete case' }).click();
+  await page.waitForURL(url('/cases'));
+  await toast(page, `${opened.caseName} was deleted`).waitFor();
+  await toastAction(page, 'Undo').click();
+  await toast(page, `${opened.caseName} was restored`).waitFor();
+
+  await page.goto(url(`/cases/${opened.id}`));
+  await heading(page, opened.caseName).waitFor();
+  await remove.click();
+  await page.getByRole('button', { name: 'Delete case' }).click();
+  await page.waitForURL(url('/cases'));
+  await page.goto(url(`/cases/${opened.id}`));
+  await heading(page, 'This case was deleted.').waitFor();
+  await page.getByText(/^It can be restored until \d\d\/\d\d\/\d{4}\.$/).waitFor();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await heading(page, opened.caseName).waitFor();
+});
+
+test('addresses of nothing lead to the page for what is not there, and a failure is tried again', async () => {
+  const nobody = '0b9f7a80-61a5-4f34-9f51-6f0f0a4a2b01';
+  const { page, opened } = await openCase();
+  for (const path of [`/cases/${nobody}`, '/cases/7', `/clients/${nobody}/cases/new`]) {
+    await page.goto(url(path));
+    await heading(page, 'Page not found').waitFor();
+  }
+  const address = `**/core/api/cases/${opened.id}`;
+  await page.route(address, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(url(`/cases/${opened.id}`));
+  await heading(page, 'The case could not be loaded').waitFor();
+  await page.unroute(address);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await heading(page, opened.caseName).waitFor();
+});
+
+test.each([
+  ['a wide window', WIDE],
+  ['a phone', PHONE],
+])('axe finds nothing in a case, read, edited and written about, in %s', async (_, options) => {
+  const fields = {
+    caseName: 'Evaluation of reading, writing and attention after a long absence from school',
+    expirationDate: tomorrow,
+    referredByName: 'Harbor Elementary',
+    referredByEmail: 'a-very-long-address-of-the-office@harbor-elementary.test',
+    referralReason: richText('<h3>Reading</h3><ul><li>slow</li></ul>'),
+    notes: [{ note: richText('<p>Called the family</p>') }],
+  };
+  const { page } = await openCase(fields, options);
+  await note(page, 'Called the family').waitFor();
+  expect(await obstacles(page), 'read').toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+  await addNote(page).click();
+  await editor(form(page), 'Note').waitFor();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
+  expect(await obstacles(page), 'written about').toEqual([]);
+  await form(page).getByRole('button', { name: 'Cancel' }).click();
+  await editCase(page).click();
+  await editor(form(page), 'Reason for referral').waitFor();
+  expect(await obstacles(page), 'edited').toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+});

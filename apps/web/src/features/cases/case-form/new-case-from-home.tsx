@@ -1,0 +1,85 @@
+import type { Client } from '@hub/contract/core/clients/client';
+import { useState } from 'react';
+import { generatePath, useNavigate } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { PlusIcon } from '../../../ui/icon/icons.tsx';
+import { SearchableDropdown } from '../../../ui/searchable-dropdown/searchable-dropdown.tsx';
+import { namesIn } from './names-in.ts';
+import styles from './new-case-from-home.module.css';
+import { NewClientFields } from './new-client-fields.tsx';
+import { useClientChoice } from './use-client-choice.ts';
+import { useNewClient } from './use-new-client.ts';
+
+type Props = { onGone: () => void };
+
+/** Finds or adds the client of a new case, then leads to its form. */
+export function NewCaseFromHome({ onGone }: Props) {
+  const navigate = useNavigate();
+  const [visible, setVisible] = useState(true);
+  const [step, setStep] = useState<'search' | 'add'>('search');
+  const choice = useClientChoice();
+  const form = useNewClient(goOn);
+  const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
+
+  function goOn({ id }: Client) {
+    release();
+    void navigate(generatePath(paths.addCase, { id }));
+  }
+  function add() {
+    const isUntouched = !form.isDirty;
+    setStep('add');
+    if (!isUntouched) return;
+    for (const [field, value] of Object.entries(namesIn(choice.chosen ? '' : choice.typed))) {
+      form.kit.form.setValue(field, value, { shouldDirty: true });
+    }
+  }
+
+  return (
+    <>
+      <Dialog
+        visible={visible}
+        onVisibleChange={() => leave(() => setVisible(false))}
+        onGone={onGone}
+        title="New case"
+        persist={form.isDirty}
+      >
+        {step === 'search' ? (
+          <div className={styles.steps}>
+            <SearchableDropdown
+              label="Client"
+              required
+              autoFocus
+              placeholder="Search by name"
+              {...choice.control}
+            />
+            <p className={styles.other}>
+              Not among your clients yet?
+              <Button look="quiet" onPress={add}>
+                <PlusIcon />
+                Add a new client
+              </Button>
+            </p>
+            <div className={styles.buttons}>
+              <Button look="secondary" onPress={() => leave(() => setVisible(false))}>
+                Cancel
+              </Button>
+              <ExplainedButton
+                disabledReason={choice.chosen ? undefined : 'Choose a client first.'}
+                onPress={() => choice.chosen && goOn(choice.chosen)}
+              >
+                Continue
+              </ExplainedButton>
+            </div>
+          </div>
+        ) : (
+          <NewClientFields of={form} onBack={() => setStep('search')} />
+        )}
+      </Dialog>
+      {dialog}
+    </>
+  );
+}

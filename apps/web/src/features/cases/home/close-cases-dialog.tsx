@@ -1,0 +1,61 @@
+import type { CaseSummary } from '@hub/contract/core/cases/case';
+import { useState } from 'react';
+import { reasonOf } from '../../../lib/api/api-problem.ts';
+import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toast/toasts.ts';
+import { useCloseCases } from '../api/use-close-cases.ts';
+import styles from './close-cases-dialog.module.css';
+import { closedInWords, numberOfCases } from './number-of-cases.ts';
+
+type Props = {
+  cases: readonly CaseSummary[];
+  onClosed: () => void;
+  /** Called last, when the focus is back. */
+  onGone: () => void;
+};
+
+/** Asks, and closes all of the cases or none. */
+export function CloseCasesDialog({ cases, onClosed, onGone }: Props) {
+  const [outcome, setOutcome] = useState<'closed' | 'kept'>();
+  const closing = useCloseCases();
+  const isOne = cases.length === 1;
+
+  const succeed = ({ closed }: { closed: readonly string[] }) => {
+    showToast({ message: closedInWords(closed.length), tone: 'success' });
+    setOutcome('closed');
+  };
+  function leave() {
+    if (outcome === 'closed') onClosed();
+    onGone();
+  }
+  return (
+    <ConfirmDialog
+      visible={outcome === undefined}
+      title={isOne ? `Close ${cases[0]?.caseName}?` : `Close ${numberOfCases(cases.length)}?`}
+      confirmLabel={isOne ? 'Close case' : 'Close cases'}
+      busy={closing.isPending}
+      onCancel={() => setOutcome('kept')}
+      onConfirm={() =>
+        closing.mutate(
+          cases.map(({ id }) => id),
+          { onSuccess: succeed },
+        )
+      }
+      onGone={leave}
+    >
+      <p>
+        {isOne
+          ? `The case of ${cases[0]?.clientName} becomes read-only. You can reopen it at any time.`
+          : 'They become read-only. You can reopen each of them at any time.'}
+      </p>
+      {closing.error && (
+        <div className={styles.failure}>
+          <AlertBanner variant="alert" title={isOne ? 'The case was not closed' : 'No case was closed'}>
+            {reasonOf(closing.error)}
+          </AlertBanner>
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}

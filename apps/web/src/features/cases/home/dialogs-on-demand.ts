@@ -1,0 +1,11 @@
+import { dialogOnDemand } from '../../../ui/dialog/dialog-on-demand.tsx';
+
+export const CloseCasesDialog = dialogOnDemand(
+  'Close cases',
+  async () => (await import('./close-cases-dialog.tsx')).CloseCasesDialog,
+);
+
+export const NewCaseDialog = dialogOnDemand(
+  'New case',
+  async () => (await import('../case-form/new-case-from-home.tsx')).NewCaseFromHome,
+);

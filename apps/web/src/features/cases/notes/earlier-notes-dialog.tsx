@@ -1,0 +1,40 @@
+import type { EarlierNote } from '@hub/contract/core/cases/case-note';
+import { useState } from 'react';
+import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { useEarlierNotes } from '../api/use-earlier-notes.ts';
+import { NoteTime } from './note-time.tsx';
+import styles from './notes.module.css';
+
+type Props = { caseId: string; noteId: string; onGone: () => void };
+
+export function EarlierNotesDialog({ caseId, noteId, onGone }: Props) {
+  const [visible, setVisible] = useState(true);
+  const earlier = useEarlierNotes(caseId, noteId);
+  return (
+    <Dialog visible={visible} onVisibleChange={setVisible} onGone={onGone} title="Earlier versions">
+      {earlier.data ? (
+        <EarlierNotes of={earlier.data} />
+      ) : earlier.errorUpdateCount > 0 ? (
+        <LoadFailure of={earlier}>The earlier versions could not be loaded.</LoadFailure>
+      ) : (
+        <Skeleton of="body" width="wide" />
+      )}
+    </Dialog>
+  );
+}
+
+const EarlierNotes = ({ of: versions }: { of: readonly EarlierNote[] }) => (
+  <ul className={styles.list}>
+    {versions.map(({ note, written, replaced }) => (
+      <li key={replaced}>
+        <p className={styles.time}>
+          Written <NoteTime at={written} />, replaced <NoteTime at={replaced} />
+        </p>
+        <RichTextView html={note.html} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,32 @@
+import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import type { useCaseNotes } from '../api/use-case-notes.ts';
+import styles from './notes.module.css';
+
+type Props = {
+  of: ReturnType<typeof useCaseNotes>;
+  /** More notes are there than before. */
+  onShown: () => void;
+};
+
+export function OlderNotes({ of: query, onShown }: Props) {
+  const { isFetchingNextPage: isFetching } = query;
+  if (!query.hasNextPage) return null;
+
+  async function refetch() {
+    const { isError } = await query.fetchNextPage();
+    // By then the first of them is on the screen.
+    if (!isError) requestAnimationFrame(onShown);
+  }
+  return (
+    <div className={styles.older}>
+      {query.isFetchNextPageError ? (
+        <LoadFailure of={{ isFetching, refetch }}>Older notes could not be loaded.</LoadFailure>
+      ) : (
+        <Button look="secondary" busy={isFetching} onPress={() => void refetch()}>
+          Show older notes
+        </Button>
+      )}
+    </div>
+  );
+}

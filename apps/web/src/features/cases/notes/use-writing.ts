@@ -1,0 +1,28 @@
+import type { CaseNote } from '@hub/contract/core/cases/case-note';
+import { useState } from 'react';
+import { useKeptDrafts } from '../../../lib/drafts/use-kept-drafts.ts';
+import { newNoteDraft, noteDraft } from './note-drafts.ts';
+
+export const NEW = 'new';
+
+/** The id of a note, or that of one that has none yet. */
+type Written = string | undefined;
+
+/** Which note is being written: one at a time. One that was left half-written is opened again. */
+export function useWriting(caseId: string, notes: readonly CaseNote[]) {
+  const drafts = useKeptDrafts();
+  const [state, setState] = useState((): { now: Written; before: Written } => {
+    const isBegun = drafts.has(newNoteDraft(caseId));
+    return { now: isBegun ? NEW : notes.find(({ id }) => drafts.has(noteDraft(id)))?.id, before: undefined };
+  });
+  return {
+    /** Undefined while none is. */
+    now: state.now,
+    /** The last one, to whose button the focus goes back. */
+    before: state.before,
+    begin: (id: string) => setState({ now: id, before: undefined }),
+    end: () => setState({ now: undefined, before: state.now }),
+  };
+}
+
+export type Writing = ReturnType<typeof useWriting>;

@@ -1,0 +1,63 @@
+import { CLOSED } from '@hub/contract/catalogues/case-statuses';
+import type { Case } from '@hub/contract/core/cases/case';
+import { problems } from '@hub/contract/http/problems';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
+import { useReloadCases } from '../api/use-reload-cases.ts';
+import { DeleteCaseDialog } from '../deletion/delete-case-dialog.tsx';
+import { CloseCaseDialog } from './close-case-dialog.tsx';
+import styles from './record.module.css';
+
+type Props = {
+  of: Case;
+  focusEdit: boolean;
+  focusClose: boolean;
+  onEdit: () => void;
+  onClosed: () => void;
+};
+
+/** What one can do with the whole case. A closed one is reopened from its notice. */
+export function CaseActions({ of: shown, focusEdit, focusClose, onEdit, onClosed }: Props) {
+  const navigate = useNavigate();
+  const reload = useReloadCases();
+  const [asking, setAsking] = useState<'close' | 'delete'>();
+  const isClosed = shown.status === CLOSED;
+  const closedReason = isClosed ? problems['case-closed'].title : undefined;
+
+  async function leaveDeletion(outcome: 'deleted' | 'kept') {
+    setAsking(undefined);
+    if (outcome === 'kept') return;
+    await navigate(paths.cases);
+    await reload();
+  }
+  return (
+    <div className={styles.actions}>
+      <ExplainedButton look="secondary" disabledReason={closedReason} onPress={() => setAsking('delete')}>
+        Delete
+      </ExplainedButton>
+      {!isClosed && (
+        <Button look="secondary" autoFocus={focusClose} onPress={() => setAsking('close')}>
+          Close case
+        </Button>
+      )}
+      <ExplainedButton disabledReason={closedReason} autoFocus={focusEdit} onPress={onEdit}>
+        Edit
+      </ExplainedButton>
+      {asking === 'delete' && (
+        <DeleteCaseDialog of={shown} onGone={(outcome) => void leaveDeletion(outcome)} />
+      )}
+      {asking === 'close' && (
+        <CloseCaseDialog
+          of={shown}
+          onGone={(outcome) => {
+            setAsking(undefined);
+            if (outcome === 'closed') onClosed();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Card } from '../../../ui/card/card.tsx';
+import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import styles from './record.module.css';
+
+const names = ['Referral date', 'Expiration date', 'Referred by', "Referrer's email"];
+
+export function CaseViewSkeleton() {
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        Loading…
+      </p>
+      <div aria-hidden="true" className={styles.loading}>
+        <Skeleton of="title" width="wide" />
+        <div className={styles.columns}>
+          <Card>
+            <FactList>
+              {names.map((name) => (
+                <Fact key={name} name={name}>
+                  <Skeleton of="body" width="medium" />
+                </Fact>
+              ))}
+            </FactList>
+          </Card>
+          <Card>
+            <Skeleton of="body" width="wide" />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { CLOSED } from '@hub/contract/catalogues/case-statuses';
+import type { Case } from '@hub/contract/core/cases/case';
+import { useState } from 'react';
+import { reasonOf } from '../../../lib/api/api-problem.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { DialogFailure } from '../../../ui/dialog/dialog-failure.tsx';
+import { showToast } from '../../../ui/toast/toasts.ts';
+import { useCaseStatus } from '../api/use-case-status.ts';
+import { useShowCase } from '../api/use-show-case.ts';
+
+type Props = { of: Case; onGone: (outcome: 'closed' | 'kept') => void };
+
+/** The page changes when the dialog has gone: the button that opened it goes with the change. */
+export function CloseCaseDialog({ of: { id, caseName }, onGone }: Props) {
+  const [visible, setVisible] = useState(true);
+  const closing = useCaseStatus(id);
+  const show = useShowCase();
+
+  function leave() {
+    onGone(closing.data ? 'closed' : 'kept');
+    if (closing.data) void show(closing.data);
+  }
+  return (
+    <ConfirmDialog
+      visible={visible}
+      title={`Close ${caseName}?`}
+      confirmLabel="Close case"
+      busy={closing.isPending}
+      onCancel={() => setVisible(false)}
+      onConfirm={() =>
+        closing.mutate(CLOSED, {
+          onSuccess: () => {
+            showToast({ message: `${caseName} was closed`, tone: 'success' });
+            setVisible(false);
+          },
+        })
+      }
+      onGone={leave}
+    >
+      <p>A closed case can be read, but not changed.</p>
+      <p>You can reopen it at any time.</p>
+      {closing.error && (
+        <DialogFailure title="The case could not be closed">{reasonOf(closing.error)}</DialogFailure>
+      )}
+    </ConfirmDialog>
+  );
+}

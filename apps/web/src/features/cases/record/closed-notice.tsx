@@ -1,0 +1,45 @@
+import { OPEN } from '@hub/contract/catalogues/case-statuses';
+import type { Case } from '@hub/contract/core/cases/case';
+import { reasonOf } from '../../../lib/api/api-problem.ts';
+import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { showToast } from '../../../ui/toast/toasts.ts';
+import { useCaseStatus } from '../api/use-case-status.ts';
+import { useReloadCases } from '../api/use-reload-cases.ts';
+import { useShowCase } from '../api/use-show-case.ts';
+import styles from './record.module.css';
+
+type Props = { of: Case; autoFocus: boolean; onReopened: () => void };
+
+export function ClosedNotice({ of: { id, caseName, nextStatuses }, autoFocus, onReopened }: Props) {
+  const reopening = useCaseStatus(id);
+  const show = useShowCase();
+  const reload = useReloadCases();
+
+  const reopen = () =>
+    reopening.mutate(nextStatuses[0] ?? OPEN, {
+      onSuccess: (reopened) => {
+        showToast({ message: `${caseName} was reopened`, tone: 'success' });
+        onReopened();
+        void show(reopened);
+      },
+      onError: (error) => {
+        showToast({ message: `The case could not be reopened. ${reasonOf(error)}`, tone: 'alert' });
+        void reload();
+      },
+    });
+  return (
+    <div className={styles.closed}>
+      <AlertBanner
+        variant="persistent"
+        action={
+          <Button look="secondary" autoFocus={autoFocus} busy={reopening.isPending} onPress={reopen}>
+            Reopen
+          </Button>
+        }
+      >
+        This case is closed. It can be read, but not changed.
+      </AlertBanner>
+    </div>
+  );
+}

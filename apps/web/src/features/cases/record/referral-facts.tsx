@@ -1,0 +1,31 @@
+import type { Case } from '@hub/contract/core/cases/case';
+import { displayDate } from '@hub/contract/dates/date-display';
+import { Card } from '../../../ui/card/card.tsx';
+import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';
+import styles from './record.module.css';
+
+export function ReferralFacts({ of: shown }: { of: Case }) {
+  return (
+    <Card>
+      <h2 className={styles.title}>Referral</h2>
+      <FactList>
+        <Fact name="Referral date">{displayDate(shown.referralDate)}</Fact>
+        <Fact name="Expiration date">{displayDate(shown.expirationDate)}</Fact>
+        <Fact name="Referred by">{shown.referredByName}</Fact>
+        <Fact name="Referrer's email">
+          {shown.referredByEmail && (
+            <Link href={`mailto:${shown.referredByEmail}`}>{shown.referredByEmail}</Link>
+          )}
+        </Fact>
+      </FactList>
+      <h3 className={styles.subtitle}>Reason for referral</h3>
+      {shown.referralReason.text ? (
+        <RichTextView html={shown.referralReason.html} />
+      ) : (
+        <p className={styles.empty}>Not given</p>
+      )}
+    </Card>
+  );
+}

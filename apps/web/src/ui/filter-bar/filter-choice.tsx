@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import field from '../field/field.module.css';
+import type { Option } from '../field/option.ts';
+import { CheckIcon, ChevronDownIcon } from '../icon/icons.tsx';
+import sheet from '../overlay/sheet.module.css';
+import item from '../select/option-item.module.css';
+import popover from '../select/options-popover.module.css';
+import select from '../select/select-button.module.css';
+
+type Props = {
+  label: string;
+  /** One of them is always chosen, such as 'All'. */
+  options: readonly Option[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** Looks like a Select and is a menu: every page has one of those already, and a list page has to be there soon. */
+export function FilterChoice({ label, options, value, onChange }: Props) {
+  const labelId = useId();
+  const valueId = useId();
+  return (
+    <div className={field.field}>
+      <span id={labelId} className={field.label}>
+        {label}
+      </span>
+      <MenuTrigger>
+        <Button aria-labelledby={`${labelId} ${valueId}`} className={`${field.box} ${select.button}`}>
+          <span id={valueId} className={select.value}>
+            {options.find((option) => option.value === value)?.label}
+          </span>
+          <ChevronDownIcon />
+        </Button>
+        <Popover offset={6} placement="bottom start" className={`${sheet.sheet} ${popover.popover}`}>
+          <Menu
+            aria-labelledby={labelId}
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[value]}
+            onSelectionChange={(keys) => {
+              const chosen = options.find((option) => new Set(keys).has(option.value));
+              if (chosen) onChange(chosen.value);
+            }}
+            className={`${popover.list}`}
+          >
+            {options.map((option) => (
+              <MenuItem
+                key={option.value}
+                id={option.value}
+                textValue={option.label}
+                className={`${sheet.entry}`}
+              >
+                <span className={item.label}>{option.label}</span>
+                <span className={sheet.check}>
+                  <CheckIcon />
+                </span>
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </div>
+  );
+}
