@@ -21,7 +21,7 @@ const foundCase = z.strictObject({
   status: z.int(),
 });
 
-const found = z.discriminatedUnion('kind', [foundClient, foundCase]);
+const found = z.union([foundClient, foundCase]);
 
 export type Found = z.infer<typeof found>;
 

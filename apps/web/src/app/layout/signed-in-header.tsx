@@ -1,4 +1,4 @@
-import { search } from '@hub/contract/core/search';
+import { worksWithClients } from '@hub/contract/core/clients/client-access';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useMaintenanceNotice } from '../../features/maintenance/use-maintenance-notice.ts';
@@ -21,7 +21,7 @@ export function SignedInHeader({ session }: { session: SignedIn }) {
   const organization = profile && organizationOf(profile);
   const [isLeaving, setIsLeaving] = useState(false);
   // Support helps people with their accounts and has no clients to look for.
-  const canSearch = profile?.status === 'Active' && mayCall(profile, search);
+  const canSearch = profile?.status === 'Active' && mayCall(profile, worksWithClients);
   useMaintenanceNotice();
 
   const isAwaitingApproval = profile?.status === 'PendingOrgApproval';

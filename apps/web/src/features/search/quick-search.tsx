@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { onDemand } from '../../lib/on-demand.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 import { SearchIcon } from '../../ui/search-input/search-icon.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { onDemand } from '../../lib/on-demand.tsx';
 import type { SignedIn } from '../../lib/session/session-context.ts';
+import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 
 type LogoutProps = { visible: boolean; onCancel: () => void; onConfirm: () => void };
 

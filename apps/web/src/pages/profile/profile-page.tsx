@@ -1,4 +1,4 @@
-import { listCases } from '@hub/contract/core/cases/cases';
+import { worksWithClients } from '@hub/contract/core/clients/client-access';
 import { AccountFacts, AccountFactsSkeleton } from '../../features/profile/account-facts.tsx';
 import { useProfile } from '../../features/profile/api/use-profile.ts';
 import { EmailReminders } from '../../features/profile/email-reminders.tsx';
@@ -34,7 +34,7 @@ export function Component() {
       {profile.data ? (
         <>
           <AccountFacts profile={profile.data} />
-          {mayCall(profile.data, listCases) && <EmailReminders profile={profile.data} />}
+          {mayCall(profile.data, worksWithClients) && <EmailReminders profile={profile.data} />}
         </>
       ) : (
         <>
