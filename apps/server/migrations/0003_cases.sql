@@ -150,13 +150,18 @@ end $$;
 grant select, insert, update on cases, case_notes, recent_records to hub_app;
 grant select, insert on case_note_versions to hub_app;
 
+-- As sub-selects they are found once for a statement, not for each row.
 create policy own on cases to hub_app
-  using (organization_id = hub_organization() and account_id = hub_account())
-  with check (organization_id = hub_organization() and account_id = hub_account());
+  using (organization_id = (select hub_organization()) and account_id = (select hub_account()))
+  with check (organization_id = (select hub_organization()) and account_id = (select hub_account()));
 
 create policy own on recent_records to hub_app
-  using (organization_id = hub_organization() and account_id = hub_account())
-  with check (organization_id = hub_organization() and account_id = hub_account());
+  using (organization_id = (select hub_organization()) and account_id = (select hub_account()))
+  with check (organization_id = (select hub_organization()) and account_id = (select hub_account()));
+
+alter policy own on clients
+  using (organization_id = (select hub_organization()) and account_id = (select hub_account()))
+  with check (organization_id = (select hub_organization()) and account_id = (select hub_account()));
 
 -- Whoever has the case reads its notes; only the author of a note writes it.
 create policy of_case on case_notes for select to hub_app using (

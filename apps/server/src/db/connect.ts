@@ -30,6 +30,8 @@ export async function connect(config: Config, logger: Logger): Promise<Database>
 
   const pool = new pg.Pool({
     ...settings,
+    // Statements that do not wait for each other's answer travel together.
+    pipeline: true,
     connectionTimeoutMillis: connectWithin(config),
     onConnect: async (client) => {
       await client.query(connectionSetup(config));

@@ -2,9 +2,10 @@ import type { CaseMatch } from '@hub/contract/core/cases/case-list';
 import { sql } from 'kysely';
 import { ownedBy, stillRestorable } from '../../db/owned-records.ts';
 import type { Scope } from '../../db/request-scope.ts';
+import { runStatement } from '../../db/statement.ts';
 import { visibleCases } from './case-access.ts';
 import { matching, type Wanted } from './case-match.ts';
-import { type CaseInput, caseColumns, caseValues, summaryColumns } from './present-case.ts';
+import { type CaseInput, caseColumns, caseValues, type SummaryRow, summaryColumns } from './present-case.ts';
 
 type Page = { page: number; pageSize: number };
 
@@ -22,23 +23,20 @@ type Order = Pick<CaseMatch, 'SortBy' | 'Order'>;
 
 /** The order is that of an index, read forwards or backwards. */
 export const findCases = (scope: Scope, wanted: Wanted, { SortBy, Order }: Order, page: Page) =>
-  scope.db
-    .selectFrom('cases')
-    .select(summaryColumns)
-    .where(matching(scope, wanted))
-    .orderBy(SORT_COLUMNS[SortBy], Order)
-    .orderBy('id', Order)
-    .limit(page.pageSize)
-    .offset((page.page - 1) * page.pageSize)
-    .execute();
+  runStatement<SummaryRow>(
+    scope.db,
+    (bind) => `
+      select ${summaryColumns.join(', ')} from cases where ${matching(bind, scope, wanted)}
+      order by ${SORT_COLUMNS[SortBy]} ${Order}, id ${Order}
+      limit ${bind(page.pageSize)} offset ${bind((page.page - 1) * page.pageSize)}`,
+  );
 
 export async function countCases(scope: Scope, wanted: Wanted): Promise<number> {
-  const { count } = await scope.db
-    .selectFrom('cases')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where(matching(scope, wanted))
-    .executeTakeFirstOrThrow();
-  return count;
+  const [row] = await runStatement<{ count: number }>(
+    scope.db,
+    (bind) => `select count(*)::integer as count from cases where ${matching(bind, scope, wanted)}`,
+  );
+  return row?.count ?? 0;
 }
 
 /** Nothing when the practitioner has no such client. The client stays as it is until the call is done. */

@@ -35,9 +35,15 @@ export function caseRoutes(app: FastifyInstance): void {
   serve(app, listCases, async ({ query: { Page, PageSize, ...match }, scope, today }) => {
     const page = { page: Page, pageSize: PageSize };
     const wanted = { match, today };
-    const rows = await findCases(scope, wanted, match, page);
-    const cases = rows.map((row) => presentSummary(row, today));
-    return pageAnswer(cases, page, await countCases(scope, wanted));
+    const [rows, count] = await Promise.all([
+      findCases(scope, wanted, match, page),
+      countCases(scope, wanted),
+    ]);
+    return pageAnswer(
+      rows.map((row) => presentSummary(row, today)),
+      page,
+      count,
+    );
   });
 
   serve(app, listCasesNeedingAction, async ({ scope, today }) => ({

@@ -1,13 +1,12 @@
-import type { ClientMatch } from '@hub/contract/core/clients/client-list';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { sql } from 'kysely';
 import { nameKey } from '../../db/name-key.ts';
 import { ownedBy, stillRestorable } from '../../db/owned-records.ts';
 import type { Scope } from '../../db/request-scope.ts';
-import { matching } from './client-match.ts';
-import { type ClientInput, clientColumns, clientValues } from './present-client.ts';
+import { type Bind, runStatement } from '../../db/statement.ts';
+import { matching, type Wanted } from './client-match.ts';
+import { type ClientInput, type ClientRow, clientColumns, clientValues } from './present-client.ts';
 
-type Wanted = { match: ClientMatch; today: CalendarDay };
 type Page = { page: number; pageSize: number };
 
 const SORT_COLUMNS = {
@@ -21,32 +20,33 @@ const SORT_COLUMNS = {
 const offsetOf = ({ page, pageSize }: Page) => (page - 1) * pageSize;
 
 /** The order is that of an index, read forwards or backwards. Who was never evaluated comes first, or last. */
-function sorted(scope: Scope, { match, today }: Wanted) {
-  const order = sql.raw(match.Order === 'asc' ? 'asc' : 'desc');
-  const nulls = sql.raw(match.Order === 'asc' ? 'nulls first' : 'nulls last');
-  const column = SORT_COLUMNS[match.SortBy];
-  const clients = scope.db.selectFrom('clients').where(matching(scope, match, today));
-  const byColumn =
-    column === 'last_evaluation'
-      ? clients.orderBy(sql`last_evaluation ${order} ${nulls}`)
-      : clients.orderBy(column, match.Order);
-  return byColumn.orderBy('id', match.Order);
+function sorted(bind: Bind, scope: Scope, { match, today }: Wanted): string {
+  const nulls = match.SortBy !== 'lastEvaluation' ? '' : match.Order === 'asc' ? 'nulls first' : 'nulls last';
+  return `from clients where ${matching(bind, scope, { match, today })}
+    order by ${SORT_COLUMNS[match.SortBy]} ${match.Order} ${nulls}, id ${match.Order}`;
 }
 
 export const findClients = (scope: Scope, wanted: Wanted, page: Page) =>
-  sorted(scope, wanted).select(clientColumns).limit(page.pageSize).offset(offsetOf(page)).execute();
+  runStatement<ClientRow>(
+    scope.db,
+    (bind) => `
+      select ${clientColumns.join(', ')} ${sorted(bind, scope, wanted)}
+      limit ${bind(page.pageSize)} offset ${bind(offsetOf(page))}`,
+  );
 
-export async function countClients(scope: Scope, { match, today }: Wanted): Promise<number> {
-  const { count } = await scope.db
-    .selectFrom('clients')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where(matching(scope, match, today))
-    .executeTakeFirstOrThrow();
-  return count;
+export async function countClients(scope: Scope, wanted: Wanted): Promise<number> {
+  const [row] = await runStatement<{ count: number }>(
+    scope.db,
+    (bind) => `select count(*)::integer as count from clients where ${matching(bind, scope, wanted)}`,
+  );
+  return row?.count ?? 0;
 }
 
 export async function findClientIds(scope: Scope, wanted: Wanted): Promise<string[]> {
-  const rows = await sorted(scope, wanted).select('id').execute();
+  const rows = await runStatement<{ id: string }>(
+    scope.db,
+    (bind) => `select id ${sorted(bind, scope, wanted)}`,
+  );
   return rows.map(({ id }) => id);
 }
 

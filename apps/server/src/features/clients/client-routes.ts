@@ -27,8 +27,9 @@ import { presentClient } from './present-client.ts';
 export function clientRoutes(app: FastifyInstance): void {
   serve(app, listClients, async ({ query: { Page, PageSize, ...match }, scope, today }) => {
     const page = { page: Page, pageSize: PageSize };
-    const rows = await findClients(scope, { match, today }, page);
-    return pageAnswer(rows.map(presentClient), page, await countClients(scope, { match, today }));
+    const wanted = { match, today };
+    const [rows, count] = await Promise.all([findClients(scope, wanted, page), countClients(scope, wanted)]);
+    return pageAnswer(rows.map(presentClient), page, count);
   });
 
   serve(app, createClient, async ({ body, scope, today }) =>

@@ -7,15 +7,15 @@ import { findCases, findClients, findRecent } from './search-repository.ts';
 export function searchRoutes(app: FastifyInstance): void {
   serve(app, search, async ({ query, scope }) => {
     const key = nameKey((query.Query ?? '').replaceAll(',', ' '));
-    const recent = await findRecent(scope, key);
-    if (!key) return { recent, clients: [], cases: [] };
+    if (!key) return { recent: await findRecent(scope, key), clients: [], cases: [] };
+    const [recent, clients, cases] = await Promise.all([
+      findRecent(scope, key),
+      findClients(scope, key),
+      findCases(scope, key),
+    ]);
     const named = new Set(recent.map(({ id }) => id));
-    const others = <Record extends { id: string }>(found: Record[]) =>
+    const others = <Thing extends { id: string }>(found: Thing[]) =>
       found.filter(({ id }) => !named.has(id)).slice(0, MOST_FOUND);
-    return {
-      recent,
-      clients: others(await findClients(scope, key)),
-      cases: others(await findCases(scope, key)),
-    };
+    return { recent, clients: others(clients), cases: others(cases) };
   });
 }
