@@ -23,8 +23,10 @@ export function prepareClients() {
   const journeys = prepareJourneys({ ownHub: true });
   const { url, openPageOf } = journeys;
 
-  async function openAt(path: string, options: Options = WIDE) {
-    const page = await openPageOf(practitioner, { reducedMotion: 'reduce', ...options });
+  const open = (options: Options = WIDE) => openPageOf(practitioner, { reducedMotion: 'reduce', ...options });
+
+  async function openAt(path: string, options?: Options) {
+    const page = await open(options);
     await page.goto(url(path));
     return page;
   }
@@ -52,8 +54,7 @@ export function prepareClients() {
     },
     /** A page with the record of a client that was just added. */
     openRecord: async (fields: object = {}, options?: Options) => {
-      const page = await openAt('/profile', options);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      const page = await open(options);
       const someone = { firstName: 'Zora', lastName: someLastName(), dateOfBirth: '2015-03-09', ...fields };
       const client = (await call(page, createClient, createClient.path, someone)) as Client;
       await page.goto(url(`/clients/${client.id}`));

@@ -1,10 +1,9 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { type Account, signIn } from './demo-sign-in.ts';
 import { type Hub, startHub } from './hub.ts';
-
-type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+import { createPagePool, type Kept } from './page-pool.ts';
 
 type Options = {
   /** For journeys that change what others would see. */
@@ -13,37 +12,52 @@ type Options = {
   environment?: Record<string, string> | undefined;
 };
 
-/** A browser for the journeys of one file, on the hub that all files share. Each journey opens its own pages. */
+let started: ReturnType<typeof startShared> | undefined;
+
+/** One browser for all files that a process runs; it ends with the process. */
+async function startShared() {
+  const browser = await startBrowser();
+  return { browser, pool: createPagePool(browser) };
+}
+
+/** A browser for the journeys of one file, on the hub that all files share. Each journey has its pages for itself. */
 export function prepareJourneys({ ownHub = false, environment }: Options = {}) {
   let hub: Hub;
-  let browser: Browser;
+  let shared: Awaited<ReturnType<typeof startShared>>;
   const sessions = new Map<string, Kept>();
   beforeAll(async () => {
-    [hub, browser] = await Promise.all([
+    started ??= startShared();
+    [hub, shared] = await Promise.all([
       ownHub || environment ? startOwnHub(environment) : sharedHub(),
-      startBrowser(),
+      started,
     ]);
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-  afterAll(() => Promise.all([browser?.close(), hub?.stop()]));
+  afterEach(async () => {
+    const { browser, pool } = shared;
+    await pool.takeBack();
+    await Promise.all(browser.contexts().map((context) => pool.owns(context) || context.close()));
+  });
+  afterAll(() => hub?.stop());
 
-  const openPage = async (options?: BrowserContextOptions) => (await browser.newContext(options)).newPage();
+  const openPage = async (options?: BrowserContextOptions, kept?: Kept) =>
+    (await shared.pool.take(hub.origin, options, kept)).page;
 
   async function startSession(account: Account) {
-    const page = await openPage();
+    const { page, context } = await shared.pool.take(hub.origin);
     await signIn(page, hub.origin, account);
-    const kept = await page.context().storageState();
+    const kept = await context.storageState();
     sessions.set(account.email, kept);
     return kept;
   }
 
   return {
     url: (path = '') => hub.origin + path,
-    openContext: (options?: BrowserContextOptions) => browser.newContext(options),
-    openPage,
+    /** For journeys that need several tabs, or that change what holds for all of them. */
+    openContext: (options?: BrowserContextOptions) => shared.browser.newContext(options),
+    openPage: (options?: BrowserContextOptions) => openPage(options),
     /** For journeys that keep the session, which they share: one that ends it has to sign in itself. */
     openPageOf: async (account: Account, options?: BrowserContextOptions) =>
-      openPage({ ...options, storageState: sessions.get(account.email) ?? (await startSession(account)) }),
+      openPage(options, sessions.get(account.email) ?? (await startSession(account))),
   };
 }
 

@@ -52,11 +52,13 @@ describe.each(Object.entries(hubs))('a hub %s', (_, { features, environment, go 
 /** As the browser goes back and forward: the app stays and shows another page, here by way of the support page. */
 async function goInside(page: Page, address: string) {
   const support = new URL('/support', address).href;
-  if (page.url() === 'about:blank') await page.goto(support);
-  else await pushAddress(page, support);
+  if (await isInside(page)) await pushAddress(page, support);
+  else await page.goto(support);
   await page.getByRole('tab', { name: 'Support' }).waitFor();
   await pushAddress(page, address);
 }
+
+const isInside = (page: Page) => page.evaluate(() => document.querySelector('main') !== null);
 
 const pushAddress = (page: Page, address: string) =>
   page.evaluate((next) => {

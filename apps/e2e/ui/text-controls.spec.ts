@@ -6,11 +6,10 @@ import { expect, test } from 'vitest';
 import { prepareJourneys } from '../journey.ts';
 import { goToPiece } from './piece.ts';
 
-const { url, openContext } = prepareJourneys();
+const { url, openPage } = prepareJourneys();
 
 async function openPiece(title: string) {
-  const context = await openContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const page = await context.newPage();
+  const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   const piece = await goToPiece(page, url, title);
   const paste = async (text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

@@ -1,0 +1,115 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+type Loan = { page: Page; context: BrowserContext; kind: string; isSpoiled: boolean };
+
+/** A document of the hub that runs no script. */
+const RESTING_PLACE = '/favicon.svg';
+const LONGEST_WAY = 10_000;
+const USUAL_VIEWPORT = { width: 1280, height: 720 };
+const LISTENED_TO = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'response'];
+/** What cannot be undone: a page that it was done to, or to its context, is not lent again. */
+const LASTING = ['addInitScript', 'clock', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'] as const;
+const LASTING_FOR_ALL = [
+  ...LASTING,
+  'grantPermissions',
+  'newCDPSession',
+  'on',
+  'once',
+  'setOffline',
+] as const;
+
+/**
+ * Pages that one journey uses after the other. In a new one Chromium would load and compile the whole app again, which
+ * takes it three times as long. Nothing of a journey is left for the next: no storage, cookies, listeners or media.
+ */
+export function createPagePool(browser: Browser) {
+  const idle = new Map<string, Loan>();
+  const lent = new Set<Loan>();
+
+  async function openNew(kind: string, options: BrowserContextOptions): Promise<Loan> {
+    const context = await browser.newContext(options);
+    const loan = { page: await context.newPage(), context, kind, isSpoiled: false };
+    const spoil = () => {
+      loan.isSpoiled = true;
+    };
+    watch(loan.page, LASTING, spoil);
+    watch(context, LASTING_FOR_ALL, spoil);
+    return loan;
+  }
+
+  async function giveBack(loan: Loan) {
+    const isKept = !loan.isSpoiled && !idle.has(loan.kind) && (await tidy(loan).catch(() => false));
+    if (isKept) idle.set(loan.kind, loan);
+    else await loan.context.close();
+  }
+
+  return {
+    async take(origin: string, options: BrowserContextOptions = {}, kept?: Kept) {
+      const { viewport, colorScheme, reducedMotion, ...rest } = options;
+      const kind = JSON.stringify(rest);
+      const loan = idle.get(kind) ?? (await openNew(kind, rest));
+      idle.delete(kind);
+      lent.add(loan);
+      const { page, context } = loan;
+      if (new URL(page.url()).origin !== origin) await page.goto(origin + RESTING_PLACE);
+      await page.setViewportSize(viewport ?? USUAL_VIEWPORT);
+      await page.emulateMedia({
+        colorScheme: colorScheme ?? 'light',
+        reducedMotion: reducedMotion ?? 'no-preference',
+      });
+      if (kept) await restore(page, context, kept);
+      return { page, context };
+    },
+    /** All of them are back, ready for the next journey, or closed. */
+    async takeBack() {
+      for (const loan of lent) await giveBack(loan);
+      lent.clear();
+    },
+    owns: (context: BrowserContext) => [...idle.values(), ...lent].some((loan) => loan.context === context),
+  };
+}
+
+/** Tells when one of its members is asked for. */
+function watch<Watched extends object>(
+  object: Watched,
+  members: readonly (keyof Watched)[],
+  onAsked: () => void,
+) {
+  for (const name of members) {
+    const member = object[name];
+    const given = typeof member === 'function' ? member.bind(object) : member;
+    const get = () => {
+      onAsked();
+      return given;
+    };
+    Object.defineProperty(object, name, { get });
+  }
+}
+
+async function tidy({ page, context }: Loan) {
+  const [first, ...others] = context.pages();
+  if (first !== page) return false;
+  for (const name of LISTENED_TO) page.removeAllListeners(name);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all(others.map((other) => other.close()));
+  await page.goto(new URL(RESTING_PLACE, page.url()).href, { timeout: LONGEST_WAY });
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+  // Where the pointer was left, the next page would look pointed at.
+  await page.mouse.move(-1, -1);
+  return true;
+}
+
+async function restore(page: Page, context: BrowserContext, { cookies, origins }: Kept) {
+  await context.addCookies(cookies);
+  const entries = origins.flatMap(({ localStorage }) => localStorage);
+  await page.evaluate((kept) => {
+    for (const { name, value } of kept) localStorage.setItem(name, value);
+  }, entries);
+}
