@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { type Account, signIn } from './demo-sign-in.ts';
@@ -12,38 +12,30 @@ type Options = {
   environment?: Record<string, string> | undefined;
 };
 
-let started: ReturnType<typeof startShared> | undefined;
-
-/** One browser for all files that a process runs; it ends with the process. */
-async function startShared() {
-  const browser = await startBrowser();
-  return { browser, pool: createPagePool(browser) };
-}
-
 /** A browser for the journeys of one file, on the hub that all files share. Each journey has its pages for itself. */
 export function prepareJourneys({ ownHub = false, environment }: Options = {}) {
   let hub: Hub;
-  let shared: Awaited<ReturnType<typeof startShared>>;
+  let browser: Browser;
+  let pool: ReturnType<typeof createPagePool>;
   const sessions = new Map<string, Kept>();
   beforeAll(async () => {
-    started ??= startShared();
-    [hub, shared] = await Promise.all([
+    [hub, browser] = await Promise.all([
       ownHub || environment ? startOwnHub(environment) : sharedHub(),
-      started,
+      startBrowser(),
     ]);
+    pool = createPagePool(browser);
   });
   afterEach(async () => {
-    const { browser, pool } = shared;
     await pool.takeBack();
     await Promise.all(browser.contexts().map((context) => pool.owns(context) || context.close()));
   });
-  afterAll(() => hub?.stop());
+  afterAll(() => Promise.all([browser?.close(), hub?.stop()]));
 
   const openPage = async (options?: BrowserContextOptions, kept?: Kept) =>
-    (await shared.pool.take(hub.origin, options, kept)).page;
+    (await pool.take(hub.origin, options, kept)).page;
 
   async function startSession(account: Account) {
-    const { page, context } = await shared.pool.take(hub.origin);
+    const { page, context } = await pool.take(hub.origin);
     await signIn(page, hub.origin, account);
     const kept = await context.storageState();
     sessions.set(account.email, kept);
@@ -53,7 +45,7 @@ export function prepareJourneys({ ownHub = false, environment }: Options = {}) {
   return {
     url: (path = '') => hub.origin + path,
     /** For journeys that need several tabs, or that change what holds for all of them. */
-    openContext: (options?: BrowserContextOptions) => shared.browser.newContext(options),
+    openContext: (options?: BrowserContextOptions) => browser.newContext(options),
     openPage: (options?: BrowserContextOptions) => openPage(options),
     /** For journeys that keep the session, which they share: one that ends it has to sign in itself. */
     openPageOf: async (account: Account, options?: BrowserContextOptions) =>
