@@ -3,7 +3,7 @@ import type { Database } from '@hub/server/db/database';
 import { inRequestScope, PREPARE_SCOPE } from '@hub/server/db/request-scope';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
-import type { Scenario } from './scenarios.ts';
+import type { Scenario } from './scenario.ts';
 
 type Settings = { url: string; poolSize: number; port: number; scenarios: Scenario[]; sessionId: string };
 
