@@ -114,20 +114,23 @@ describe('closing', () => {
     const bar = page.getByRole('region', { name: 'Selection' });
     await bar.getByText('3 selected').waitFor();
 
-    await page.route(CLOSE, (route) => route.abort());
+    const gone = { type: 'about:blank', title: 'There is nothing here.', status: 404, code: 'not-found' };
+    await page.route(CLOSE, (route) => route.fulfill({ status: 404, json: gone }), { times: 1 });
     await bar.getByRole('button', { name: 'Close cases' }).click();
     const asked = question(page, 'Close 3 cases?');
     await asked.getByText('They become read-only. You can reopen each of them at any time.').waitFor();
     await asked.getByRole('button', { name: 'Close cases' }).click();
     const alert = asked.getByRole('alert');
     await alert.getByText('No case was closed').waitFor();
+    await alert.getByText('One of them may have been deleted.').waitFor();
+    await page.route(CLOSE, (route) => route.abort(), { times: 1 });
+    await asked.getByRole('button', { name: 'Close cases' }).click();
     await alert.getByText('Check your connection, or try again in a moment.').waitFor();
     await asked.getByRole('button', { name: 'Cancel' }).click();
     await asked.waitFor({ state: 'detached' });
     await getsFocus(bar.getByRole('button', { name: 'Close cases' }));
     await bar.getByText('3 selected').waitFor();
 
-    await page.unroute(CLOSE);
     await bar.getByRole('button', { name: 'Close cases' }).click();
     await asked.getByRole('button', { name: 'Close cases' }).click();
     await toast(page, '3 cases closed').waitFor();

@@ -8,7 +8,7 @@ import {
   editor,
   note,
   notes,
-  prepareCases,
+  prepareCaseRecords,
   richText,
   saveNote,
 } from './case-record-journey.ts';
@@ -16,7 +16,7 @@ import { eventually, form, reasonOf, toastAction } from './client-journey.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus } from './tab-to.ts';
 
-const { url, call, openCase, writeNotes } = prepareCases();
+const { url, call, openCase, writeNotes } = prepareCaseRecords();
 
 const EDITOR_FILE = '**/assets/rich-text-editor-*.js';
 const BUSY = 'Save or cancel the note that you are writing first.';

@@ -16,8 +16,8 @@ type Options = Parameters<ReturnType<typeof prepareClients>['openAt']>[1];
 
 export const richText = (html: string) => ({ html, text: html.replace(/<[^>]*>/g, '') });
 
-/** Journeys of a practitioner with a client who has cases. The browser is in the zone that days are told in. */
-export function prepareCases() {
+/** Journeys to the page of a case. */
+export function prepareCaseRecords() {
   const journeys = prepareClients();
   const { url, call, openAt } = journeys;
 

@@ -9,7 +9,7 @@ import {
   editor,
   inAYear,
   note,
-  prepareCases,
+  prepareCaseRecords,
   reopen,
   richText,
   saveCase,
@@ -17,13 +17,23 @@ import {
   today,
   tomorrow,
 } from './case-record-journey.ts';
-import { eventually, field, form, nameOf, PHONE, reasonOf, toastAction, WIDE } from './client-journey.ts';
+import {
+  eventually,
+  field,
+  form,
+  nameOf,
+  PHONE,
+  reasonOf,
+  someLastName,
+  toastAction,
+  WIDE,
+} from './client-journey.ts';
 import { heading } from './heading.ts';
 import { obstacles } from './obstacles.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus, hasFocus, tabTo } from './tab-to.ts';
 
-const { url, openNewCase, openCase, casesOf, call } = prepareCases();
+const { url, openAt, openNewCase, openCase, casesOf, call } = prepareCaseRecords();
 
 const TOO_EARLY = 'Expiration needs to be after Referral Date';
 const CLOSED = 'This case is closed. Reopen it to change it.';
@@ -39,8 +49,26 @@ async function press(page: Page, target: ReturnType<typeof date>) {
   await page.keyboard.press('Enter');
 }
 
-test('a case is opened, written about, closed and reopened by keyboard alone', async () => {
-  const { page, client } = await openNewCase();
+const newCase = (page: Page) => page.getByRole('button', { name: 'New case', exact: true });
+const newClient = (page: Page) => page.getByRole('button', { name: 'Add a new client' });
+const goOn = (page: Page) => form(page).getByRole('button', { name: 'Add client and continue' });
+
+test('a case is begun at Home, written about, closed and reopened by keyboard alone', async () => {
+  const page = await openAt('/cases');
+  const lastName = someLastName();
+  await press(page, newCase(page));
+  const search = page.getByRole('combobox', { name: 'Client' });
+  await getsFocus(search);
+  await page.keyboard.type(`Zora ${lastName}`);
+  await page.getByRole('option', { name: `Add a new client: Zora ${lastName}` }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await getsFocus(field(form(page), 'First name'));
+  expect(await field(form(page), 'Last name').inputValue(), 'as it was searched for').toBe(lastName);
+  await type(page, field(form(page), 'Date of birth'), '03092015');
+  await press(page, goOn(page));
+  await page.waitForURL('**/cases/new');
+
   await type(page, date(page, 'Case name'), 'Reading evaluation');
   expect(await date(page, 'Referral date').inputValue()).toBe(displayDate(today));
   expect(await date(page, 'Expiration date').inputValue()).toBe(displayDate(inAYear));
@@ -55,9 +83,7 @@ test('a case is opened, written about, closed and reopened by keyboard alone', a
   for (const text of ['Open', '365 days left', displayDate(inAYear), 'Falls behind in reading', 'First call'])
     await page.getByText(text, { exact: true }).waitFor();
   await page.getByRole('link', { name: 'office@harbor.test' }).waitFor();
-  expect(await page.getByRole('link', { name: nameOf(client) }).count(), 'in the trail and beside it').toBe(
-    2,
-  );
+  expect(await page.getByRole('link', { name: `Zora ${lastName}` }).count(), 'twice').toBe(2);
 
   await press(page, addNote(page));
   await getsFocus(editor(form(page), 'Note'));
@@ -81,8 +107,8 @@ test('a case is opened, written about, closed and reopened by keyboard alone', a
   await note(page, 'and the plan').getByText('Edited').waitFor();
   await getsFocus(note(page, 'and the plan').getByRole('button', { name: 'Edit note' }));
 
-  await page.keyboard.press('Shift+Tab');
-  await press(page, closeCase(page));
+  await tabTo(page, closeCase(page), 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await getsFocus(question(page, /^Close/).getByRole('button', { name: 'Cancel' }));
   await press(page, question(page, /^Close/).getByRole('button', { name: 'Close case' }));
   await getsFocus(reopen(page));
@@ -93,6 +119,53 @@ test('a case is opened, written about, closed and reopened by keyboard alone', a
   await page.keyboard.press('Enter');
   await getsFocus(closeCase(page));
   await page.getByText('Open', { exact: true }).waitFor();
+});
+
+test('at Home a client is found whatever answer comes late, and one that is not added stays typed', async () => {
+  const { page, client } = await openCase();
+  await page.goto(url('/cases'));
+  await newCase(page).click();
+  const search = page.getByRole('combobox', { name: 'Client' });
+  await getsFocus(search);
+  const found = page.getByRole('option', { name: `${nameOf(client)}, 03/09/2015` });
+  const nobody = { items: [], page: 1, pageSize: 10, totalItems: 0, totalPages: 0 };
+  const lateAnswer = new Promise<void>((resolve) => {
+    void page.route('**/core/api/clients?Name=Zora&*', async (route) => {
+      await found.waitFor();
+      // By then the page may have given the question up.
+      await route.fulfill({ json: nobody }).catch(() => {});
+      resolve();
+    });
+  });
+  const asked = page.waitForRequest(/Name=Zora&/);
+  await page.keyboard.type('Zora');
+  await asked;
+  await page.keyboard.type(` ${client.lastName}`);
+  await lateAnswer;
+  await found.waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await obstacles(page, { within: '[role="dialog"]' })).toEqual([]);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(url(`/clients/${client.id}/cases/new`));
+
+  await page.goto(url('/cases'));
+  await newCase(page).click();
+  await getsFocus(search);
+  await page.keyboard.type(`${client.lastName}, Zora`);
+  await found.waitFor();
+  await page.keyboard.press('Escape');
+  await newClient(page).click();
+  await field(form(page), 'Date of birth').pressSequentially('03092015');
+  await form(page).getByText('A client with this name and date of birth exists:').waitFor();
+  expect(await obstacles(page, { within: '[role="dialog"]' })).toEqual([]);
+  await page.route('**/core/api/clients', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await goOn(page).click();
+  await toast(page, 'Something went wrong. Please try again later.').waitFor();
+  expect(await field(form(page), 'First name').inputValue()).toBe('Zora');
+  expect(await field(form(page), 'Date of birth').inputValue()).toBe('03/09/2015');
+  await goOn(page).click();
+  await page.waitForURL('**/cases/new');
 });
 
 test('the dates of a case follow their rules', async () => {

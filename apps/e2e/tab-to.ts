@@ -5,14 +5,14 @@ import { expect } from 'vitest';
 const MOST_STOPS = 25;
 
 /** Presses Tab until the element has the focus, and checks that one can see it there. */
-export async function tabTo(page: Page, target: Locator) {
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await target.waitFor();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await hasFocus(target)) {
       expect(await target.evaluate(hasRing), `a focus ring at ${target}`).toBe(true);
       return;
     }
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab does not reach ${target}`);
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { MEASURED } from '../clients/fill-database.ts';
 
 /** How many cases the measured account has at every size of the database. */
-export const MEASURED_CASES = 500;
+const MEASURED_CASES = 500;
 
 const NAMES = [
   'Reading evaluation',

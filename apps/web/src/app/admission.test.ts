@@ -80,5 +80,6 @@ test('the header offers nothing that does not exist', () => {
 test('the start is the first area that exists', () => {
   expect(firstArea(everythingBuilt)).toBe('/cases');
   expect(firstArea(routeTable)).toBe('/cases');
-  expect(firstArea(routeTable.filter(({ path }) => path !== '/cases'))).toBe('/clients');
+  const notBuilt: Row = { path: '/not-built', audience: 'signed-in' };
+  expect(firstArea([notBuilt, built({ audience: 'signed-in' })])).toBe('/x');
 });

@@ -9,12 +9,20 @@ const ROOT = 'root';
 const isUnchanged = (values: unknown, { path, value }: Refusal) =>
   JSON.stringify(get(values, path)) === JSON.stringify(value);
 
+/** The html and the text of a rich text are one field. */
+function fieldAt(values: unknown, path: readonly PropertyKey[]): string {
+  const around = path.slice(0, -1).join('.');
+  const value: unknown = around && get(values, around);
+  const isPart = typeof value === 'object' && value !== null && 'html' in value;
+  return isPart ? around : path.join('.');
+}
+
 /** What is wrong with the values of a form: one message a field, the first one. */
 export function wrongIn(schema: z.ZodMiniType, values: unknown, refusals: readonly Refusal[] = []) {
   const issues = schema.safeParse(values).error?.issues ?? [];
   const wrong = new Map<string, string>();
   for (const { path, message } of [
-    ...issues.map((issue) => ({ path: issue.path.join('.') || ROOT, message: issue.message })),
+    ...issues.map((issue) => ({ path: fieldAt(values, issue.path) || ROOT, message: issue.message })),
     ...refusals.filter((refusal) => isUnchanged(values, refusal)),
   ]) {
     if (!wrong.has(path)) wrong.set(path, message);

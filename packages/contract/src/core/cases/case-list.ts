@@ -5,7 +5,7 @@ import { wholeNumber } from '../../fields/whole-number.ts';
 import { yesOrNo } from '../../fields/yes-or-no.ts';
 import { orders, pageQuery } from '../../http/page.ts';
 
-export const MOST_REMAINING_DAYS = 36_500;
+const MOST_REMAINING_DAYS = 36_500;
 
 /** Within so many days a case expires soon. */
 export const EXPIRES_SOON_DAYS = 30;

@@ -21,7 +21,7 @@ export function NewCaseFromHome({ onGone }: Props) {
   const navigate = useNavigate();
   const [visible, setVisible] = useState(true);
   const [step, setStep] = useState<'search' | 'add'>('search');
-  const choice = useClientChoice();
+  const choice = useClientChoice({ onAdd: add });
   const form = useNewClient(goOn);
   const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
 
@@ -29,11 +29,11 @@ export function NewCaseFromHome({ onGone }: Props) {
     release();
     void navigate(generatePath(paths.addCase, { id }));
   }
-  function add() {
-    const isUntouched = !form.isDirty;
+  function add(typed: string) {
     setStep('add');
-    if (!isUntouched) return;
-    for (const [field, value] of Object.entries(namesIn(choice.chosen ? '' : choice.typed))) {
+    // What was typed there before stays.
+    if (form.isDirty) return;
+    for (const [field, value] of Object.entries(namesIn(typed))) {
       form.kit.form.setValue(field, value, { shouldDirty: true });
     }
   }
@@ -58,7 +58,7 @@ export function NewCaseFromHome({ onGone }: Props) {
             />
             <p className={styles.other}>
               Not among your clients yet?
-              <Button look="quiet" onPress={add}>
+              <Button look="quiet" onPress={() => add(choice.chosen ? '' : choice.typed)}>
                 <PlusIcon />
                 Add a new client
               </Button>

@@ -11,6 +11,7 @@ type Props = { of: HubFormState; onBack: () => void };
 
 export const NewClientFields = ({ of: form, onBack }: Props) => (
   <HubForm of={form} label="New client">
+    <p>The client first. The case comes next.</p>
     <FormTextField name="firstName" label="First name" autoComplete="off" autoFocus />
     <FormTextField name="lastName" label="Last name" autoComplete="off" />
     <FormDateInput name="dateOfBirth" label="Date of birth" />

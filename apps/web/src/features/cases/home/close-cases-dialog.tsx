@@ -1,11 +1,10 @@
 import type { CaseSummary } from '@hub/contract/core/cases/case';
 import { useState } from 'react';
-import { reasonOf } from '../../../lib/api/api-problem.ts';
-import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
+import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { DialogFailure } from '../../../ui/dialog/dialog-failure.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { useCloseCases } from '../api/use-close-cases.ts';
-import styles from './close-cases-dialog.module.css';
 import { closedInWords, numberOfCases } from './number-of-cases.ts';
 
 type Props = {
@@ -50,12 +49,16 @@ export function CloseCasesDialog({ cases, onClosed, onGone }: Props) {
           : 'They become read-only. You can reopen each of them at any time.'}
       </p>
       {closing.error && (
-        <div className={styles.failure}>
-          <AlertBanner variant="alert" title={isOne ? 'The case was not closed' : 'No case was closed'}>
-            {reasonOf(closing.error)}
-          </AlertBanner>
-        </div>
+        <DialogFailure title={isOne ? 'The case was not closed' : 'No case was closed'}>
+          {whyNot(closing.error)}
+        </DialogFailure>
       )}
     </ConfirmDialog>
   );
 }
+
+/** One that has gone keeps the others from being closed, and is gone from the list too. */
+const whyNot = (error: Error) =>
+  error instanceof ApiProblem && error.code === 'not-found'
+    ? 'One of them may have been deleted. Cancel, and look at the list again.'
+    : reasonOf(error);

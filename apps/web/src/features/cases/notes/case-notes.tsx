@@ -20,7 +20,7 @@ type Props = { of: Case; reader: string | undefined; isClosed: boolean };
 export function CaseNotes({ of: shown, reader, isClosed }: Props) {
   const query = useCaseNotes(shown);
   const notes = distinct(query.data?.pages.flatMap(({ items }) => items) ?? []);
-  const writing = useWriting(shown.id, notes);
+  const writing = useWriting({ caseId: shown.id, notes, isClosed });
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
 

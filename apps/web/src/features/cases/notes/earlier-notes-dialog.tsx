@@ -29,9 +29,14 @@ export function EarlierNotesDialog({ caseId, noteId, onGone }: Props) {
 const EarlierNotes = ({ of: versions }: { of: readonly EarlierNote[] }) => (
   <ul className={styles.list}>
     {versions.map(({ note, written, replaced }) => (
-      <li key={replaced}>
+      <li key={replaced} className={styles.earlierNote}>
         <p className={styles.time}>
-          Written <NoteTime at={written} />, replaced <NoteTime at={replaced} />
+          <span>
+            Written <NoteTime at={written} />
+          </span>
+          <span>
+            Replaced <NoteTime at={replaced} />
+          </span>
         </p>
         <RichTextView html={note.html} />
       </li>

@@ -33,10 +33,9 @@ export function NoteItem(props: Props) {
           <p className={styles.time}>
             <NoteTime at={note.created} />
             {note.edited && (
-              <>
-                {' · Edited '}
-                <NoteTime at={note.edited} />
-              </>
+              <span>
+                Edited <NoteTime at={note.edited} />
+              </span>
             )}
           </p>
         </div>

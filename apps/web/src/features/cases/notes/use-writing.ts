@@ -8,10 +8,13 @@ export const NEW = 'new';
 /** The id of a note, or that of one that has none yet. */
 type Written = string | undefined;
 
+type Options = { caseId: string; notes: readonly CaseNote[]; isClosed: boolean };
+
 /** Which note is being written: one at a time. One that was left half-written is opened again. */
-export function useWriting(caseId: string, notes: readonly CaseNote[]) {
+export function useWriting({ caseId, notes, isClosed }: Options) {
   const drafts = useKeptDrafts();
   const [state, setState] = useState((): { now: Written; before: Written } => {
+    if (isClosed) return { now: undefined, before: undefined };
     const isBegun = drafts.has(newNoteDraft(caseId));
     return { now: isBegun ? NEW : notes.find(({ id }) => drafts.has(noteDraft(id)))?.id, before: undefined };
   });

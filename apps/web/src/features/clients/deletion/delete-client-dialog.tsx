@@ -2,10 +2,9 @@ import type { Client } from '@hub/contract/core/clients/client';
 import { useState } from 'react';
 import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
 import { clientName } from '../../../lib/client-name.ts';
-import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { DialogFailure } from '../../../ui/dialog/dialog-failure.tsx';
 import { showToast, TIME_TO_ACT_MS } from '../../../ui/toast/toasts.ts';
-import styles from './delete-client-dialog.module.css';
 import { hiddenWithClient } from './hidden-with-client.ts';
 import { useCaseCount } from './use-case-count.ts';
 import { useDeleteClient } from './use-delete-client.ts';
@@ -47,11 +46,7 @@ export function DeleteClientDialog({ client, onGone }: Props) {
       <p>{hiddenWithClient(caseCount)}</p>
       <p>You can restore it for 30 days.</p>
       {deletion.error && (
-        <div className={styles.failure}>
-          <AlertBanner variant="alert" title="The client could not be deleted">
-            {reasonOf(deletion.error)}
-          </AlertBanner>
-        </div>
+        <DialogFailure title="The client could not be deleted">{reasonOf(deletion.error)}</DialogFailure>
       )}
     </ConfirmDialog>
   );
