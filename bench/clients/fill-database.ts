@@ -41,7 +41,7 @@ export async function fillDatabase(url: string, size: Size): Promise<void> {
 }
 
 /** Clients of the measured account, whatever it had before. */
-export async function fillMeasured(url: string): Promise<void> {
+export async function fillMeasured(url: string, clients = MEASURED.clients): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   const owner = `select accounts.organization_id, accounts.id from accounts join users on users.id = accounts.user_id
@@ -50,7 +50,7 @@ export async function fillMeasured(url: string): Promise<void> {
   await client.query(`
     insert into clients (${COLUMNS})
     select owner.organization_id, owner.id, ${VALUES}
-    from (${owner}) owner, generate_series(1, ${MEASURED.clients}) n`);
+    from (${owner}) owner, generate_series(1, ${clients}) n`);
   await client.end();
 }
 

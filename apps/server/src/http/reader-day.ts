@@ -7,7 +7,21 @@ const LONGEST_NAME = 64;
 /** The calendar day at the reader's: where the browser says it is, else where the organization is. */
 export function readerDay(request: FastifyRequest, organizationZone: string): CalendarDay {
   const zone = request.headers['time-zone'];
-  return todayIn(typeof zone === 'string' && isTimeZone(zone) ? zone : organizationZone, new Date());
+  return dayIn(typeof zone === 'string' && isTimeZone(zone) ? zone : organizationZone);
+}
+
+const MINUTE_MS = 60_000;
+const days = new Map<string, { minute: number; day: CalendarDay }>();
+
+/** Found once a minute for a zone: a day begins with a whole minute everywhere. */
+function dayIn(zone: string): CalendarDay {
+  const now = new Date();
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const known = days.get(zone);
+  if (known?.minute === minute) return known.day;
+  const day = todayIn(zone, now);
+  days.set(zone, { minute, day });
+  return day;
 }
 
 const known = new Set<string>();
