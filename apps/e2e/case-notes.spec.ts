@@ -168,7 +168,7 @@ test("someone else's note is read, and not offered for change", async () => {
   await page.route(`**/core/api/cases/${opened.id}`, async (route) => {
     const answer = await route.fetch();
     const found = (await answer.json()) as Case;
-    const others = found.notes.map((each) => ({ ...each, createdByName: 'Somebody Else' }));
+    const others = found.notes.map((each) => ({ ...each, createdByName: 'Somebody Else', isMine: false }));
     await route.fulfill({ response: answer, json: { ...found, notes: others } });
   });
   await page.reload();

@@ -35,6 +35,7 @@ test('notes come newest first, with author and time, a page at a time', async ()
       note: { html: '<p>one</p>', text: 'one' },
       createdBy: expect.any(String),
       createdByName: 'Priya Castellanos',
+      isMine: true,
       created: expect.any(String),
       edited: null,
       version: 1,
@@ -135,7 +136,7 @@ test('only its author changes a note, also when the case has passed to someone e
   await hub.passToColleague(clientId);
   const params = { id, noteId };
   const { body: notes } = await hub.callAsColleague(listCaseNotes, { params: { id } });
-  expect(notes.items[0]).toMatchObject({ id: noteId, createdByName: 'Priya Castellanos' });
+  expect(notes.items[0]).toMatchObject({ id: noteId, createdByName: 'Priya Castellanos', isMine: false });
   const answers = [
     await hub.callAsColleague(updateCaseNote, { params, body: { ...noteOf('not mine'), version: 1 } }),
     await hub.callAsColleague(deleteCaseNote, { params }),
@@ -144,7 +145,7 @@ test('only its author changes a note, also when the case has passed to someone e
   ];
   expect(answers.map(refusal)).toEqual(answers.map(() => [403, 'not-the-author']));
   const own = await hub.callAsColleague(createCaseNote, { params: { id }, body: noteOf('mine') });
-  expect(own.body.createdByName).toBe('Tobias Lindqvist');
+  expect(own.body).toMatchObject({ createdByName: 'Tobias Lindqvist', isMine: true });
 });
 
 test('a note of another case is not found under this one', async () => {

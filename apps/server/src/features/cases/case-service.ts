@@ -18,12 +18,12 @@ import {
 import { whyRefused } from './case-status.ts';
 import { findNotes, insertNote } from './note-repository.ts';
 import { type CaseRow, presentCase } from './present-case.ts';
-import { presentNote } from './present-note.ts';
+import { noteFor } from './present-note.ts';
 
 /** A case with its latest notes, as its page shows it. */
 export async function withNotes(scope: Scope, row: CaseRow, today: CalendarDay) {
   const notes = await findNotes(scope, row.id, { page: 1, pageSize: NOTES_WITH_CASE });
-  return presentCase(row, notes.map(presentNote), today);
+  return presentCase(row, notes.map(noteFor(scope)), today);
 }
 
 export async function addCase(scope: Scope, { clientId, notes = [], ...input }: NewCase) {

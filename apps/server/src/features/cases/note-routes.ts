@@ -12,27 +12,29 @@ import { serve } from '../../http/serve.ts';
 import { requireCase } from './case-access.ts';
 import { countNotes, findNotes } from './note-repository.ts';
 import { addNote, bringBackNote, changeNote, earlierNotes, removeNote } from './note-service.ts';
-import { presentEarlierNote, presentNote } from './present-note.ts';
+import { noteFor, presentEarlierNote } from './present-note.ts';
 
 export function noteRoutes(app: FastifyInstance): void {
   serve(app, listCaseNotes, async ({ params: { id }, query: { Page, PageSize }, scope }) => {
     await requireCase(scope, id);
     const page = { page: Page, pageSize: PageSize };
     const rows = await findNotes(scope, id, page);
-    return pageAnswer(rows.map(presentNote), page, await countNotes(scope, id));
+    return pageAnswer(rows.map(noteFor(scope)), page, await countNotes(scope, id));
   });
 
   serve(app, createCaseNote, async ({ params, body, scope }) =>
-    presentNote(await addNote(scope, params.id, body.note)),
+    noteFor(scope)(await addNote(scope, params.id, body.note)),
   );
 
   serve(app, updateCaseNote, async ({ params, body, scope }) =>
-    presentNote(await changeNote(scope, params, body)),
+    noteFor(scope)(await changeNote(scope, params, body)),
   );
 
   serve(app, deleteCaseNote, ({ params, scope }) => removeNote(scope, params));
 
-  serve(app, restoreCaseNote, async ({ params, scope }) => presentNote(await bringBackNote(scope, params)));
+  serve(app, restoreCaseNote, async ({ params, scope }) =>
+    noteFor(scope)(await bringBackNote(scope, params)),
+  );
 
   serve(app, listEarlierNotes, async ({ params, scope }) => ({
     items: (await earlierNotes(scope, params)).map(presentEarlierNote),

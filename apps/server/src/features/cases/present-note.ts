@@ -1,17 +1,22 @@
 import type { CaseNote, EarlierNote } from '@hub/contract/core/cases/case-note';
+import type { Scope } from '../../db/request-scope.ts';
 import type { findEarlierNotes, findNotes } from './note-repository.ts';
 
 type Found<Find extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Find>>[number];
 
-export const presentNote = (row: Found<typeof findNotes>): CaseNote => ({
-  id: row.id,
-  note: { html: row.note_html, text: row.note_text },
-  createdBy: row.account_id,
-  createdByName: `${row.first_name} ${row.last_name}`,
-  created: row.created_at.toISOString(),
-  edited: row.edited_at?.toISOString() ?? null,
-  version: row.version,
-});
+/** As it is shown to an account. */
+export const noteFor =
+  ({ accountId }: Scope) =>
+  (row: Found<typeof findNotes>): CaseNote => ({
+    id: row.id,
+    note: { html: row.note_html, text: row.note_text },
+    createdBy: row.account_id,
+    createdByName: `${row.first_name} ${row.last_name}`,
+    isMine: row.account_id === accountId,
+    created: row.created_at.toISOString(),
+    edited: row.edited_at?.toISOString() ?? null,
+    version: row.version,
+  });
 
 export const presentEarlierNote = (row: Found<typeof findEarlierNotes>): EarlierNote => ({
   note: { html: row.note_html, text: row.note_text },

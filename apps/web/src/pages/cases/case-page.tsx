@@ -3,7 +3,6 @@ import { useCase } from '../../features/cases/api/use-case.ts';
 import { CaseView } from '../../features/cases/record/case-view.tsx';
 import { CaseViewSkeleton } from '../../features/cases/record/case-view-skeleton.tsx';
 import { DeletedCase } from '../../features/cases/record/deleted-case.tsx';
-import { useProfile } from '../../features/profile/api/use-profile.ts';
 import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -19,14 +18,13 @@ export function Component() {
 function CasePage({ id }: { id: string }) {
   const query = useCase(id);
   const { data, error } = query;
-  const { data: profile } = useProfile();
 
   if (error instanceof ApiProblem) {
     if (error.code === 'case-deleted') return <DeletedCase id={id} detail={error.detail} />;
     // The latter is for what is no id of anything.
     if (error.code === 'not-found' || error.code === 'invalid-input') return <NotFoundPage />;
   }
-  if (data) return <CaseView of={data} reader={profile && `${profile.firstName} ${profile.lastName}`} />;
+  if (data) return <CaseView of={data} />;
   if (!error) {
     return (
       <>

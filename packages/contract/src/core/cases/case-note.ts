@@ -6,6 +6,7 @@ export const caseNote = z.strictObject({
   note: richTextValue,
   createdBy: z.uuid(),
   createdByName: z.string(),
+  isMine: z.boolean().check(z.describe('Written by the reader, who alone may change it.')),
   created: z.iso.datetime(),
   edited: z.nullable(z.iso.datetime()).check(z.describe('When it was last changed; null if it never was.')),
   version: z.int(),

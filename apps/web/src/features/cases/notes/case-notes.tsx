@@ -14,10 +14,10 @@ import { NEW, useWriting } from './use-writing.ts';
 
 const BUSY = 'Save or cancel the note that you are writing first.';
 
-type Props = { of: Case; reader: string | undefined; isClosed: boolean };
+type Props = { of: Case; isClosed: boolean };
 
 /** What was written about a case, newest first. */
-export function CaseNotes({ of: shown, reader, isClosed }: Props) {
+export function CaseNotes({ of: shown, isClosed }: Props) {
   const query = useCaseNotes(shown);
   const notes = distinct(query.data?.pages.flatMap(({ items }) => items) ?? []);
   const writing = useWriting({ caseId: shown.id, notes, isClosed });
@@ -58,7 +58,6 @@ export function CaseNotes({ of: shown, reader, isClosed }: Props) {
             ref={list}
             caseId={shown.id}
             notes={notes}
-            reader={reader}
             writing={writing}
             lockedReason={lockedReason}
             onDeleted={() => title.current?.focus()}

@@ -12,8 +12,6 @@ import styles from './notes.module.css';
 type Props = {
   caseId: string;
   note: CaseNote;
-  /** As far as the name tells: the server refuses what is someone else's all the same. */
-  isMine: boolean;
   /** Why it cannot be changed now. */
   lockedReason: string | undefined;
   focusEdit: boolean;
@@ -22,7 +20,7 @@ type Props = {
 };
 
 export function NoteItem(props: Props) {
-  const { caseId, note, isMine, lockedReason, focusEdit, onEdit, onDelete } = props;
+  const { caseId, note, lockedReason, focusEdit, onEdit, onDelete } = props;
   const [showsEarlier, setShowsEarlier] = useState(false);
   return (
     <>
@@ -39,7 +37,7 @@ export function NoteItem(props: Props) {
             )}
           </p>
         </div>
-        {isMine && (
+        {note.isMine && (
           <div className={styles.tools}>
             <IconButton
               label="Edit note"
@@ -56,7 +54,7 @@ export function NoteItem(props: Props) {
         )}
       </div>
       <RichTextView html={note.note.html} />
-      {note.edited && isMine && (
+      {note.edited && note.isMine && (
         <div className={styles.earlier}>
           <Button look="quiet" onPress={() => setShowsEarlier(true)}>
             Earlier versions

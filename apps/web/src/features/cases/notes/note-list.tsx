@@ -9,7 +9,6 @@ import type { Writing } from './use-writing.ts';
 type Props = {
   caseId: string;
   notes: readonly CaseNote[];
-  reader: string | undefined;
   writing: Writing;
   /** Why none of them can be changed now. */
   lockedReason: string | undefined;
@@ -18,7 +17,7 @@ type Props = {
   ref: Ref<HTMLUListElement>;
 };
 
-export function NoteList({ caseId, notes, reader, writing, lockedReason, onDeleted, ref }: Props) {
+export function NoteList({ caseId, notes, writing, lockedReason, onDeleted, ref }: Props) {
   const deletion = useDeleteNote(caseId);
   return (
     <ul ref={ref} className={styles.list}>
@@ -30,7 +29,6 @@ export function NoteList({ caseId, notes, reader, writing, lockedReason, onDelet
             <NoteItem
               caseId={caseId}
               note={note}
-              isMine={reader === undefined || note.createdByName === reader}
               lockedReason={lockedReason}
               focusEdit={writing.before === note.id}
               onEdit={() => writing.begin(note.id)}

@@ -13,13 +13,7 @@ import { EditCaseForm } from './edit-case-form.tsx';
 import styles from './record.module.css';
 import { ReferralFacts } from './referral-facts.tsx';
 
-type Props = {
-  of: Case;
-  /** The name of whoever reads it, once it is known. */
-  reader: string | undefined;
-};
-
-export function CaseView({ of: shown, reader }: Props) {
+export function CaseView({ of: shown }: { of: Case }) {
   const editing = useEditing();
   const queryClient = useQueryClient();
   const [reloads, setReloads] = useState(0);
@@ -66,7 +60,7 @@ export function CaseView({ of: shown, reader }: Props) {
           <ReferralFacts of={shown} />
           {/* What belongs to a case, in the order in which it is shown. */}
           <div className={styles.sections}>
-            <CaseNotes of={shown} reader={reader} isClosed={isClosed} />
+            <CaseNotes of={shown} isClosed={isClosed} />
           </div>
         </div>
       )}
