@@ -1,9 +1,9 @@
 import { build } from './build.mjs';
-import { ensureBrowser, ensureInstalled } from './ensure.mjs';
+import { ensureInstalled, ensureTestBrowser } from './ensure.mjs';
 import { exitCodeOf, startTool } from './run-tool.mjs';
 
 ensureInstalled();
-process.env.CHROMIUM_PATH = ensureBrowser();
+process.env.CHROMIUM_PATH = ensureTestBrowser();
 process.env.PROOF = 'full';
 await build();
 process.exitCode = await exitCodeOf(

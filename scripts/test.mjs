@@ -1,6 +1,6 @@
 import { build } from './build.mjs';
 import { check } from './check.mjs';
-import { ensureBrowser, ensureInstalled } from './ensure.mjs';
+import { ensureInstalled, ensureTestBrowser } from './ensure.mjs';
 import { exitCodeOf, startTool } from './run-tool.mjs';
 import { secondsSince } from './seconds.mjs';
 
@@ -8,7 +8,7 @@ const started = performance.now();
 const chosen = process.argv.slice(2);
 
 ensureInstalled();
-process.env.CHROMIUM_PATH = ensureBrowser();
+process.env.CHROMIUM_PATH = ensureTestBrowser();
 
 // Someone who names a few tests wants their answer soon.
 const checked = chosen.length > 0 || (await check());

@@ -5,7 +5,7 @@ import { obstacles } from '../obstacles.ts';
 import { hasFocus } from '../tab-to.ts';
 import { goToPiece } from './piece.ts';
 
-const { url, openPage } = prepareJourneys();
+const { url, openContext, openPage } = prepareJourneys();
 
 async function openPiece(options?: Parameters<typeof openPage>[0]) {
   const page = await openPage(options);
@@ -340,7 +340,8 @@ describe('without the file of the calendar', () => {
   const isCalendar = (address: string) => /\/assets\/calendar-[^/]*\.js$/.test(address);
 
   test('the page loads it with the first press only', async () => {
-    const page = await openPage();
+    // A browser that has never loaded it.
+    const page = await (await openContext()).newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const piece = await goToPiece(page, url, 'Date input');
