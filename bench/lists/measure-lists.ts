@@ -57,15 +57,15 @@ export async function judgeRates(lists: Lists, seconds: number): Promise<boolean
   const ratios: number[] = [];
   for (const [index, scenario] of scenarios.entries()) {
     for (const connections of [1, 16]) {
-      const rates = { bare: [] as number[], scoped: [] as number[], hub: [] as number[] };
+      const rates = { bare: [] as number[], hub: [] as number[] };
+      const base = `http://127.0.0.1:${BARE_PORT}`;
+      const { token } = hub;
       for (let round = 0; round < ROUNDS; round += 1) {
-        const base = `http://127.0.0.1:${BARE_PORT}`;
-        const { token } = hub;
         rates.bare.push((await load(`${base}/bare/${index}`, connections, seconds)).perSecond);
-        rates.scoped.push((await load(`${base}/scoped/${index}`, connections, seconds)).perSecond);
         rates.hub.push((await load(addressOf(lists, scenario), connections, seconds, token)).perSecond);
       }
-      const [bare, scoped, whole] = [middle(rates.bare), middle(rates.scoped), middle(rates.hub)];
+      const { perSecond: scoped } = await load(`${base}/scoped/${index}`, connections, seconds);
+      const [bare, whole] = [middle(rates.bare), middle(rates.hub)];
       const each = (rate: number) => `${rate.toFixed(0)}/s (${(1000 / rate).toFixed(2)} ms each)`;
       console.log(
         `${scenario.name}, ${connections} connections: bare ${each(bare)}, with session, row-level security and audit ${each(scoped)}, hub ${each(whole)}, ratio ${(whole / bare).toFixed(2)}`,

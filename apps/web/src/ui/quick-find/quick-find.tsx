@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Header, Menu, MenuSection } from 'react-aria-components/Menu';
@@ -27,6 +27,7 @@ type Props = {
 /** Opens from anywhere, finds while one types, and leads there. The arrow keys move, Enter opens. */
 export function QuickFind({ label, visible, onVisibleChange, query, onQueryChange, groups, message }: Props) {
   const close = () => onVisibleChange(false);
+  const results = useRef<HTMLDivElement>(null);
   const filled = groups.filter(({ things }) => things.length > 0);
   return (
     <ModalOverlay isOpen={visible} onOpenChange={close} isDismissable className={`${styles.backdrop}`}>
@@ -34,7 +35,12 @@ export function QuickFind({ label, visible, onVisibleChange, query, onQueryChang
         <Dialog aria-label={label} className={`${styles.dialog}`}>
           <Autocomplete inputValue={query} onInputChange={onQueryChange}>
             <div className={styles.top}>
-              <SearchField aria-label={label} autoFocus className={`${field.box}`}>
+              <SearchField
+                aria-label={label}
+                autoFocus
+                onSubmit={() => openFirst(results.current)}
+                className={`${field.box}`}
+              >
                 <span className={styles.icon}>
                   <SearchIcon />
                 </span>
@@ -47,7 +53,7 @@ export function QuickFind({ label, visible, onVisibleChange, query, onQueryChang
             <p role="status" className={styles.message}>
               {message}
             </p>
-            <Menu aria-label="Results" className={`${styles.results}`} onAction={close}>
+            <Menu ref={results} aria-label="Results" className={`${styles.results}`} onAction={close}>
               {filled.map(({ title, things }) => (
                 <MenuSection key={title} id={title} className={`${styles.group}`}>
                   <Header className={`${styles.title}`}>{title}</Header>
@@ -62,4 +68,10 @@ export function QuickFind({ label, visible, onVisibleChange, query, onQueryChang
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Unless one is chosen already, which opens itself. */
+function openFirst(results: HTMLElement | null): void {
+  if (results?.querySelector('[data-focused]')) return;
+  results?.querySelector<HTMLElement>('[role=menuitem]')?.click();
 }
