@@ -309,7 +309,7 @@ test('a click anywhere in a row follows its link, in a new tab when asked for on
     page.context().waitForEvent('page'),
     row.click({ ...status, modifiers: ['ControlOrMeta'] }),
   ]);
-  expect(opened.url()).toBe(target);
+  await eventually(() => opened.url()).toBe(target);
   expect(address(page), 'this tab stays').toBe('');
 
   await row.click(status);
