@@ -13,7 +13,7 @@ import { query, startPrivatePostgres } from './private-postgres.ts';
 import { serverEnvironment, startServer } from './server-process.ts';
 
 const WORKER = fileURLToPath(new URL('./reminder-worker.ts', import.meta.url));
-const KILLS = count(2, 50);
+const KILLS = count(2, 12);
 const CASES_A_ROUND = 120;
 /** How long a worker may be at it before it is killed: shorter than the work of a round. */
 const LONGEST_LIFE_MS = 150;
