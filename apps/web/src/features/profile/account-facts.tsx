@@ -2,7 +2,7 @@ import type { Profile } from '@hub/contract/auth/users/profile';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card/card.tsx';
 import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { FactListSkeleton } from '../../ui/fact-list/fact-list-skeleton.tsx';
 import styles from './account-facts.module.css';
 import { organizationOf } from './organization.ts';
 
@@ -37,16 +37,13 @@ export function AccountFacts({ profile }: { profile: Profile }) {
 }
 
 export function AccountFactsSkeleton() {
-  const value = <Skeleton of="body" width="medium" />;
+  const names = ['Name', 'Email', 'Business phone', 'Home phone', 'Mobile phone'];
   return (
-    <div aria-hidden="true">
-      <Facts title="Personal information">
-        <Fact name="Name">{value}</Fact>
-        <Fact name="Email">{value}</Fact>
-        <Fact name="Business phone">{value}</Fact>
-        <Fact name="Home phone">{value}</Fact>
-        <Fact name="Mobile phone">{value}</Fact>
-      </Facts>
+    <div aria-hidden="true" className={styles.section}>
+      <Card>
+        <h2 className={styles.title}>Personal information</h2>
+        <FactListSkeleton names={names} />
+      </Card>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { Case } from '@hub/contract/core/cases/case';
 import { useState } from 'react';
-import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../../lib/api/api-problem.ts';
 import { LongForm } from '../../../lib/form/long-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
+import { useConflict } from '../../../lib/form/use-conflict.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { useOutsideClick } from '../../../lib/unsaved-changes/use-outside-click.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { ConflictDialog } from '../../../ui/conflict-dialog/conflict-dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { useReloadCases } from '../api/use-reload-cases.ts';
 import { useUpdateCase } from '../api/use-update-case.ts';
@@ -28,7 +28,7 @@ export function EditCaseForm({ of: latest, onReload, onClose }: Props) {
   const [opened] = useState(latest);
   const updateCase = useUpdateCase(opened.id);
   const reloadCases = useReloadCases();
-  const [conflict, setConflict] = useState<'none' | 'asking' | 'reloading'>('none');
+  const conflict = useConflict(onReload);
 
   const form = useHubForm({
     schema: caseFormSchema,
@@ -42,29 +42,15 @@ export function EditCaseForm({ of: latest, onReload, onClose }: Props) {
       showToast({ message: 'Changes saved', tone: 'success' });
     },
     onFailure: (error) => {
-      if (!(error instanceof ApiProblem)) return tellRefusal(error);
-      if (error.code === 'version-conflict') {
-        setConflict('asking');
-        return true;
-      }
+      if (conflict.asksAbout(error)) return true;
       // Closed or deleted meanwhile: the page shows it, and what was typed waits in the draft.
-      if (error.code === 'case-closed' || error.code === 'case-deleted') void reloadCases();
+      if (error instanceof ApiProblem && /^case-(closed|deleted)$/.test(error.code)) void reloadCases();
       return tellRefusal(error);
     },
   });
   const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
   const cancel = () => leave(onClose);
   useOutsideClick({ of: form.element, active: form.isDirty, onClick: cancel });
-
-  async function reload() {
-    setConflict('reloading');
-    try {
-      await onReload();
-    } catch (error) {
-      showToast({ message: reasonOf(error), tone: 'alert' });
-      setConflict('asking');
-    }
-  }
 
   return (
     <>
@@ -82,12 +68,7 @@ export function EditCaseForm({ of: latest, onReload, onClose }: Props) {
       >
         <CaseFields autoFocus />
       </LongForm>
-      <ConflictDialog
-        visible={conflict !== 'none'}
-        busy={conflict === 'reloading'}
-        onReload={() => void reload()}
-        onKeepEditing={() => setConflict('none')}
-      />
+      {conflict.dialog}
       {dialog}
     </>
   );

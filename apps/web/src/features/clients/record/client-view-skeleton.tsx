@@ -1,5 +1,5 @@
 import { Card } from '../../../ui/card/card.tsx';
-import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
+import { FactListSkeleton } from '../../../ui/fact-list/fact-list-skeleton.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import styles from './record.module.css';
 
@@ -15,13 +15,7 @@ export function ClientViewSkeleton() {
         <Skeleton of="title" width="wide" />
         <div className={styles.columns}>
           <Card>
-            <FactList>
-              {names.map((name) => (
-                <Fact key={name} name={name}>
-                  <Skeleton of="body" width="medium" />
-                </Fact>
-              ))}
-            </FactList>
+            <FactListSkeleton names={names} />
           </Card>
         </div>
       </div>

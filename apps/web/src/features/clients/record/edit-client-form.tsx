@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
 import { browserDay } from '../../../lib/browser-day.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { tellFailure } from '../../../lib/form/tell-failure.ts';
+import { useConflict } from '../../../lib/form/use-conflict.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { useOutsideClick } from '../../../lib/unsaved-changes/use-outside-click.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { ConflictDialog } from '../../../ui/conflict-dialog/conflict-dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { useUpdateClient } from '../api/use-update-client.ts';
 import { ClientForm } from '../client-form/client-form.tsx';
@@ -30,7 +29,7 @@ export function EditClientForm({ record: latest, options, onReload, onClose }: P
   const { id } = record.client;
   const updateClient = useUpdateClient(id);
   const [schema] = useState(() => clientFormSchema(browserDay()));
-  const [conflict, setConflict] = useState<'none' | 'asking' | 'reloading'>('none');
+  const conflict = useConflict(onReload);
 
   const form = useHubForm({
     schema,
@@ -44,25 +43,11 @@ export function EditClientForm({ record: latest, options, onReload, onClose }: P
       onClose();
       showToast({ message: 'Changes saved', tone: 'success' });
     },
-    onFailure: (error) => {
-      if (!(error instanceof ApiProblem && error.code === 'version-conflict')) return tellFailure(error);
-      setConflict('asking');
-      return true;
-    },
+    onFailure: (error) => conflict.asksAbout(error) || tellFailure(error),
   });
   const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
   const cancel = () => leave(onClose);
   useOutsideClick({ of: form.element, active: form.isDirty, onClick: cancel });
-
-  async function reload() {
-    setConflict('reloading');
-    try {
-      await onReload();
-    } catch (error) {
-      showToast({ message: reasonOf(error), tone: 'alert' });
-      setConflict('asking');
-    }
-  }
 
   return (
     <>
@@ -72,12 +57,7 @@ export function EditClientForm({ record: latest, options, onReload, onClose }: P
         </Button>
         <SubmitButton>Save changes</SubmitButton>
       </ClientForm>
-      <ConflictDialog
-        visible={conflict !== 'none'}
-        busy={conflict === 'reloading'}
-        onReload={() => void reload()}
-        onKeepEditing={() => setConflict('none')}
-      />
+      {conflict.dialog}
       {dialog}
     </>
   );

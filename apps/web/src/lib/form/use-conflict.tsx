@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { ConflictDialog } from '../../ui/conflict-dialog/conflict-dialog.tsx';
+import { showToast } from '../../ui/toast/toasts.ts';
+import { ApiProblem, reasonOf } from '../api/api-problem.ts';
+
+/**
+ * What a form does when someone else has saved its record meanwhile: it asks whether to load theirs. Reloading is to
+ * load the record anew and to begin the form with it.
+ */
+export function useConflict(onReload: () => Promise<void>) {
+  const [state, setState] = useState<'none' | 'asking' | 'reloading'>('none');
+
+  async function reload() {
+    setState('reloading');
+    try {
+      await onReload();
+    } catch (error) {
+      showToast({ message: reasonOf(error), tone: 'alert' });
+      setState('asking');
+    }
+  }
+  return {
+    /** Whether the error is a conflict; then it is asked about. */
+    asksAbout(error: unknown): boolean {
+      const isConflict = error instanceof ApiProblem && error.code === 'version-conflict';
+      if (isConflict) setState('asking');
+      return isConflict;
+    },
+    dialog: (
+      <ConflictDialog
+        visible={state !== 'none'}
+        busy={state === 'reloading'}
+        onReload={() => void reload()}
+        onKeepEditing={() => setState('none')}
+      />
+    ),
+  };
+}
