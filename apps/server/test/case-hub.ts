@@ -1,7 +1,8 @@
-import type { Case } from '@hub/contract/core/cases/case';
+import type { Case, CaseSummary } from '@hub/contract/core/cases/case';
 import type { CaseNote } from '@hub/contract/core/cases/case-note';
 import { createCaseNote } from '@hub/contract/core/cases/case-notes';
-import { createCase } from '@hub/contract/core/cases/cases';
+import { createCase, listCases } from '@hub/contract/core/cases/cases';
+import { call } from './call.ts';
 import { useClientHub } from './client-hub.ts';
 
 export const referral = {
@@ -40,6 +41,12 @@ export function useCaseHub() {
     addClient: hub.add,
     open,
     write,
+    /** A case of another organization, with its client. */
+    caseElsewhere: async (): Promise<CaseSummary> => {
+      const token = await hub.hub.signIn('school@demo.test');
+      const { body } = await call(hub.hub, listCases, { token, query: '?Inactive=false' });
+      return body.items[0];
+    },
     /** What only assessments change: 1 nothing was sent, 2 something is out, 3 all of it is back. */
     setProgress: (id: string, progress: number) =>
       hub.hub.database.system.updateTable('cases').set({ progress }).where('id', '=', id).execute(),

@@ -126,13 +126,14 @@ describe('opening a case', () => {
     expect(await hub.open({ caseName, expirationDate: '2026-01-16' })).toMatchObject({ caseName });
   });
 
-  test("for a colleague's client is refused like one for no client", async () => {
+  test("for a client of a colleague's or of another organization is refused like one for no client", async () => {
     const { body: theirs } = await hub.callAsColleague(listCases);
-    const { clientId } = theirs.items[0];
-    const foreign = await hub.call(createCase, { body: { clientId, ...referral } });
+    const elsewhere = await hub.caseElsewhere();
     const unknown = await hub.call(createCase, { body: { clientId: crypto.randomUUID(), ...referral } });
-    expect(foreign.status).toBe(404);
-    expect(foreign.body).toEqual(unknown.body);
+    for (const { clientId } of [theirs.items[0], elsewhere]) {
+      const foreign = await hub.call(createCase, { body: { clientId, ...referral } });
+      expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
+    }
   });
 
   test('for a deleted client says that it was deleted', async () => {

@@ -149,7 +149,8 @@ describe('closing several cases', () => {
     const { body: theirs } = await hub.callAsColleague(listCases, { query: '?Inactive=false' });
     const gone = await caseWith(OPEN);
     await hub.call(deleteCase, { params: { id: gone } });
-    for (const other of [crypto.randomUUID(), theirs.items[0].id, gone]) {
+    const elsewhere = await hub.caseElsewhere();
+    for (const other of [crypto.randomUUID(), theirs.items[0].id, elsewhere.id, gone]) {
       expect(refusal(await close([mine, other]))).toEqual([404, 'not-found']);
     }
     expect(await statuses([mine])).toEqual([OPEN]);
