@@ -1,6 +1,6 @@
 import type { Case } from '@hub/contract/core/cases/case';
 import { problems } from '@hub/contract/http/problems';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -22,7 +22,7 @@ export function CaseNotes({ of: shown, isClosed }: Props) {
   const notes = distinct(query.data?.pages.flatMap(({ items }) => items) ?? []);
   const writing = useWriting({ caseId: shown.id, notes, isClosed });
   const title = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const [focused, setFocused] = useState<string>();
 
   const lockedReason = isClosed ? problems['case-closed'].title : writing.now && BUSY;
   return (
@@ -55,17 +55,14 @@ export function CaseNotes({ of: shown, isClosed }: Props) {
       ) : (
         <>
           <NoteList
-            ref={list}
             caseId={shown.id}
             notes={notes}
             writing={writing}
             lockedReason={lockedReason}
+            focused={focused}
             onDeleted={() => title.current?.focus()}
           />
-          <OlderNotes
-            of={query}
-            onShown={() => (list.current?.children[notes.length] as HTMLElement)?.focus()}
-          />
+          <OlderNotes of={query} onShown={setFocused} />
         </>
       )}
     </Card>

@@ -1,5 +1,4 @@
 import type { CaseNote } from '@hub/contract/core/cases/case-note';
-import type { Ref } from 'react';
 import { EditNote } from './edit-note.tsx';
 import { NoteItem } from './note-item.tsx';
 import styles from './notes.module.css';
@@ -12,17 +11,18 @@ type Props = {
   writing: Writing;
   /** Why none of them can be changed now. */
   lockedReason: string | undefined;
+  /** The note that the reader is led to. */
+  focused: string | undefined;
   /** One is gone, and the focus with it. */
   onDeleted: () => void;
-  ref: Ref<HTMLUListElement>;
 };
 
-export function NoteList({ caseId, notes, writing, lockedReason, onDeleted, ref }: Props) {
+export function NoteList({ caseId, notes, writing, lockedReason, focused, onDeleted }: Props) {
   const deletion = useDeleteNote(caseId);
   return (
-    <ul ref={ref} className={styles.list}>
+    <ul className={styles.list}>
       {notes.map((note) => (
-        <li key={note.id} tabIndex={-1}>
+        <li key={note.id} ref={note.id === focused ? focus : null} tabIndex={-1}>
           {writing.now === note.id ? (
             <EditNote caseId={caseId} note={note} onClose={writing.end} />
           ) : (
@@ -40,3 +40,5 @@ export function NoteList({ caseId, notes, writing, lockedReason, onDeleted, ref 
     </ul>
   );
 }
+
+const focus = (item: HTMLElement | null) => item?.focus();

@@ -5,8 +5,7 @@ import styles from './notes.module.css';
 
 type Props = {
   of: ReturnType<typeof useCaseNotes>;
-  /** More notes are there than before. */
-  onShown: () => void;
+  onShown: (firstId: string | undefined) => void;
 };
 
 export function OlderNotes({ of: query, onShown }: Props) {
@@ -14,9 +13,8 @@ export function OlderNotes({ of: query, onShown }: Props) {
   if (!query.hasNextPage) return null;
 
   async function refetch() {
-    const { isError } = await query.fetchNextPage();
-    // By then the first of them is on the screen.
-    if (!isError) requestAnimationFrame(onShown);
+    const { data, isError } = await query.fetchNextPage();
+    if (!isError) onShown(data?.pages.at(-1)?.items[0]?.id);
   }
   return (
     <div className={styles.older}>
