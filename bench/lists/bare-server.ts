@@ -32,7 +32,7 @@ process.once('message', async (settings: Settings) => {
   };
   const bare: Query = async (text, values, name) => (await owner.query({ name, text, values })).rows;
   const scoped = (scenario: Scenario) =>
-    inRequestScope({ pool } as Database, sessionId, async ({ db }) => {
+    inRequestScope({ pool } as Database, { sessionId, readOnly: true }, async ({ db }) => {
       const result = await run(
         async (text, values) =>
           (await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))).rows,
@@ -40,7 +40,7 @@ process.once('message', async (settings: Settings) => {
       );
       const recordIds = (result[0] ?? []).map(({ id }) => String(id));
       const audit = { action: 'list', record: 'client', recordIds, requestId: crypto.randomUUID() };
-      return { result, audit, readOnly: true };
+      return { result, audit };
     });
 
   const server = createServer(async (request, response) => {

@@ -25,10 +25,16 @@ export function kyselyOnPool(pool: pg.Pool): Db {
   });
 }
 
-/** Kysely on one connection whose transaction somebody else began and will end. */
+const handles = new WeakMap<pg.PoolClient, Db>();
+
+/** Kysely on one connection whose transaction somebody else began and will end. Kept as long as the connection. */
 export function kyselyOnClient(client: pg.PoolClient): Db {
+  const kept = handles.get(client);
+  if (kept) return kept;
   const connection = namedClient(client, () => {});
-  return kyselyOver({ connect: async () => connection, end: async () => {} });
+  const handle = kyselyOver({ connect: async () => connection, end: async () => {} });
+  handles.set(client, handle);
+  return handle;
 }
 
 const kyselyOver = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

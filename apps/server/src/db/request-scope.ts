@@ -18,12 +18,15 @@ export type Scope = {
 
 /** What every call runs, planned once for each connection: planning it anew would take longer than running it. */
 export const PREPARE_SCOPE = `
-  prepare hub_session (uuid) as
+  prepare hub_session (uuid, text) as
     select organization_id as "organizationId", account_id as "accountId", user_id as "userId",
       role_id as "roleId", email_confirmed as "emailConfirmed", time_zone as "timeZone",
-      set_config('hub.organization_id', organization_id::text, true),
-      set_config('hub.account_id', account_id::text, true),
-      set_config('hub.user_id', user_id::text, true)
+      num_nulls(
+        set_config('hub.organization_id', organization_id::text, true),
+        set_config('hub.account_id', account_id::text, true),
+        set_config('hub.user_id', user_id::text, true),
+        set_config('synchronous_commit', $2, true)
+      )
     from live_sessions where id = $1;
   prepare hub_audit (uuid, uuid, uuid, text, text, uuid[], uuid) as
     insert into audit_entries
@@ -32,7 +35,8 @@ export const PREPARE_SCOPE = `
 
 export type AuditEntry = { action: string; record: string; recordIds: string[]; requestId: string };
 
-type Finished<T> = { result: T; audit: AuditEntry | undefined; readOnly: boolean };
+type Call = { sessionId: string; readOnly: boolean };
+type Finished<T> = { result: T; audit: AuditEntry | undefined };
 
 /**
  * Runs work in one transaction on behalf of a session. The session is checked, the organization and the
@@ -41,28 +45,28 @@ type Finished<T> = { result: T; audit: AuditEntry | undefined; readOnly: boolean
  */
 export function inRequestScope<T>(
   database: Database,
-  sessionId: string,
+  call: Call,
   work: (scope: Scope) => Promise<Finished<T>>,
 ): Promise<T | undefined> {
   return inTransaction(database.pool, async (client) => {
-    const session = await begin(client, sessionId);
+    const session = await begin(client, call);
     if (!session) {
       await client.query('rollback');
       return undefined;
     }
     const scope = { ...session, db: kyselyOnClient(client) };
-    const { result, audit, readOnly } = await work(scope);
-    // A read's entry may be lost in a crash; a write waits until it is on disk.
-    const durability = readOnly ? 'set local synchronous_commit = off;' : '';
-    await client.query(`${durability} ${audit ? auditInsert(client, scope, audit) : ''} commit`);
+    const { result, audit } = await work(scope);
+    await client.query(`${audit ? auditInsert(client, scope, audit) : ''} commit`);
     return result;
   });
 }
 
-async function begin(client: pg.PoolClient, sessionId: string): Promise<Omit<Scope, 'db'> | undefined> {
+async function begin(client: pg.PoolClient, call: Call): Promise<Omit<Scope, 'db'> | undefined> {
+  // A read's entry may be lost in a crash; a write waits until it is on disk.
+  const commit = call.readOnly ? 'off' : 'on';
   // Several statements in one message cannot have parameters, so the literal is escaped here.
   const results = (await client.query(
-    `begin; execute hub_session(${client.escapeLiteral(sessionId)}); set local role hub_app`,
+    `begin; execute hub_session(${client.escapeLiteral(call.sessionId)}, '${commit}'); set local role hub_app`,
   )) as unknown as pg.QueryResult[];
   const row = results[1]?.rows[0];
   if (!row) return undefined;

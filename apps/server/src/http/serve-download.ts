@@ -32,11 +32,11 @@ export function serveDownload<E extends AnyEndpoint>(
   app.get(endpoint.path, async (request, reply) => {
     const { sessionId } = await sessionOf(app, request);
     const inScope = async <T>(work: (scope: Scope) => Promise<{ result: T; recordIds?: string[] }>) => {
-      const done = await inRequestScope(app.database, sessionId, async (scope) => {
+      const done = await inRequestScope(app.database, { sessionId, readOnly: true }, async (scope) => {
         requireAccess(endpoint, scope);
         const { result, recordIds } = await work(scope);
         const entry = recordIds && { ...audit, recordIds, requestId: request.id };
-        return { result: { value: result }, audit: entry, readOnly: true };
+        return { result: { value: result }, audit: entry };
       });
       if (!done) throw new Problem('not-signed-in');
       return done.value;

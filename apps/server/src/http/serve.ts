@@ -52,8 +52,9 @@ export function serve<E extends AnyEndpoint>(
 ): void {
   if (endpoint.access.who !== 'signed-in') throw new Error(`${endpoint.path} needs nobody signed in`);
   route(app, endpoint, async (request, reply) => {
-    const session = await sessionOf(app, request);
-    const done = await inRequestScope(app.database, session.sessionId, async (scope) => {
+    const { sessionId } = await sessionOf(app, request);
+    const call = { sessionId, readOnly: endpoint.method === 'GET' };
+    const done = await inRequestScope(app.database, call, async (scope) => {
       requireAccess(endpoint, scope);
       const input = readInput(endpoint, request);
       const { answer, repeated } = await answerOnce(endpoint, request, scope, () =>
@@ -70,7 +71,6 @@ export function serve<E extends AnyEndpoint>(
       return {
         result: { answer },
         audit: repeated ? undefined : auditEntry(endpoint, { input, answer, scope }, request.id),
-        readOnly: endpoint.method === 'GET',
       };
     });
     if (!done) throw new Problem('not-signed-in');
