@@ -9,10 +9,10 @@ export type Wanted = { match: Partial<CaseMatch>; today: CalendarDay };
 
 /** The cases that a list asks for, as a condition on the table. */
 export function matching(bind: Bind, scope: Scope, { match, today }: Wanted): string {
-  const name = nameKey(match.Name ?? '');
-  const firstName = nameKey(match.FirstName ?? '');
-  const lastName = nameKey(match.LastName ?? '');
-  const clientName = nameKey((match.ClientName ?? '').replaceAll(',', ' '));
+  const name = match.Name && nameKey(match.Name);
+  const firstName = match.FirstName && nameKey(match.FirstName);
+  const lastName = match.LastName && nameKey(match.LastName);
+  const clientName = match.ClientName && nameKey(match.ClientName.replaceAll(',', ' '));
   const { StartDate, RemainingDays, ClientId, Inactive, Need } = match;
 
   const conditions = [
