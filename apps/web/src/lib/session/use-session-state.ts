@@ -60,7 +60,10 @@ export function useSessionState(manager: SessionManager): Session {
   useEffect(
     () =>
       manager.tokens.onChange(async () => {
-        if (latestUser.current && !(await manager.getUser())) takeLeave('elsewhere');
+        // Another tab may have found out first that nobody is there.
+        if (latestUser.current && !(await manager.getUser())) {
+          takeLeave(isSomeoneThere() ? 'elsewhere' : 'inactive');
+        }
         await manager.adopt();
       }),
     [manager, takeLeave],
