@@ -17,8 +17,8 @@ export async function fillDatabase(url: string, size: Size): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   await client.query(`
-    insert into organizations (id, name, organization_type)
-    select ${idOf('organization', 'n')}, 'Practice ' || n, 'Standard' from generate_series(1, ${size.organizations}) n
+    insert into organizations (id, name, name_key, match_key, organization_type)
+    select ${idOf('organization', 'n')}, 'Practice ' || n, 'practice ' || n, 'practice' || n, 'Standard' from generate_series(1, ${size.organizations}) n
     on conflict do nothing`);
   await client.query(`
     insert into users (id, email, email_key, first_name, last_name)

@@ -1,5 +1,6 @@
 import { api } from '@hub/contract/api';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
+import { features } from '@hub/contract/runtime-config';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/demo-data.ts';
@@ -26,7 +27,10 @@ let known: KnownValues;
 const tokens: string[] = [];
 
 beforeAll(async () => {
-  hub = await startTestHub({ moreRoutes: probeRoutes, environment: { TRUSTED_PROXIES: 'loopback' } });
+  hub = await startTestHub({
+    moreRoutes: probeRoutes,
+    environment: { TRUSTED_PROXIES: 'loopback', FEATURES: features.join() },
+  });
   await createProbeTable(hub.database);
   const [caller, ...others] = await Promise.all(demoEmails.map((email) => tokensOf(hub.url, email)));
   for (const each of [caller, ...others]) {

@@ -23,6 +23,7 @@ import { pageAssets } from './http/page-assets.ts';
 import { runtimeConfigRoute } from './http/runtime-config-route.ts';
 import { webApp } from './http/web-app.ts';
 import { createIdentity } from './identity/identity.ts';
+import { removeUnusedOrganizations } from './identity/registration/organization-repository.ts';
 import { handleLockedSignIns } from './identity/sign-in-locked-job.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import { createEnqueue } from './jobs/enqueue.ts';
@@ -74,6 +75,7 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
   if (config.database.kind === 'embedded') keptMailRoutes(app, database.system);
   await webApp(app, { gallery: config.database.kind === 'embedded' });
 
+  await identity.jobs(queues.boss);
   await handleLockedSignIns(queues.boss, { database, sendMail, publicUrl: config.publicUrl });
   await deliverMails(
     queues.boss,
@@ -85,7 +87,10 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
       if (head) logger.info({ position: head.position, chain: head.chain.toString('hex') }, 'audit sealed');
     }),
     every(30, 'reload signing keys', logger, identity.reloadKeys),
-    every(600, 'clean up', logger, () => cleanUp(database.system)),
+    every(600, 'clean up', logger, async () => {
+      await cleanUp(database.system);
+      await removeUnusedOrganizations(database.system);
+    }),
     every(300, 'remind of cases', logger, async () => {
       const mails = await remindOfCases({ database, sendMail, publicUrl: config.publicUrl });
       if (mails > 0) logger.info({ mails }, 'reminders of cases written');

@@ -1,3 +1,8 @@
+import * as management from './auth/management/management.ts';
+import * as organizations from './auth/organizations/organizations.ts';
+import * as email from './auth/users/email.ts';
+import * as password from './auth/users/password.ts';
+import * as registration from './auth/users/registration.ts';
 import * as users from './auth/users/users.ts';
 import * as caseNotes from './core/cases/case-notes.ts';
 import * as cases from './core/cases/cases.ts';
@@ -14,7 +19,12 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 
 /** Every endpoint of both services: what is not in this list is not served, documented or fuzzed. */
 export const api: readonly AnyEndpoint[] = [
+  organizations,
+  registration,
   users,
+  email,
+  password,
+  management,
   catalogs,
   clients,
   contacts,

@@ -11,6 +11,8 @@ export const features = [
   'prolearn',
 ] as const;
 
+export type Feature = (typeof features)[number];
+
 /** What `/config.json` tells the web app, so that one build serves every deployment. */
 export const runtimeConfig = z.strictObject({
   authority: z.url(),

@@ -38,7 +38,18 @@ export type Tables = {
     zip_code: Defaulted<string>;
     url: Defaulted<string>;
     time_zone: Defaulted<string>;
+    name_key: string;
+    match_key: string;
     created_at: Generated<Date>;
+  };
+  account_codes: {
+    user_id: string;
+    purpose: 'confirm-email' | 'change-email' | 'new-password';
+    code_hash: Buffer;
+    email: string;
+    tries: Generated<number>;
+    sent_at: Generated<Date>;
+    expires_at: Instant;
   };
   users: {
     id: Generated<string>;

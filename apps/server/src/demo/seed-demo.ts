@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
 import { hashPassword } from '../identity/password.ts';
+import { organizationKeys } from '../identity/registration/organization-repository.ts';
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts, demoOrganizations } from './demo-data.ts';
 import { seedCases } from './seed-cases.ts';
 import { seedClients } from './seed-clients.ts';
@@ -20,7 +21,10 @@ export async function seedDemo(database: Database): Promise<void> {
     for (const { key, ...organization } of demoOrganizations) {
       const { id } = await db
         .insertInto('organizations')
-        .values(organization)
+        .values({
+          ...organization,
+          ...organizationKeys({ name: organization.name, zipCode: organization.zip_code }),
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       organizationIds.set(key, id);

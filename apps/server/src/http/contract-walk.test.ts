@@ -2,6 +2,7 @@ import { api } from '@hub/contract/api';
 import { readProfile, signOut } from '@hub/contract/auth/users/users';
 import { type RoleId, roles } from '@hub/contract/catalogues/roles';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
+import { features } from '@hub/contract/runtime-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../test/call.ts';
 import { foreignRecords } from '../../test/foreign-records.ts';
@@ -36,7 +37,7 @@ async function endSession(): Promise<string> {
 }
 
 beforeAll(async () => {
-  hub = await startTestHub({ moreRoutes: probeRoutes });
+  hub = await startTestHub({ moreRoutes: probeRoutes, environment: { FEATURES: features.join() } });
   await createProbeTable(hub.database);
   endedToken = await endSession();
 });

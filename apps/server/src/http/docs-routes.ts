@@ -9,14 +9,15 @@ import { page } from './page.ts';
 
 /** The API as a document for machines and as a page for people. */
 export function docsRoutes(app: FastifyInstance, publicUrl: URL): void {
-  const document = openApiDocument(publicUrl);
-  const markup = docsPage(document);
+  const served = api.filter(({ feature }) => !feature || app.features[feature]);
+  const document = openApiDocument(publicUrl, served);
+  const markup = docsPage(document, served);
   app.get('/docs/openapi.json', async () => document);
   app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(markup));
 }
 
-function docsPage(document: ReturnType<typeof openApiDocument>): string {
-  const operations = api.map((endpoint) => {
+function docsPage(document: ReturnType<typeof openApiDocument>, served: readonly AnyEndpoint[]): string {
+  const operations = served.map((endpoint) => {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     return section(endpoint, document.paths[path]?.[endpoint.method.toLowerCase()] ?? {});
   });

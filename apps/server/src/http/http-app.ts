@@ -28,6 +28,7 @@ export function createHttpApp({ config, logger, database, verifyToken }: Parts):
   });
   app.decorate('database', database);
   app.decorate('verifyToken', verifyToken);
+  app.decorate('features', config.features);
   followRequests(app);
   app.addHook('onRequest', secure);
   app.addHook('onResponse', logAnswer);

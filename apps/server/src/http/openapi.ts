@@ -1,4 +1,3 @@
-import { api } from '@hub/contract/api';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { type ProblemCode, problemBody, problems } from '@hub/contract/http/problems';
 import * as z from 'zod/mini';
@@ -23,9 +22,9 @@ export function problemsOf(endpoint: AnyEndpoint): ProblemCode[] {
 }
 
 /** The OpenAPI document, made from the contract and never written by hand. */
-export function openApiDocument(publicUrl: URL) {
+export function openApiDocument(publicUrl: URL, served: readonly AnyEndpoint[]) {
   const paths: Record<string, Record<string, object>> = {};
-  for (const endpoint of api) {
+  for (const endpoint of served) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }

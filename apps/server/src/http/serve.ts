@@ -1,9 +1,12 @@
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import type { AnswerOf, AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
+import type { Feature } from '@hub/contract/runtime-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Database } from '../db/database.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Database, Db } from '../db/database.ts';
 import { inRequestScope, type Scope } from '../db/request-scope.ts';
+import { inSystemTransaction } from '../db/transaction.ts';
 import { auditEntry, requireAccess, sessionOf } from './admit.ts';
 import { answerOnce } from './idempotency.ts';
 import { Problem } from './problem.ts';
@@ -18,6 +21,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
     verifyToken: TokenVerifier;
+    features: Record<Feature, boolean>;
   }
 }
 
@@ -78,11 +82,54 @@ export function serve<E extends AnyEndpoint>(
   });
 }
 
+/** On whose behalf a call about an account itself runs. */
+export type AccountCaller = Omit<Scope, 'db'> & { sessionId: string; address: string };
+
+type AccountWork<E extends AnyEndpoint> = InputOf<E> & {
+  caller: AccountCaller;
+  /** One transaction with the call's audit entry in it; the answer tells which records it was about. */
+  commit: (work: (db: Db) => Promise<AnswerOf<E>>) => Promise<AnswerOf<E>>;
+};
+
+/**
+ * Serves an endpoint about who people are: passwords, confirmed addresses, requests for access. Those who work with
+ * clients have no part in these tables, so it runs as the system, and in more than one transaction: a wrong guess
+ * counts although it is refused.
+ */
+export function serveAccount<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (work: AccountWork<E>) => Promise<AnswerOf<E>>,
+): void {
+  route(app, endpoint, async (request) => {
+    const { sessionId } = await sessionOf(app, request);
+    const admitted = await inRequestScope(app.database, { sessionId, readOnly: true }, async (scope) => {
+      requireAccess(endpoint, scope);
+      const { db, ...caller } = scope;
+      return { result: { scope, caller, input: readInput(endpoint, request) }, audit: undefined };
+    });
+    if (!admitted) throw new Problem('not-signed-in');
+    const { scope, caller, input } = admitted;
+    return handler({
+      ...input,
+      caller: { ...caller, sessionId, address: request.ip },
+      commit: (work) =>
+        inSystemTransaction(app.database, async (db) => {
+          const answer = await work(db);
+          const entry = auditEntry(endpoint, { input, answer, scope }, request.id);
+          if (entry) await writeAudit(db, caller, entry);
+          return answer;
+        }),
+    });
+  });
+}
+
 function route<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   answerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<AnswerOf<E>>,
 ): void {
+  if (endpoint.feature && !app.features[endpoint.feature]) return;
   const hasAnswer = endpoint.status !== 204;
   app.route({
     method: endpoint.method,

@@ -1,13 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import type PgBoss from 'pg-boss';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../http/logging.ts';
 import type { Enqueue } from '../jobs/enqueue.ts';
+import { createSendMail } from '../mail/outbox.ts';
 import type { Secrets } from '../security/secrets.ts';
+import { createAccountCodes } from './account-codes.ts';
+import { approvalRoutes } from './approval/approval-routes.ts';
 import { createPasswordChecker } from './check-password.ts';
+import { emailRoutes } from './email/email-routes.ts';
+import { createMailer } from './mailer.ts';
+import { handleForgottenPasswords } from './new-password/forgot-password-job.ts';
+import { newPasswordPageRoutes } from './new-password/new-password-page-routes.ts';
+import { createPasswordChange } from './new-password/password-change.ts';
+import { passwordRoutes } from './new-password/password-routes.ts';
 import { createProvider, issuerOf } from './provider.ts';
 import { providerRoutes } from './provider-routes.ts';
+import { registrationRoutes } from './registration/registration-routes.ts';
 import { signInPageRoutes } from './sign-in-page-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { ensureSigningKey, loadSigningKeys } from './signing-keys.ts';
@@ -30,6 +41,10 @@ export async function createEmbeddedIdentity({ config, database, secrets, logger
     attemptsPerAddress: config.passwordAttemptsPerAddress,
     enqueue,
   });
+  const sendMail = createSendMail(enqueue);
+  const codes = createAccountCodes(secrets.accountCodes);
+  const mailer = createMailer({ sendMail, codes, publicUrl });
+  const change = createPasswordChange({ sendMail, publicUrl, attemptKey: secrets.attemptSubjects });
 
   return {
     verifyToken: (token: string) => readToken(token),
@@ -44,8 +59,18 @@ export async function createEmbeddedIdentity({ config, database, secrets, logger
 
     async routes(app: FastifyInstance) {
       signInRoutes(app, { provider, checkPassword, readToken, db });
-      await app.register((pages) => signInPageRoutes(pages, { provider, checkPassword, publicUrl }));
+      registrationRoutes(app, mailer);
+      emailRoutes(app, { codes, mailer, sendMail, publicUrl });
+      passwordRoutes(app, { checkPassword, change, enqueue });
+      approvalRoutes(app, { sendMail, publicUrl });
+      const mayRegister = config.features.register;
+      await app.register((pages) =>
+        signInPageRoutes(pages, { provider, checkPassword, publicUrl, mayRegister }),
+      );
+      await app.register((pages) => newPasswordPageRoutes(pages, { codes, change, enqueue }));
       await app.register((idp) => providerRoutes(idp, { provider, readToken, db, publicUrl }));
     },
+
+    jobs: (boss: PgBoss) => handleForgottenPasswords(boss, { database, mailer }),
   };
 }

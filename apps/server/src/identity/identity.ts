@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type PgBoss from 'pg-boss';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../http/logging.ts';
@@ -16,6 +17,7 @@ export type Identity = {
   verifyToken: TokenVerifier;
   routes: (app: FastifyInstance) => Promise<void>;
   reloadKeys: () => Promise<void>;
+  jobs: (boss: PgBoss) => Promise<void>;
 };
 
 type Needs = { config: Config; database: Database; secrets: Secrets; logger: Logger; enqueue: Enqueue };
@@ -29,6 +31,7 @@ export async function createIdentity(needs: Needs): Promise<Identity> {
       verifyToken: createExternalVerifier(config.externalProvider, database.system),
       routes: async (app) => externalSignInRoutes(app),
       reloadKeys: async () => {},
+      jobs: async () => {},
     };
   }
   const embedded = await createEmbeddedIdentity(needs);

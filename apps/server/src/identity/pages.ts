@@ -3,9 +3,14 @@ import { problems } from '@hub/contract/http/problems';
 import { html } from '../http/html.ts';
 import { page } from '../http/page.ts';
 
-type SignIn = { uid: string; email?: string; problem?: { code: ProblemCode; retryAfter?: number } };
+type SignIn = {
+  uid: string;
+  mayRegister: boolean;
+  email?: string;
+  problem?: { code: ProblemCode; retryAfter?: number };
+};
 
-export function signInPage({ uid, email, problem }: SignIn): string {
+export function signInPage({ uid, mayRegister, email, problem }: SignIn): string {
   const alert =
     problem &&
     html`<div class="alert" role="alert" id="problem"><p>${problemText(problem)}${
@@ -27,6 +32,8 @@ ${alert}
     }${email ? html` autofocus` : ''}>
 <button type="submit">Sign in</button>
 </form>
+<p><a href="/idp/forgot-password">Forgot password?</a></p>
+${mayRegister && html`<p>New here? <a href="/register">Create an account</a></p>`}
 </main>`,
   );
 }

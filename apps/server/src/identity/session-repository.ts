@@ -6,6 +6,8 @@ const LONGEST_SESSION = '12 hours';
 /** A browser renews every 25 minutes; one that has not for this long was left alone. */
 const LEFT_ALONE_AFTER = '31 minutes';
 
+const FRESH_FOR = '15 minutes';
+
 export type SessionOwner = { organizationId: string; accountId: string; userId: string };
 
 /** Opening and ending a session write their own audit entry, because they happen behind several doors. */
@@ -24,12 +26,20 @@ export async function openSession(db: Db, owner: SessionOwner, grantId: string, 
   `.execute(db);
 }
 
-export async function endSessions(db: Db, which: { grantId: string } | { sessionId: string }): Promise<void> {
-  const condition = 'grantId' in which ? sql`grant_id = ${which.grantId}` : sql`id = ${which.sessionId}`;
+type Which = { grantId: string } | { sessionId: string } | { userId: string; except: string | null };
+
+export async function endSessions(db: Db, which: Which): Promise<void> {
+  const condition = conditionOf(which);
   await sql`
     with ended as (update sessions set ended_at = now() where ended_at is null and ${condition} returning *)
     ${auditOf('end', 'ended')}
   `.execute(db);
+}
+
+function conditionOf(which: Which) {
+  if ('grantId' in which) return sql`grant_id = ${which.grantId}`;
+  if ('sessionId' in which) return sql`id = ${which.sessionId}`;
+  return sql`user_id = ${which.userId} and id is distinct from ${which.except}`;
 }
 
 const auditOf = (action: 'open' | 'end', rows: 'opened' | 'ended') => sql`
@@ -57,6 +67,17 @@ export async function isSessionInUse(db: Db, grantId: string): Promise<boolean> 
     .select('id')
     .where('grant_id', '=', grantId)
     .where('renewed_at', '>', sql<Date>`now() - ${LEFT_ALONE_AFTER}::interval`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Opened a short while ago: whoever holds it has just shown who they are. */
+export async function isSessionFresh(db: Db, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('live_sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('opened_at', '>', sql<Date>`now() - ${FRESH_FOR}::interval`)
     .executeTakeFirst();
   return row !== undefined;
 }

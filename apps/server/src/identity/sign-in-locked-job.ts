@@ -1,4 +1,5 @@
 import type PgBoss from 'pg-boss';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/database.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
 import { findAccountByEmail } from '../features/users/user-repository.ts';
@@ -21,17 +22,7 @@ export async function handleLockedSignIns(
     const account = await findAccountByEmail(database.system, email);
     if (!account) return;
     await inSystemTransaction(database, async (db) => {
-      await db
-        .insertInto('audit_entries')
-        .values({
-          organization_id: account.organizationId,
-          account_id: account.accountId,
-          user_id: account.userId,
-          action: 'lock',
-          record: 'user',
-          record_ids: [account.userId],
-        })
-        .execute();
+      await writeAudit(db, account, { action: 'lock', record: 'user', recordIds: [account.userId] });
       await sendMail(db, { to: account.email, ...accountLockedMail(publicUrl) });
     });
   }

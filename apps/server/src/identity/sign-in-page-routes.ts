@@ -10,16 +10,23 @@ import { expiredPage, signInPage } from './pages.ts';
 
 const form = z.object({ email: z.string().max(254), password: z.string().max(PASSWORD_MAX_LENGTH) });
 
-type Needs = { provider: () => Provider; checkPassword: PasswordChecker; publicUrl: URL };
+type Needs = {
+  provider: () => Provider;
+  checkPassword: PasswordChecker;
+  publicUrl: URL;
+  mayRegister: boolean;
+};
 
 /** The provider's sign-in page: plain HTML, a form, no script. */
 export async function signInPageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { provider, checkPassword, publicUrl } = needs;
+  const { provider, checkPassword, publicUrl, mayRegister } = needs;
   await app.register(formbody);
 
   app.get('/idp/interaction/:uid', async (request, reply) => {
     const uid = await uidOf(request, reply);
-    return uid ? sendPage(reply, signInPage({ uid })) : sendPage(reply.code(400), expiredPage(publicUrl));
+    return uid
+      ? sendPage(reply, signInPage({ uid, mayRegister }))
+      : sendPage(reply.code(400), expiredPage(publicUrl));
   });
 
   app.post('/idp/interaction/:uid', async (request, reply) => {
@@ -41,7 +48,7 @@ export async function signInPageRoutes(app: FastifyInstance, needs: Needs): Prom
       // 420 belongs to our own services; the provider speaks plain HTTP.
       reply.code(error.status === 420 ? 429 : error.status);
       const problem = { code: error.code, ...(retryAfter !== undefined && { retryAfter }) };
-      return sendPage(reply, signInPage({ uid, email, problem }));
+      return sendPage(reply, signInPage({ uid, mayRegister, email, problem }));
     }
   });
 

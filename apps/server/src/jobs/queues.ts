@@ -10,6 +10,7 @@ const STOP_WITHIN_MS = 10_000;
 
 export const MAIL_QUEUE = 'mail';
 export const SIGN_IN_LOCKED_QUEUE = 'sign-in-locked';
+export const FORGOT_PASSWORD_QUEUE = 'forgot-password';
 const UNDELIVERED_MAIL_QUEUE = 'mail-undelivered';
 
 /** Creates or upgrades the queues' tables as their owner; the running server only fills and empties them. */
@@ -25,7 +26,9 @@ export async function installQueues(owner: pg.Client): Promise<void> {
   // From seconds to hours between tries, for about two days, before a person has to look.
   const retrying = { retryLimit: 15, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
   await boss.createQueue(MAIL_QUEUE, { name: MAIL_QUEUE, deadLetter: UNDELIVERED_MAIL_QUEUE, ...retrying });
-  await boss.createQueue(SIGN_IN_LOCKED_QUEUE, { name: SIGN_IN_LOCKED_QUEUE, ...retrying });
+  for (const name of [SIGN_IN_LOCKED_QUEUE, FORGOT_PASSWORD_QUEUE]) {
+    await boss.createQueue(name, { name, ...retrying });
+  }
   await boss.stop({ graceful: false });
   // Whoever puts a job into a queue need not read what others put there: RETURNING reads the id alone.
   await owner.query(`
@@ -70,7 +73,8 @@ export async function startQueues(pool: pg.Pool, logger: Logger): Promise<Queues
   return {
     boss,
     async stop() {
-      for (const queue of [MAIL_QUEUE, SIGN_IN_LOCKED_QUEUE]) await boss.offWork(queue);
+      for (const queue of [MAIL_QUEUE, SIGN_IN_LOCKED_QUEUE, FORGOT_PASSWORD_QUEUE])
+        await boss.offWork(queue);
       // pg-boss waits neither for a worker that is just fetching one more job, nor for the note that one is done.
       await allSettled();
       await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });

@@ -10,6 +10,7 @@ export type Secrets = {
   cookies: string;
   auditChain: Buffer;
   attemptSubjects: Buffer;
+  accountCodes: Buffer;
 };
 
 export function loadSecrets(config: Config): Secrets {
@@ -21,6 +22,7 @@ export function loadSecrets(config: Config): Secrets {
     cookies: derive('cookies').toString('base64url'),
     auditChain: derive('audit chain'),
     attemptSubjects: derive('attempt subjects'),
+    accountCodes: derive('account codes'),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Feature } from '../runtime-config.ts';
 import type { Access } from './access.ts';
 import type { ProblemCode } from './problems.ts';
 
@@ -17,6 +18,8 @@ type Parts<Params, Query, Headers, Body, Answer extends z.ZodMiniType> = {
   path: `/${string}`;
   summary: string;
   access: Access;
+  /** Not served at all while this feature is off. */
+  feature?: Feature;
   params?: Params;
   query?: Query;
   headers?: Headers;

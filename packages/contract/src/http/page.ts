@@ -5,10 +5,15 @@ const MOST_PAGES = 1_000_000;
 const MOST_ON_A_PAGE = 100;
 const DEFAULT_PAGE_SIZE = 10;
 
-export const pageQuery = {
-  Page: z._default(wholeNumber(1, MOST_PAGES), 1),
-  PageSize: z._default(wholeNumber(1, MOST_ON_A_PAGE), DEFAULT_PAGE_SIZE),
-};
+const pageNumber = z._default(wholeNumber(1, MOST_PAGES), 1);
+const pageSize = (usual: number) => z._default(wholeNumber(1, MOST_ON_A_PAGE), usual);
+
+export const pageQueryOf = (usual: number) => ({ Page: pageNumber, PageSize: pageSize(usual) });
+
+export const pageQuery = pageQueryOf(DEFAULT_PAGE_SIZE);
+
+/** As some calls write it. */
+export const smallPageQueryOf = (usual: number) => ({ page: pageNumber, pageSize: pageSize(usual) });
 
 export const orders = ['asc', 'desc'] as const;
 

@@ -5,7 +5,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { profile } from './profile.ts';
 import { tokens } from './tokens.ts';
 
-const TOKEN_MAX_LENGTH = 4096;
+export const TOKEN_MAX_LENGTH = 4096;
 const token = z.string().check(filled(), z.maxLength(TOKEN_MAX_LENGTH));
 const basicHeader = z.object({
   authorization: z.optional(z.string().check(z.maxLength(TOKEN_MAX_LENGTH))),

@@ -1,0 +1,28 @@
+import { decideAccess } from '@hub/contract/auth/management/management';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../../http/problem.ts';
+import { serveAccount } from '../../http/serve.ts';
+import type { SendMail } from '../../mail/outbox.ts';
+import { approvalDeniedMail, approvalGivenMail } from '../../mail/templates/approval.ts';
+import { setAccountStatus } from '../email/email-repository.ts';
+import { holdRequest } from './approval-repository.ts';
+
+type Needs = { sendMail: SendMail; publicUrl: URL };
+
+/** A manager lets somebody in who asked for it, or does not. A denial can be taken back. */
+export function approvalRoutes(app: FastifyInstance, { sendMail, publicUrl }: Needs): void {
+  serveAccount(app, decideAccess, ({ params, query: { approved }, caller, commit }) =>
+    commit(async (db) => {
+      const request = await holdRequest(db, caller.organizationId, params.id);
+      if (!request) throw new Problem('not-found');
+      const isOpen = request.status === 'PendingOrgApproval' || (approved && request.status === 'Denied');
+      if (!isOpen) throw new Problem('approval-decided');
+      await setAccountStatus(db, params.id, approved ? 'Active' : 'Denied');
+      const mail = approved
+        ? approvalGivenMail(publicUrl, request.organization)
+        : approvalDeniedMail(request.organization);
+      await sendMail(db, { to: request.email, ...mail });
+      return undefined;
+    }),
+  );
+}

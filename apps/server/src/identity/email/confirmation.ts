@@ -1,0 +1,46 @@
+import { ADMIN } from '@hub/contract/catalogues/roles';
+import type { Db } from '../../db/database.ts';
+import { Problem } from '../../http/problem.ts';
+import type { SendMail } from '../../mail/outbox.ts';
+import { approvalAskedMail } from '../../mail/templates/approval.ts';
+import { emailChangedMail } from '../../mail/templates/email-changed.ts';
+import {
+  findManagerEmails,
+  findPendingAccounts,
+  findUserEmail,
+  markConfirmed,
+  replaceEmail,
+  setAccountStatus,
+} from './email-repository.ts';
+
+type Needs = { sendMail: SendMail; publicUrl: URL };
+
+/** What follows once an address is known to be somebody's. */
+export function createConfirmation({ sendMail, publicUrl }: Needs) {
+  return {
+    /** Whoever manages their organization can begin; whoever joined one waits for its managers. */
+    async first(db: Db, userId: string, email: string) {
+      const user = await markConfirmed(db, userId);
+      let waitsForApproval = false;
+      for (const account of await findPendingAccounts(db, userId)) {
+        const mayBegin = account.roleId === ADMIN;
+        await setAccountStatus(db, account.id, mayBegin ? 'Active' : 'PendingOrgApproval');
+        if (mayBegin) continue;
+        waitsForApproval = true;
+        const name = `${user.first_name} ${user.last_name}`;
+        const mail = approvalAskedMail(publicUrl, { organization: account.organization, name, email });
+        for (const manager of await findManagerEmails(db, account.organizationId)) {
+          await sendMail(db, { to: manager.email, ...mail });
+        }
+      }
+      return { email, waitsForApproval };
+    },
+
+    async another(db: Db, userId: string, email: string) {
+      const { email: before } = await findUserEmail(db, userId);
+      if (!(await replaceEmail(db, userId, email))) throw new Problem('user-exists');
+      await sendMail(db, { to: before, ...emailChangedMail(publicUrl) });
+      return { email, waitsForApproval: false };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type PgBoss from 'pg-boss';
+import type { Database } from '../../db/database.ts';
+import { inSystemTransaction } from '../../db/transaction.ts';
+import { findAccountByEmail } from '../../features/users/user-repository.ts';
+import { Problem } from '../../http/problem.ts';
+import { FORGOT_PASSWORD_QUEUE } from '../../jobs/queues.ts';
+import type { Mailer } from '../mailer.ts';
+
+type Needs = { database: Database; mailer: Mailer };
+
+/** Sends the link for a new password to whoever has the email, if somebody has. */
+export async function handleForgottenPasswords(boss: PgBoss, { database, mailer }: Needs): Promise<void> {
+  await boss.work<{ email: string }>(FORGOT_PASSWORD_QUEUE, { pollingIntervalSeconds: 1 }, async (jobs) => {
+    for (const job of jobs) await offer(job.data.email).catch(ignoreRepeat);
+  });
+
+  async function offer(email: string) {
+    const account = await findAccountByEmail(database.system, email);
+    if (!account?.passwordHash) return;
+    await inSystemTransaction(database, (db) => mailer.offerNewPassword(db, account));
+  }
+}
+
+/** Asked again within a minute: the link that is on its way still works. */
+function ignoreRepeat(error: unknown): void {
+  if (!(error instanceof Problem && error.code === 'too-many-attempts')) throw error;
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { SendMail } from '../../mail/outbox.ts';
+import { passwordChangedMail } from '../../mail/templates/password-changed.ts';
+import { findUserEmail } from '../email/email-repository.ts';
+import { hashPassword } from '../password.ts';
+import { attemptSubject, forgetAttempts } from '../password-attempts.ts';
+import { endSessions } from '../session-repository.ts';
+
+type Needs = { sendMail: SendMail; publicUrl: URL; attemptKey: Buffer };
+type Options = { keepSession: string | null };
+
+export type PasswordChange = ReturnType<typeof createPasswordChange>;
+
+/** However a password is changed: every other session ends, a lock is lifted, and the owner is told. */
+export function createPasswordChange({ sendMail, publicUrl, attemptKey }: Needs) {
+  return {
+    /** Hashing takes long, so it is done before the transaction that writes. */
+    async prepare(password: string) {
+      const passwordHash = await hashPassword(password);
+      return async (db: Db, userId: string, { keepSession }: Options): Promise<void> => {
+        await db
+          .insertInto('credentials')
+          .values({ user_id: userId, password_hash: passwordHash })
+          .onConflict((conflict) =>
+            conflict.column('user_id').doUpdateSet({ password_hash: passwordHash, changed_at: sql`now()` }),
+          )
+          .execute();
+        await endSessions(db, { userId, except: keepSession });
+        const { email } = await findUserEmail(db, userId);
+        await forgetAttempts(db, attemptSubject(attemptKey, email));
+        await sendMail(db, { to: email, ...passwordChangedMail(publicUrl) });
+      };
+    },
+  };
+}

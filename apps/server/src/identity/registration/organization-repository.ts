@@ -1,0 +1,130 @@
+import type { NewOrganization } from '@hub/contract/auth/organizations/organization';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { beginsWith } from '../../db/name-conditions.ts';
+import { nameKey } from '../../db/name-key.ts';
+import { runStatement } from '../../db/statement.ts';
+
+/** An organization that was made for a registration waits for it this long. */
+const WAITS_FOR = '24 hours';
+
+const columns = ['id', 'name', 'street_address', 'city', 'state', 'country', 'zip_code'] as const;
+
+export type OrganizationRow = {
+  id: string;
+  name: string;
+  street_address: string;
+  city: string;
+  state: string | null;
+  country: string | null;
+  zip_code: string;
+};
+
+/** The same organization has the same key however its name and zip code are written. */
+const matchKey = (name: string, zipCode: string) => nameKey(name + zipCode).replace(/[^\p{L}\p{N}]/gu, '');
+
+export const organizationKeys = ({ name, zipCode }: { name: string; zipCode: string }) => ({
+  name_key: nameKey(name),
+  match_key: matchKey(name, zipCode),
+});
+
+/** Known to strangers once somebody works in it. One person's own never is: its name is theirs. */
+const KNOWN = `organization_type <> 'Individual' and exists (
+  select from accounts where accounts.organization_id = organizations.id and accounts.status = 'Active'
+)`;
+
+type Page = { page: number; pageSize: number };
+
+export const findOrganizations = (db: Db, name: string, { page, pageSize }: Page) =>
+  runStatement<OrganizationRow>(
+    db,
+    (bind) => `
+      select ${columns.join(', ')} from organizations
+      where ${KNOWN} and ${beginsWith(bind, 'name_key', nameKey(name))}
+      order by name_key, id limit ${bind(pageSize)} offset ${bind((page - 1) * pageSize)}`,
+  );
+
+export async function countOrganizations(db: Db, name: string): Promise<number> {
+  const [row] = await runStatement<{ count: number }>(
+    db,
+    (bind) => `
+      select count(*)::integer as count from organizations
+      where ${KNOWN} and ${beginsWith(bind, 'name_key', nameKey(name))}`,
+  );
+  return row?.count ?? 0;
+}
+
+export async function findKnownOrganization(db: Db, id: string): Promise<OrganizationRow | undefined> {
+  const [row] = await runStatement<OrganizationRow>(
+    db,
+    (bind) => `select ${columns.join(', ')} from organizations where ${KNOWN} and id = ${bind(id)}`,
+  );
+  return row;
+}
+
+/** Nothing when there is one with the same name and zip code, or one is just being registered. */
+export async function insertOrganization(
+  db: Db,
+  sent: NewOrganization,
+): Promise<OrganizationRow | undefined> {
+  const keys = organizationKeys(sent);
+  const isIndividual = /^individual$/i.test(sent.organizationType);
+  if (!isIndividual) {
+    // Of two that make the same one at once, the second sees the first.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${keys.match_key}, 0))`.execute(db);
+    const { rows } = await sql`
+      select from organizations o where match_key = ${keys.match_key} and organization_type <> 'Individual' and (
+        created_at > now() - ${WAITS_FOR}::interval
+        or exists (select from accounts where accounts.organization_id = o.id)
+      )`.execute(db);
+    if (rows.length > 0) return undefined;
+  }
+  return db
+    .insertInto('organizations')
+    .values({
+      ...keys,
+      name: sent.name,
+      organization_type: isIndividual ? 'Individual' : 'Standard',
+      street_address: sent.streetAddress,
+      city: sent.city,
+      state: sent.state,
+      country: sent.country,
+      zip_code: sent.zipCode,
+      url: sent.url,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+export type Joined = { id: string; name: string; isNew: boolean };
+
+/**
+ * The organization that somebody registers for: one that strangers know, or one that was made just now and has nobody
+ * yet. It is held until the registration is written, so that only one can be the first.
+ */
+export async function holdOrganization(db: Db, id: string): Promise<Joined | undefined> {
+  const organization = await db
+    .selectFrom('organizations')
+    .select(['id', 'name', sql<boolean>`created_at > now() - ${WAITS_FOR}::interval`.as('isRecent')])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!organization) return undefined;
+  const { name, isRecent } = organization;
+  if (await findKnownOrganization(db, id)) return { id, name, isNew: false };
+  const somebody = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('organization_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return isRecent && !somebody ? { id, name, isNew: true } : undefined;
+}
+
+/** Takes away what was made for registrations that never came. */
+export async function removeUnusedOrganizations(db: Db): Promise<void> {
+  await sql`
+    delete from organizations where created_at < now() - ${WAITS_FOR}::interval
+      and not exists (select from accounts where accounts.organization_id = organizations.id)
+  `.execute(db);
+}

@@ -1,0 +1,59 @@
+import type { KnownOrganization } from '@hub/contract/auth/organizations/organization';
+import {
+  createOrganization,
+  listOrganizations,
+  readOrganization,
+} from '@hub/contract/auth/organizations/organizations';
+import type { FastifyInstance } from 'fastify';
+import { inSystemTransaction } from '../../db/transaction.ts';
+import { pageAnswer } from '../../http/page-answer.ts';
+import { Problem } from '../../http/problem.ts';
+import { servePublic } from '../../http/serve.ts';
+import {
+  countOrganizations,
+  findKnownOrganization,
+  findOrganizations,
+  insertOrganization,
+  type OrganizationRow,
+} from './organization-repository.ts';
+
+/** Organizations as a stranger meets them who registers. */
+export function organizationRoutes(app: FastifyInstance): void {
+  const { database } = app;
+
+  servePublic(app, listOrganizations, async ({ query }) => {
+    const { OrganizationName: name, Page: page, PageSize: pageSize } = query;
+    const [rows, count] = await Promise.all([
+      findOrganizations(database.system, name, { page, pageSize }),
+      countOrganizations(database.system, name),
+    ]);
+    return pageAnswer(rows.map(present), { page, pageSize }, count);
+  });
+
+  servePublic(app, readOrganization, async ({ params }) => {
+    const row = await findKnownOrganization(database.system, params.id);
+    if (!row) throw new Problem('not-found');
+    return present(row);
+  });
+
+  servePublic(app, createOrganization, async ({ body }) => {
+    const row = await inSystemTransaction(database, (db) => insertOrganization(db, body));
+    if (!row) throw new Problem('organization-exists');
+    return present(row);
+  });
+}
+
+function present(row: OrganizationRow): KnownOrganization {
+  const { id, name, street_address, city, state, country, zip_code } = row;
+  const stateAndZip = [state, zip_code].filter(Boolean).join(' ');
+  return {
+    id,
+    name,
+    streetAddress: street_address,
+    city,
+    state,
+    country,
+    zipCode: zip_code,
+    fullAddress: [street_address, city, stateAndZip, country].filter(Boolean).join(', '),
+  };
+}

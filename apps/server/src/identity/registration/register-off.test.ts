@@ -1,0 +1,25 @@
+import { api } from '@hub/contract/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from '../../../test/call.ts';
+import { startTestHub, type TestHub } from '../../../test/test-hub.ts';
+
+let hub: TestHub;
+beforeAll(async () => {
+  hub = await startTestHub();
+});
+afterAll(() => hub.close());
+
+const ofRegistration = api.filter(({ feature }) => feature === 'register');
+
+test.each(ofRegistration.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  '%s is not there while the feature is off',
+  async (_, endpoint) => {
+    const answer = await call(hub, endpoint, { params: { id: crypto.randomUUID() } });
+    expect([answer.status, answer.body.code]).toEqual([404, 'not-found']);
+  },
+);
+
+test('nothing tells of it', async () => {
+  const docs = await (await fetch(`${hub.url}/docs/openapi.json`)).text();
+  for (const { path } of ofRegistration) expect(docs).not.toContain(path.split('/:')[0]);
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { countries } from '../../catalogues/countries.ts';
+import { statesOf } from '../../catalogues/states.ts';
+import { NOTHING_SELECTED } from '../../fields/select.ts';
+import { limitedText } from '../../fields/text.ts';
+
+const ZIP_CODE_MAX_LENGTH = 20;
+
+export const country = z.enum(countries, NOTHING_SELECTED);
+export const state = z.nullable(limitedText());
+export const zipCode = limitedText(ZIP_CODE_MAX_LENGTH);
+
+/** Whether the state of an address is one of its country, where the country has a list of them. */
+export function wrongState({ country, state }: Record<string, unknown>) {
+  const list = statesOf(country);
+  const isRight = !list || list.includes(String(state));
+  return isRight ? [] : [{ path: 'state', message: NOTHING_SELECTED }];
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { chosen } from '../../catalogues/catalogue.ts';
+import { degrees } from '../../catalogues/degrees.ts';
+import { professionalSpecializations } from '../../catalogues/professional-specializations.ts';
+import { name } from '../../fields/name.ts';
+import { filled, missing, requiredString } from '../../fields/required.ts';
+import { anyone } from '../../http/access.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { agreement } from '../organizations/organization.ts';
+
+const CREDENTIALS_MAX_LENGTH = 1024;
+const credentials = requiredString().check(filled(), z.maxLength(CREDENTIALS_MAX_LENGTH));
+
+/** What a person tells of themselves when they register. */
+export const personFields = {
+  firstName: name,
+  lastName: name,
+  professionalSpecializationId: chosen(professionalSpecializations),
+  highestDegreeId: chosen(degrees),
+  licensed: z.boolean({ error: missing() }),
+};
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/auth/api/users/sign-up',
+  summary:
+    'Register. The first user of an organization that was made for it manages it; every other one waits for the approval of a manager.',
+  access: anyone,
+  feature: 'register',
+  body: z.strictObject({
+    ...personFields,
+    user: credentials.check(z.describe('base64(email:password)')),
+    userConfirmation: credentials.check(z.describe('The same, from what was typed to confirm it.')),
+    agreement,
+    advertisingOptIn: z.boolean(),
+    organizationId: z.uuid(),
+  }),
+  callsPerMinute: 20,
+  status: 201,
+  answer: z.strictObject({ id: z.uuid(), email: z.string() }),
+  problems: ['unreadable-credentials', 'user-exists', 'not-found', 'sign-in-elsewhere'],
+});
