@@ -1,9 +1,9 @@
 import { emailKey } from '@hub/contract/fields/email';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
+import { organizationKeys } from '../db/organization-keys.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
 import { hashPassword } from '../identity/password.ts';
-import { organizationKeys } from '../identity/registration/organization-repository.ts';
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts, demoOrganizations } from './demo-data.ts';
 import { seedCases } from './seed-cases.ts';
 import { seedClients } from './seed-clients.ts';

@@ -41,12 +41,7 @@ export function presentProfile({ organizationId, user, accounts, addresses, mana
     billingAddress: presentAddress(addresses, 'billing'),
     shippingAddress: presentAddress(addresses, 'shipping'),
     status: current.status,
-    orgManagerList: managers.map((manager) => ({
-      id: manager.id,
-      firstName: manager.first_name,
-      lastName: manager.last_name,
-      email: manager.email,
-    })),
+    orgManagerList: managers.map(presentManager),
     picture: user.picture,
     caseReminders: user.case_reminders,
     organizationAccounts: [current, ...accounts.filter((account) => !isCurrent(account))].map((account) => ({
@@ -58,6 +53,13 @@ export function presentProfile({ organizationId, user, accounts, addresses, mana
     })),
   };
 }
+
+export const presentManager = (manager: Parts['managers'][number]) => ({
+  id: manager.id,
+  firstName: manager.first_name,
+  lastName: manager.last_name,
+  email: manager.email,
+});
 
 function choice(catalogue: readonly { id: number; value: string }[], id: number | null) {
   return catalogue.find((item) => item.id === id) ?? null;

@@ -1,7 +1,9 @@
-import { changeReminders, readProfile } from '@hub/contract/auth/users/users';
+import { changeReminders, listOrgAdmins, readProfile, updateProfile } from '@hub/contract/auth/users/users';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../http/serve.ts';
-import { presentProfile } from './present-profile.ts';
+import type { Db } from '../../db/database.ts';
+import { pageAnswer } from '../../http/page-answer.ts';
+import { serve, serveAccount } from '../../http/serve.ts';
+import { presentManager, presentProfile } from './present-profile.ts';
 import {
   findAddresses,
   findManagers,
@@ -9,20 +11,37 @@ import {
   findProfile,
   setCaseReminders,
 } from './profile-repository.ts';
+import { updateProfileOf } from './update-profile.ts';
 
 export function profileRoutes(app: FastifyInstance): void {
-  serve(app, readProfile, async ({ scope }) =>
-    presentProfile({
-      organizationId: scope.organizationId,
-      user: await findProfile(scope.db, scope.userId),
-      accounts: await findOrganizationAccounts(scope.db, scope.userId),
-      addresses: await findAddresses(scope.db, scope.userId),
-      managers: await findManagers(scope.db, scope.organizationId),
+  serve(app, readProfile, async ({ scope }) => wholeProfile(scope.db, scope));
+
+  serveAccount(app, updateProfile, ({ body, caller, commit }) =>
+    commit(async (db) => {
+      await updateProfileOf(db, caller, body);
+      return wholeProfile(db, caller);
     }),
   );
+
+  serve(app, listOrgAdmins, async ({ query: { page, pageSize }, scope }) => {
+    const managers = await findManagers(scope.db, scope.organizationId);
+    const shown = managers.slice((page - 1) * pageSize, page * pageSize);
+    return pageAnswer(shown.map(presentManager), { page, pageSize }, managers.length);
+  });
 
   serve(app, changeReminders, async ({ body, scope }) => {
     await setCaseReminders(scope.db, scope.userId, body.caseReminders);
     return body;
   });
 }
+
+type Reader = { userId: string; organizationId: string };
+
+const wholeProfile = async (db: Db, { userId, organizationId }: Reader) =>
+  presentProfile({
+    organizationId,
+    user: await findProfile(db, userId),
+    accounts: await findOrganizationAccounts(db, userId),
+    addresses: await findAddresses(db, userId),
+    managers: await findManagers(db, organizationId),
+  });

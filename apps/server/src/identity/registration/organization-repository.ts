@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { beginsWith } from '../../db/name-conditions.ts';
 import { nameKey } from '../../db/name-key.ts';
+import { organizationKeys } from '../../db/organization-keys.ts';
 import { runStatement } from '../../db/statement.ts';
 
 /** An organization that was made for a registration waits for it this long. */
@@ -19,14 +20,6 @@ export type OrganizationRow = {
   country: string | null;
   zip_code: string;
 };
-
-/** The same organization has the same key however its name and zip code are written. */
-const matchKey = (name: string, zipCode: string) => nameKey(name + zipCode).replace(/[^\p{L}\p{N}]/gu, '');
-
-export const organizationKeys = ({ name, zipCode }: { name: string; zipCode: string }) => ({
-  name_key: nameKey(name),
-  match_key: matchKey(name, zipCode),
-});
 
 /** Known to strangers once somebody works in it. One person's own never is: its name is theirs. */
 const KNOWN = `organization_type <> 'Individual' and exists (

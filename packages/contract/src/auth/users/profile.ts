@@ -25,7 +25,7 @@ const organizationAccount = z.strictObject({
   roleName: z.string(),
 });
 
-const organizationManager = z.strictObject({
+export const organizationManager = z.strictObject({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),

@@ -1,0 +1,84 @@
+import type { ProfileUpdate } from '@hub/contract/auth/users/profile-update';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { organizationKeys } from '../../db/organization-keys.ts';
+
+export type AddressKind = 'billing' | 'shipping';
+type Address = NonNullable<ProfileUpdate['billingAddress']>;
+type User = { id: string; advertising_opt_in_at: Date | null };
+
+/** The day of an opt-in stays the day on which it was given. */
+export async function updatePerson(db: Db, user: User, sent: ProfileUpdate): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      first_name: sent.firstName,
+      last_name: sent.lastName,
+      business_phone: sent.businessPhone,
+      home_phone: sent.homePhone,
+      mobile_phone: sent.mobilePhone,
+      job_title: sent.organizationTitle,
+      job_role: sent.organizationRole,
+      professional_specialization_id: sent.professionFieldId,
+      highest_degree_id: sent.highestDegreeId,
+      advertising_opt_in_at: sent.receiveAdvertising ? (user.advertising_opt_in_at ?? new Date()) : null,
+    })
+    .where('id', '=', user.id)
+    .execute();
+}
+
+type Facts = { name: string | undefined; url: string | undefined };
+
+/** Nothing changes, and the answer is false, when another organization is the same by its new name. */
+export async function updateOrganizationFacts(db: Db, id: string, { name, url }: Facts): Promise<boolean> {
+  const organization = await db
+    .selectFrom('organizations')
+    .select(['name', 'zip_code as zipCode', 'match_key', 'organization_type as type'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const keys = organizationKeys({ ...organization, ...(name !== undefined && { name }) });
+  if (organization.type !== 'Individual' && keys.match_key !== organization.match_key) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${keys.match_key}, 0))`.execute(db);
+    const same = await db
+      .selectFrom('organizations')
+      .select('id')
+      .where('match_key', '=', keys.match_key)
+      .where('organization_type', '<>', 'Individual')
+      .where('id', '<>', id)
+      .executeTakeFirst();
+    if (same) return false;
+  }
+  await db
+    .updateTable('organizations')
+    .set({ ...keys, ...(name !== undefined && { name }), ...(url !== undefined && { url }) })
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
+type Place = { userId: string; kind: AddressKind; organizationId: string };
+
+export async function writeAddress(db: Db, { userId, kind, organizationId }: Place, sent: Address) {
+  const values = {
+    first_name: sent.firstName,
+    last_name: sent.lastName,
+    phone: sent.phone,
+    street_address: sent.streetAddress,
+    city: sent.city,
+    state: sent.state || null,
+    county: sent.county,
+    country: sent.country,
+    zip_code: sent.zipCode,
+    organization_id: organizationId,
+  };
+  await db
+    .insertInto('user_addresses')
+    .values({ user_id: userId, kind, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(values))
+    .execute();
+}
+
+export async function removeAddress(db: Db, userId: string, kind: AddressKind): Promise<void> {
+  await db.deleteFrom('user_addresses').where('user_id', '=', userId).where('kind', '=', kind).execute();
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { chosenOrNot } from '../../catalogues/catalogue.ts';
+import { degrees } from '../../catalogues/degrees.ts';
+import { professionalSpecializations } from '../../catalogues/professional-specializations.ts';
+import { email } from '../../fields/email.ts';
+import { NAME_MAX_LENGTH, name } from '../../fields/name.ts';
+import { optionalPhone } from '../../fields/phone.ts';
+import { requiredText } from '../../fields/required.ts';
+import { limitedText, TEXT_MAX_LENGTH } from '../../fields/text.ts';
+import { toldAtOnce } from '../../fields/told-at-once.ts';
+import { webAddress } from '../../fields/web-address.ts';
+import { country, state, wrongState, zipCode } from '../organizations/place.ts';
+
+/** What is written of an address. Every part may be left empty. */
+export const addressFields = {
+  firstName: limitedText(NAME_MAX_LENGTH),
+  lastName: limitedText(NAME_MAX_LENGTH),
+  phone: optionalPhone,
+  streetAddress: limitedText(),
+  city: limitedText(),
+  state,
+  county: limitedText(),
+  country: z.nullable(country),
+  zipCode,
+};
+
+const address = toldAtOnce(
+  z.strictObject({
+    ...addressFields,
+    // Told when it is read; whose address it is follows from the session.
+    organizationId: z.optional(z.nullable(z.uuid())),
+  }),
+  (sent) => (sent.state ? wrongState(sent) : []),
+);
+
+/** What somebody may write of themselves. */
+export const personalFields = {
+  firstName: name,
+  lastName: name,
+  businessPhone: optionalPhone,
+  homePhone: optionalPhone,
+  mobilePhone: optionalPhone,
+  organizationTitle: limitedText(),
+  organizationRole: limitedText(),
+  professionFieldId: chosenOrNot(professionalSpecializations),
+  highestDegreeId: chosenOrNot(degrees),
+};
+
+/** What a manager may write of the organization. */
+export const organizationFacts = {
+  organizationName: requiredText(TEXT_MAX_LENGTH),
+  organizationUrl: webAddress,
+};
+
+export const profileUpdate = z.strictObject({
+  ...personalFields,
+  organizationName: z.optional(organizationFacts.organizationName),
+  organizationUrl: z.optional(organizationFacts.organizationUrl),
+  billingAddress: z.optional(z.nullable(address)),
+  shippingAddress: z.optional(z.nullable(address)),
+  receiveAdvertising: z.boolean(),
+  // The form sends its whole profile. These two are changed by calls of their own, so they stay as they are.
+  email: z.optional(email),
+  password: z.optional(z.literal('', 'Change the password by its own call')),
+});
+
+export type ProfileUpdate = z.output<typeof profileUpdate>;
