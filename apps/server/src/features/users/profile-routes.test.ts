@@ -125,7 +125,9 @@ test('a user writes what is known of them', async () => {
   const since = answer.body.advertisingOptInAt;
   expect(since).not.toBeNull();
   expect((await update('second@demo.test', {})).body.advertisingOptInAt, 'the day stays').toBe(since);
-  expect((await update('second@demo.test', { receiveAdvertising: false })).body.advertisingOptInAt).toBeNull();
+  expect(
+    (await update('second@demo.test', { receiveAdvertising: false })).body.advertisingOptInAt,
+  ).toBeNull();
 });
 
 test('addresses are written, left alone and taken away', async () => {
@@ -151,8 +153,16 @@ test.each([
   [{ email: 'other@demo.test' }, 'email', 'Change the email by its own call'],
   [{ password: 'Quiet-Meadow-19' }, 'password', 'Change the password by its own call'],
   [{ billingAddress: { ...someAddress, state: 'Texas' } }, 'billingAddress.state', 'Please select an option'],
-  [{ billingAddress: { ...someAddress, country: 'Atlantis' } }, 'billingAddress.country', 'Please select an option'],
-  [{ billingAddress: { ...someAddress, zipCode: '1'.repeat(21) } }, 'billingAddress.zipCode', 'Maximum length exceeded'],
+  [
+    { billingAddress: { ...someAddress, country: 'Atlantis' } },
+    'billingAddress.country',
+    'Please select an option',
+  ],
+  [
+    { billingAddress: { ...someAddress, zipCode: '1'.repeat(21) } },
+    'billingAddress.zipCode',
+    'Maximum length exceeded',
+  ],
 ])('%j is refused at %s, and nothing changes', async (changes, path, message) => {
   const before = await (await readProfile('school@demo.test')).json();
   const answer = await update('school@demo.test', { mobilePhone: '608-555-0123', ...changes });
@@ -161,7 +171,10 @@ test.each([
 });
 
 test('the organization is written by its managers alone', async () => {
-  const facts = { organizationName: 'Lakeside Psychology', organizationUrl: 'https://lakeside.demo.test/new' };
+  const facts = {
+    organizationName: 'Lakeside Psychology',
+    organizationUrl: 'https://lakeside.demo.test/new',
+  };
   const refused = await update('practitioner@demo.test', { ...facts, firstName: 'Changed' });
   expect([refused.status, refused.body.code]).toEqual([403, 'role-not-allowed']);
   expect(await (await readProfile('practitioner@demo.test')).json()).toMatchObject({ firstName: 'Maren' });
@@ -181,7 +194,12 @@ test('an organization cannot take the name of another with the same zip code', a
 test('the managers come in pages', async () => {
   const token = await hub.signIn('second@demo.test');
   const { body } = await call(hub, listOrgAdmins, { token });
-  expect(body).toMatchObject({ page: 1, pageSize: 50, totalItems: 1, items: [{ email: 'manager@demo.test' }] });
+  expect(body).toMatchObject({
+    page: 1,
+    pageSize: 50,
+    totalItems: 1,
+    items: [{ email: 'manager@demo.test' }],
+  });
   const past = await call(hub, listOrgAdmins, { token, query: '?page=2&pageSize=1' });
   expect(past.body).toMatchObject({ items: [], totalItems: 1, totalPages: 1 });
 });

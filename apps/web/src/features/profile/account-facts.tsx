@@ -1,21 +1,24 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
+import { displayDate } from '@hub/contract/dates/date-display';
 import type { ReactNode } from 'react';
+import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { FactListSkeleton } from '../../ui/fact-list/fact-list-skeleton.tsx';
 import styles from './account-facts.module.css';
+import { AddressFacts } from './address-facts.tsx';
 import { organizationOf } from './organization.ts';
 
 /** What the hub knows about the signed-in user. */
 export function AccountFacts({ profile }: { profile: Profile }) {
   const organization = organizationOf(profile);
+  const { features } = useRuntimeConfig();
   return (
     <>
       <Facts title="Personal information">
         <Fact name="Name">
           {profile.firstName} {profile.lastName}
         </Fact>
-        <Fact name="Email">{profile.email}</Fact>
         <Fact name="Business phone">{profile.businessPhone}</Fact>
         <Fact name="Home phone">{profile.homePhone}</Fact>
         <Fact name="Mobile phone">{profile.mobilePhone}</Fact>
@@ -25,19 +28,43 @@ export function AccountFacts({ profile }: { profile: Profile }) {
         <Fact name="Highest degree">{profile.highestDegree?.value}</Fact>
         <Fact name="Licensed">{profile.licensed ? 'Yes' : 'No'}</Fact>
       </Facts>
-      {organization && (
-        <Facts title="Organization">
-          <Fact name="Organization">{organization.name}</Fact>
-          <Fact name="Role">{organization.role}</Fact>
-          <Fact name="Job title">{profile.jobTitle}</Fact>
-        </Facts>
+      <Facts title={organization ? 'Organization' : 'Work'}>
+        {organization && (
+          <>
+            <Fact name="Organization">{organization.name}</Fact>
+            <Fact name="Website">{organization.url}</Fact>
+            <Fact name="Role">{organization.role}</Fact>
+            <Fact name="Managers">{managersOf(profile)}</Fact>
+          </>
+        )}
+        <Fact name="Job title">{profile.jobTitle}</Fact>
+        <Fact name="Job role">{profile.jobRole}</Fact>
+      </Facts>
+      {features.billing && (
+        <>
+          <Facts title="Billing address">
+            <AddressFacts of={profile.billingAddress} />
+          </Facts>
+          <Facts title="Shipping address">
+            <AddressFacts of={profile.shippingAddress} />
+          </Facts>
+        </>
       )}
+      <Facts title="Email preferences">
+        <Fact name="News about products">{newsSince(profile)}</Fact>
+      </Facts>
     </>
   );
 }
 
+const managersOf = ({ orgManagerList }: Profile) =>
+  orgManagerList.map(({ firstName, lastName, email }) => `${firstName} ${lastName} (${email})`).join(', ');
+
+const newsSince = ({ advertisingOptInAt: since }: Profile) =>
+  since ? `Since ${displayDate(since.slice(0, 10))}` : 'Not sent';
+
 export function AccountFactsSkeleton() {
-  const names = ['Name', 'Email', 'Business phone', 'Home phone', 'Mobile phone'];
+  const names = ['Name', 'Business phone', 'Home phone', 'Mobile phone'];
   return (
     <div aria-hidden="true" className={styles.section}>
       <Card>

@@ -6,5 +6,5 @@ export function organizationOf({ organizationType, organizationAccounts }: Profi
   const [account] = organizationAccounts;
   if (!account || organizationType === 'Individual') return undefined;
   const role = roles.find(({ id }) => id === account.roleId)?.label ?? account.roleName;
-  return { name: account.organizationName, role };
+  return { name: account.organizationName, url: account.organizationUrl, role };
 }

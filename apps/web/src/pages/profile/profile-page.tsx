@@ -1,10 +1,14 @@
 import { worksWithClients } from '@hub/contract/core/clients/client-access';
 import { AccountFacts, AccountFactsSkeleton } from '../../features/profile/account-facts.tsx';
 import { useProfile } from '../../features/profile/api/use-profile.ts';
+import { EditProfileForm } from '../../features/profile/edit/edit-profile-form.tsx';
 import { EmailReminders } from '../../features/profile/email-reminders.tsx';
 import { mayCall } from '../../features/profile/may-call.ts';
+import { SignInFacts } from '../../features/profile/sign-in/sign-in-facts.tsx';
 import { reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
+import { useEditing } from '../../lib/url-state/use-editing.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { RetryButton } from '../../ui/retry-button/retry-button.tsx';
@@ -12,6 +16,7 @@ import styles from './profile-page.module.css';
 
 export function Component() {
   const profile = useProfile();
+  const editing = useEditing();
   if (profile.error) {
     const retry = () => void profile.refetch();
     return (
@@ -30,10 +35,23 @@ export function Component() {
   return (
     <div className={styles.column}>
       <PageTitle>Account information</PageTitle>
-      <PageHeader title="Account information" />
-      {profile.data ? (
+      <PageHeader
+        title="Account information"
+        action={
+          profile.data &&
+          !editing.isEditing && (
+            <Button look="primary" autoFocus={editing.isBack} onPress={editing.begin}>
+              Edit
+            </Button>
+          )
+        }
+      />
+      {profile.data && editing.isEditing ? (
+        <EditProfileForm profile={profile.data} onClose={editing.end} />
+      ) : profile.data ? (
         <>
           <AccountFacts profile={profile.data} />
+          <SignInFacts profile={profile.data} />
           {mayCall(profile.data, worksWithClients) && <EmailReminders profile={profile.data} />}
         </>
       ) : (

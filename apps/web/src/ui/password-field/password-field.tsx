@@ -10,6 +10,7 @@ type Props = FieldProps & {
   onChange: (value: string) => void;
   name?: string;
   autoComplete?: 'current-password' | 'new-password';
+  autoFocus?: boolean;
   /** Shows the strength of a new password and what is asked of it. */
   measured?: boolean;
 };

@@ -10,6 +10,8 @@ type Props = FieldProps & {
   onChange: (value: string) => void;
   name?: string;
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+  /** Which keyboard a phone shows. */
+  inputMode?: 'numeric';
   autoComplete?: string;
   autoFocus?: boolean;
   placeholder?: string;

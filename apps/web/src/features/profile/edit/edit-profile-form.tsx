@@ -1,0 +1,70 @@
+import type { Profile } from '@hub/contract/auth/users/profile';
+import { ADMIN } from '@hub/contract/catalogues/roles';
+import { useState } from 'react';
+import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { useRuntimeConfig } from '../../../lib/config/use-runtime-config.ts';
+import { LongForm } from '../../../lib/form/long-form.tsx';
+import { SubmitButton } from '../../../lib/form/submit-button.tsx';
+import { tellFailure } from '../../../lib/form/tell-failure.ts';
+import { useHubForm } from '../../../lib/form/use-hub-form.ts';
+import { useOutsideClick } from '../../../lib/unsaved-changes/use-outside-click.ts';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { showToast } from '../../../ui/toast/toasts.ts';
+import { useUpdateProfile } from '../api/use-update-profile.ts';
+import { ProfileFields } from './profile-fields.tsx';
+import { fieldOf, inputNameOf, profileUpdateOf, valuesOf } from './profile-form-mapping.ts';
+import { profileFormSchema } from './profile-form-schema.ts';
+
+type Props = { profile: Profile; onClose: () => void };
+
+export function EditProfileForm({ profile: latest, onClose }: Props) {
+  const [profile] = useState(latest);
+  const { features } = useRuntimeConfig();
+  const isAlone = profile.organizationType === 'Individual';
+  const managesOrganization = !isAlone && profile.organizationAccounts[0]?.roleId === ADMIN;
+  const shown = { managesOrganization, addresses: features.billing };
+  const [schema] = useState(() => profileFormSchema(managesOrganization));
+  const updateProfile = useUpdateProfile();
+
+  const form = useHubForm({
+    schema,
+    defaultValues: valuesOf(profile),
+    draftKey: 'profile',
+    fieldOf,
+    inputNameOf,
+    onSubmit: (values) => updateProfile(profileUpdateOf(values, shown)),
+    onSaved: () => {
+      release();
+      onClose();
+      showToast({ message: 'Changes saved', tone: 'success' });
+    },
+    onFailure: (error) => !isTaken(error) && tellFailure(error),
+  });
+  const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
+  const cancel = () => leave(onClose);
+  useOutsideClick({ of: form.element, active: form.isDirty, onClick: cancel });
+
+  return (
+    <>
+      <LongForm
+        of={form}
+        label="Edit account information"
+        footer={
+          <>
+            <Button look="secondary" onPress={cancel}>
+              Cancel
+            </Button>
+            <SubmitButton>Save changes</SubmitButton>
+          </>
+        }
+      >
+        <ProfileFields {...shown} isAlone={isAlone} />
+      </LongForm>
+      {dialog}
+    </>
+  );
+}
+
+/** Told above the form, in the words of the server. */
+const isTaken = (error: unknown) => error instanceof ApiProblem && error.code === 'organization-exists';

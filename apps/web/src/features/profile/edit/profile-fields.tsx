@@ -1,0 +1,66 @@
+import { degrees } from '@hub/contract/catalogues/degrees';
+import { professionalSpecializations } from '@hub/contract/catalogues/professional-specializations';
+import { useWatch } from 'react-hook-form';
+import { FieldCard } from '../../../lib/form/field-card.tsx';
+import { FormCheckbox } from '../../../lib/form/fields/form-checkbox.tsx';
+import { FormPhoneInput } from '../../../lib/form/fields/form-phone-input.tsx';
+import { FormSelect } from '../../../lib/form/fields/form-select.tsx';
+import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
+import { useFormKit } from '../../../lib/form/form-kit.ts';
+import { AddressFields } from './address-fields.tsx';
+
+const optionsOf = (catalogue: readonly { id: number; value: string }[]) =>
+  catalogue.map(({ id, value }) => ({ value: id, label: value }));
+
+const professions = optionsOf(professionalSpecializations);
+const degreeOptions = optionsOf(degrees);
+
+type Props = { isAlone: boolean; managesOrganization: boolean; addresses: boolean };
+
+export function ProfileFields({ isAlone, managesOrganization, addresses }: Props) {
+  return (
+    <>
+      <FieldCard title="Personal information">
+        <FormTextField name="firstName" label="First name" autoComplete="given-name" autoFocus />
+        <FormTextField name="lastName" label="Last name" autoComplete="family-name" />
+        <FormPhoneInput name="businessPhone" label="Business phone" autoComplete="work tel" />
+        <FormPhoneInput name="homePhone" label="Home phone" autoComplete="home tel" />
+        <FormPhoneInput name="mobilePhone" label="Mobile phone" autoComplete="mobile tel" />
+      </FieldCard>
+      <FieldCard title="Profession">
+        <FormSelect name="profession" label="Field" options={professions} />
+        <FormSelect name="highestDegree" label="Highest degree" options={degreeOptions} />
+      </FieldCard>
+      <FieldCard title={isAlone ? 'Work' : 'Organization'}>
+        {managesOrganization && (
+          <>
+            <FormTextField name="organizationName" label="Name" autoComplete="organization" />
+            <FormTextField name="organizationUrl" label="Website" type="url" autoComplete="url" />
+          </>
+        )}
+        <FormTextField name="organizationTitle" label="Job title" autoComplete="organization-title" />
+        <FormTextField name="organizationRole" label="Job role" autoComplete="off" />
+      </FieldCard>
+      {addresses && <Addresses />}
+      <FieldCard title="Email preferences">
+        <FormCheckbox name="receiveAdvertising" label="Send me news about products" />
+      </FieldCard>
+    </>
+  );
+}
+
+function Addresses() {
+  const { form } = useFormKit();
+  const isSame = useWatch({ control: form.control, name: 'sameAsBilling' });
+  return (
+    <>
+      <FieldCard title="Billing address">
+        <AddressFields of="billing" />
+      </FieldCard>
+      <FieldCard title="Shipping address">
+        <FormCheckbox name="sameAsBilling" label="Same as the billing address" />
+        {!isSame && <AddressFields of="shipping" />}
+      </FieldCard>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Profile } from '@hub/contract/auth/users/profile';
+import type { ProfileUpdate } from '@hub/contract/auth/users/profile-update';
+import { placeOf, placeValuesOf } from '../../../lib/place/place-values.ts';
+import type { AddressValues, CompleteProfile, ProfileFormValues } from './profile-form-schema.ts';
+
+type Address = NonNullable<Profile['billingAddress']>;
+type SentAddress = NonNullable<ProfileUpdate['billingAddress']>;
+
+const emptyAddress: Address = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  streetAddress: '',
+  city: '',
+  state: null,
+  county: '',
+  country: null,
+  zipCode: '',
+  organizationId: null,
+};
+
+function addressValuesOf(stored: Address | null): AddressValues {
+  const { organizationId, country, state, ...parts } = stored ?? emptyAddress;
+  return { ...parts, ...placeValuesOf({ country, state }) };
+}
+
+const optionOf = (choice: { id: number; value: string } | null) =>
+  choice && { value: choice.id, label: choice.value };
+
+export const valuesOf = (profile: Profile): ProfileFormValues => ({
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  businessPhone: profile.businessPhone,
+  homePhone: profile.homePhone,
+  mobilePhone: profile.mobilePhone,
+  organizationTitle: profile.jobTitle,
+  organizationRole: profile.jobRole,
+  profession: optionOf(profile.professionalSpecialization),
+  highestDegree: optionOf(profile.highestDegree),
+  organizationName: profile.organizationAccounts[0]?.organizationName ?? '',
+  organizationUrl: profile.organizationAccounts[0]?.organizationUrl ?? '',
+  receiveAdvertising: profile.advertisingOptInAt !== null,
+  billing: addressValuesOf(profile.billingAddress),
+  shipping: addressValuesOf(profile.shippingAddress),
+  sameAsBilling: false,
+});
+
+const addressOf = ({ country, state, region, ...parts }: AddressValues): SentAddress => ({
+  ...parts,
+  ...placeOf<NonNullable<SentAddress['country']>>({ country, state, region }),
+});
+
+type Shown = { managesOrganization: boolean; addresses: boolean };
+
+/** What is sent of a profile: the parts that the form has shown. */
+export function profileUpdateOf(
+  values: CompleteProfile,
+  { managesOrganization, addresses }: Shown,
+): ProfileUpdate {
+  const { profession, highestDegree, billing, shipping, sameAsBilling, ...rest } = values;
+  const { organizationName, organizationUrl, ...person } = rest;
+  return {
+    ...person,
+    professionFieldId: (profession?.value ?? null) as ProfileUpdate['professionFieldId'],
+    highestDegreeId: (highestDegree?.value ?? null) as ProfileUpdate['highestDegreeId'],
+    ...(managesOrganization && { organizationName, organizationUrl }),
+    ...(addresses && {
+      billingAddress: addressOf(billing),
+      shippingAddress: addressOf(sameAsBilling ? billing : shipping),
+    }),
+  };
+}
+
+/** The field that a path of the server's is about. */
+export const fieldOf = (path: string) =>
+  path
+    .replace(/^(billing|shipping)Address\./, '$1.')
+    .replace('professionFieldId', 'profession')
+    .replace('highestDegreeId', 'highestDegree');
+
+/** Browsers and their helpers know an address by one name: billingCity, shippingPostal. */
+export const inputNameOf = (path: string) =>
+  path
+    .replace(/^(billing|shipping)\.(.)/, (_, kind: string, first: string) => kind + first.toUpperCase())
+    .replace(/ZipCode$/, 'Postal')
+    .replace(/Region$/, 'State');

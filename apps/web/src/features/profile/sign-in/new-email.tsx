@@ -1,0 +1,40 @@
+import { changeEmail } from '@hub/contract/auth/users/email';
+import { email } from '@hub/contract/fields/email';
+import * as z from 'zod/mini';
+import { useApi } from '../../../lib/api/use-api.ts';
+import { atField } from '../../../lib/form/at-field.ts';
+import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
+import { HubForm } from '../../../lib/form/hub-form.tsx';
+import { SubmitButton } from '../../../lib/form/submit-button.tsx';
+import { useHubForm } from '../../../lib/form/use-hub-form.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import styles from './sign-in.module.css';
+
+const schema = z.object({ email });
+
+type Props = { onSent: (email: string) => void; onClose: () => void };
+
+export function NewEmail({ onSent, onClose }: Props) {
+  const api = useApi();
+  const form = useHubForm({
+    schema,
+    defaultValues: { email: '' },
+    onSubmit: async (body) => {
+      await api.call(changeEmail, { body }).catch(atField('user-exists', 'email'));
+      return body.email;
+    },
+    onSaved: onSent,
+  });
+  return (
+    <HubForm of={form} label="New email">
+      <p>We send a code to the new address. Until you type it here, nothing changes.</p>
+      <FormTextField name="email" label="New email" type="email" autoComplete="email" autoFocus />
+      <div className={styles.buttons}>
+        <Button look="secondary" onPress={onClose}>
+          Cancel
+        </Button>
+        <SubmitButton>Send code</SubmitButton>
+      </div>
+    </HubForm>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Profile } from '@hub/contract/auth/users/profile';
+import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
+import styles from '../account-facts.module.css';
+import { ChangeEmailDialog, ChangePasswordDialog } from './dialogs-on-demand.ts';
+
+/** What the user signs in with. */
+export function SignInFacts({ profile }: { profile: Profile }) {
+  const [open, setOpen] = useState<'email' | 'password'>();
+  const close = () => setOpen(undefined);
+  return (
+    <div className={styles.section}>
+      <Card>
+        <h2 className={styles.title}>Sign-in</h2>
+        <FactList>
+          <Fact name="Email">{profile.email}</Fact>
+          <Fact name="Password">••••••••••••</Fact>
+        </FactList>
+        <div className={styles.actions}>
+          <Button look="secondary" onPress={() => setOpen('email')}>
+            Change email
+          </Button>
+          <Button look="secondary" onPress={() => setOpen('password')}>
+            Change password
+          </Button>
+        </div>
+        {open === 'email' && <ChangeEmailDialog onGone={close} />}
+        {open === 'password' && <ChangePasswordDialog onGone={close} />}
+      </Card>
+    </div>
+  );
+}

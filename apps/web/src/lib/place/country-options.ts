@@ -1,0 +1,12 @@
+import { countries } from '@hub/contract/catalogues/countries';
+import { statesOf } from '@hub/contract/catalogues/states';
+import type { FormOption } from '../form/form-option.ts';
+
+const named = (name: string): FormOption => ({ value: name, label: name });
+
+export const countryOptions = countries.map(named);
+
+/** Nothing where the country has no list of states. */
+export const stateOptionsOf = (country: FormOption | null) => statesOf(country?.value)?.map(named);
+
+export const placeOption = (name: string | null) => (name ? named(name) : null);

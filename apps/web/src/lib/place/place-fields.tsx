@@ -1,0 +1,24 @@
+import { useWatch } from 'react-hook-form';
+import { FormSearchableDropdown } from '../form/fields/form-searchable-dropdown.tsx';
+import { FormSelect } from '../form/fields/form-select.tsx';
+import { FormTextField } from '../form/fields/form-text-field.tsx';
+import { useFormKit } from '../form/form-kit.ts';
+import type { FormOption } from '../form/form-option.ts';
+import { countryOptions, stateOptionsOf } from './country-options.ts';
+
+/** A country and the state in it: chosen where the country has a list, written elsewhere. */
+export function PlaceFields({ prefix = '' }: { prefix?: string }) {
+  const { form } = useFormKit();
+  const country = useWatch({ control: form.control, name: `${prefix}country` }) as FormOption | null;
+  const states = stateOptionsOf(country);
+  return (
+    <>
+      <FormSearchableDropdown name={`${prefix}country`} label="Country" options={countryOptions} />
+      {states ? (
+        <FormSelect key={country?.label} name={`${prefix}state`} label="State" options={states} />
+      ) : (
+        <FormTextField name={`${prefix}region`} label="State or region" autoComplete="off" />
+      )}
+    </>
+  );
+}
