@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { eventually, field, form, PHONE, reasonOf, WIDE } from './client-journey.ts';
+import { demoAccount, profileButton, signIn, submitCredentials } from './demo-sign-in.ts';
+import { heading } from './heading.ts';
+import { prepareJourneys } from './journey.ts';
+import { obstacles } from './obstacles.ts';
+import { toast } from './session-journey.ts';
+import { getsFocus, tabTo } from './tab-to.ts';
+
+const { url, openPageOf, openContext } = prepareJourneys({ environment: { FEATURES: 'billing' } });
+
+const second = demoAccount('second@demo.test');
+const manager = demoAccount('manager@demo.test');
+const individual = demoAccount('individual@demo.test');
+const school = demoAccount('school@demo.test');
+
+async function openProfile(account = second, options = WIDE) {
+  const page = await openPageOf(account, { reducedMotion: 'reduce', ...options });
+  await page.goto(url('/profile'));
+  await heading(page, 'Account information').waitFor();
+  return page;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const edit = (page: Page) => button(page, 'Edit');
+const save = (page: Page) => button(page, 'Save changes');
+/** What is said beside the name of a fact. */
+const fact = (page: Page, name: string) => page.getByRole('definition').and(page.locator(`dt:text-is("${name}") + dd`));
+
+async function mails(page: Page, to: string): Promise<{ subject: string; text: string }[]> {
+  const answer = await page.request.get(url('/dev/mail.json'));
+  const { items } = (await answer.json()) as { items: { to: string; subject: string; text: string }[] };
+  return items.filter((mail) => mail.to === to);
+}
+
+test('the profile is edited in place, by keyboard alone', async () => {
+  const page = await openProfile();
+  await tabTo(page, edit(page));
+  await page.keyboard.press('Enter');
+  await getsFocus(field(form(page), 'First name'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Tobias Emil');
+  await tabTo(page, field(form(page), 'Mobile phone'));
+  await page.keyboard.type('6085550144');
+  await tabTo(page, field(form(page), 'Job role'));
+  await page.keyboard.type('Supervisor');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Send me news about products' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, save(page));
+  await page.keyboard.press('Enter');
+  await toast(page, 'Changes saved').waitFor();
+  await getsFocus(edit(page));
+  await fact(page, 'Mobile phone').getByText('608-555-0144').waitFor();
+  await fact(page, 'Job role').getByText('Supervisor').waitFor();
+  await fact(page, 'News about products').getByText(/^Since /).waitFor();
+  await profileButton(page, { name: 'Tobias Emil Lindqvist' }).waitFor();
+});
+
+test('what breaks a rule is told where it was typed, and a changed form is not left without a question', async () => {
+  const page = await openProfile(school);
+  await edit(page).click();
+  await field(form(page), 'Last name').fill('');
+  await field(form(page), 'Home phone').fill('12345');
+  await field(form(page), 'Business phone').focus();
+  await form(page).getByText('This field is required').waitFor();
+  await form(page).getByText('Invalid format, the number must have 10 digits.').waitFor();
+  expect(await reasonOf(page, save(page))).toContain('Last name');
+  await button(page, 'Cancel').click();
+  const question = page.getByRole('alertdialog', { name: 'Your changes will be lost.' });
+  await question.getByRole('button', { name: 'Abandon changes' }).click();
+  await edit(page).waitFor();
+  await fact(page, 'Name').first().getByText(school.name).waitFor();
+});
+
+test('addresses have the states of their country, and shipping can be the same as billing', async () => {
+  const page = await openProfile(individual);
+  await edit(page).click();
+  const billing = page.locator('[name^="billing"]');
+  await page.locator('[name="billingCity"]').fill('Toronto');
+  expect(await billing.count()).toBeGreaterThan(5);
+  await page.getByRole('button', { name: /Country/ }).first().click();
+  await page.getByRole('searchbox').or(page.getByRole('combobox', { name: 'Search' })).first().pressSequentially('Canad');
+  await page.getByRole('option', { name: 'Canada' }).click();
+  await page.getByRole('button', { name: /^State/ }).first().click();
+  await page.getByRole('option', { name: 'Ontario' }).click();
+  await page.getByRole('checkbox', { name: 'Same as the billing address' }).check({ force: true });
+  await save(page).click();
+  await toast(page, 'Changes saved').waitFor();
+  for (const index of [0, 1]) {
+    await eventually(() => fact(page, 'City').nth(index).innerText()).toBe('Toronto, Ontario 53703');
+    await eventually(() => fact(page, 'Country').nth(index).innerText()).toBe('Canada');
+  }
+});
+
+test('the organization is edited by its manager, and by nobody else', async () => {
+  const page = await openProfile(manager);
+  await edit(page).click();
+  await field(form(page), 'Website').fill('lakeside');
+  await field(form(page), 'Website').blur();
+  await form(page).getByText('Use an address that starts with http:// or https://').waitFor();
+  await field(form(page), 'Website').fill('https://lakeside.demo.test/hello');
+  await save(page).click();
+  await fact(page, 'Website').getByText('https://lakeside.demo.test/hello').waitFor();
+
+  const other = await openProfile(second);
+  await edit(other).click();
+  await field(form(other), 'Job title').waitFor();
+  expect(await field(form(other), 'Website').count()).toBe(0);
+});
+
+test('a new password is asked for with the current one, and signs in from then on', async () => {
+  const context = await openContext(WIDE);
+  const page = await context.newPage();
+  await signIn(page, url(), school);
+  await page.goto(url('/profile'));
+  await button(page, 'Change password').click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByLabel('Current password').fill('Wrong-Harbor-58');
+  await dialog.getByLabel('New password', { exact: true }).fill('Copper-Kettle-31');
+  await dialog.getByLabel('Confirm new password').fill('Copper-Kettle-32');
+  await dialog.getByLabel('Current password').focus();
+  await dialog.getByText('Your passwords do not match').waitFor();
+  await dialog.getByLabel('Confirm new password').fill('Copper-Kettle-31');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await dialog.getByText('The current password is not right.').waitFor();
+  await dialog.getByLabel('Current password').fill(school.password);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await toast(page, 'Password changed. Every other device was signed out.').waitFor();
+  await eventually(async () => (await mails(page, school.email)).map(({ subject }) => subject)).toContain(
+    'Your Evaluation Hub password was changed',
+  );
+
+  const elsewhere = await (await openContext(WIDE)).newPage();
+  await signIn(elsewhere, url(), { ...school, password: 'Copper-Kettle-31' });
+});
+
+test('another email is used once its code was typed', async () => {
+  const page = await openProfile(individual);
+  await button(page, 'Change email').click();
+  const dialog = page.getByRole('dialog', { name: 'Change email' });
+  await dialog.getByLabel('New email').fill('second@demo.test');
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await dialog.getByText('A user exists with the same credentials.').waitFor();
+  await dialog.getByLabel('New email').fill('dana.new@demo.test');
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await dialog.getByText('We sent a code to').waitFor();
+  await eventually(async () => (await mails(page, 'dana.new@demo.test')).length).toBe(1);
+  const code = (await mails(page, 'dana.new@demo.test'))[0]?.subject.slice(0, 6) ?? '';
+  await dialog.getByLabel('Code').fill(code === '000000' ? '000001' : '000000');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByText('The code is not right, was used already or has expired.').waitFor();
+  await dialog.getByLabel('Code').fill(code);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await toast(page, 'Your email is dana.new@demo.test now').waitFor();
+  await fact(page, 'Email').getByText('dana.new@demo.test').waitFor();
+});
+
+test('a forgotten password is replaced through the mail, without a script on the page', async () => {
+  const context = await openContext({ ...WIDE, javaScriptEnabled: true });
+  const page = await context.newPage();
+  await page.goto(url());
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  const plain = await (await openContext({ ...WIDE, javaScriptEnabled: false })).newPage();
+  await plain.goto(page.url());
+  await plain.getByLabel('Email').fill(manager.email);
+  await plain.getByRole('button', { name: 'Send the link' }).click();
+  await heading(plain, 'Check your email').waitFor();
+  const links = async () =>
+    (await mails(plain, manager.email)).flatMap(({ text }) => /http\S+new-password\S+/.exec(text)?.[0] ?? []);
+  await eventually(async () => (await links()).length).toBe(1);
+  await plain.goto((await links())[0] ?? '');
+  await plain.getByLabel('New password', { exact: true }).fill('Copper-Kettle-31');
+  await plain.getByLabel('Confirm new password').fill('Copper-Kettle-31');
+  expect(await obstacles(page)).toEqual([]);
+  await plain.getByRole('button', { name: 'Change password' }).click();
+  await heading(plain, 'Your password was changed').waitFor();
+  await page.goto(url());
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await submitCredentials(page, { email: manager.email, password: 'Copper-Kettle-31' });
+  await profileButton(page, manager).waitFor();
+});
+
+test.each([
+  ['a wide window', WIDE],
+  ['a phone', PHONE],
+])('axe finds nothing in the profile, read and edited, in %s', async (_, options) => {
+  const page = await openProfile(second, options);
+  expect(await obstacles(page)).toEqual([]);
+  await edit(page).click();
+  await save(page).waitFor();
+  expect(await obstacles(page)).toEqual([]);
+  await button(page, 'Cancel').click();
+  await button(page, 'Change password').click();
+  await page.getByRole('dialog', { name: 'Change password' }).waitFor();
+  expect(await obstacles(page)).toEqual([]);
+});
