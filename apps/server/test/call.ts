@@ -4,7 +4,7 @@ import type { TestHub } from './test-hub.ts';
 type Call = {
   token?: string;
   params?: Record<string, string>;
-  query?: string;
+  query?: string | undefined;
   body?: unknown;
   headers?: Record<string, string>;
 };

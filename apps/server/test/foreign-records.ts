@@ -12,7 +12,7 @@ import { call } from './call.ts';
 import { createNote } from './probe.ts';
 import type { TestHub } from './test-hub.ts';
 
-type Foreign = { params: Record<string, string>; body?: unknown };
+type Foreign = { params: Record<string, string>; body?: unknown; query?: string };
 type Make = (hub: TestHub, ownerToken: string) => Promise<Foreign>;
 
 const someClient = { firstName: 'Imogen', lastName: 'Fernsby', dateOfBirth: '2014-05-17' };
@@ -77,13 +77,21 @@ const recordCalls = (
 };
 
 /**
- * For each endpoint that names a record: a real one that belongs to practitioner@demo.test, with a body that
- * its owner could send. Nobody else may be told that it exists.
+ * For each endpoint that names a record: a real one that belongs to practitioner@demo.test, or to their organization, with a
+ * body that its owner could send. Nobody else may be told that it exists.
  */
 export const foreignRecords: Record<string, Make> = {
   'GET /core/api/probe-notes/:id': async (hub, token) => {
     const { body } = await call(hub, createNote, { token, body: { text: 'not yours' } });
     return { params: { id: body.id } };
+  },
+  'PATCH /auth/api/management/users/:id/access': async ({ database }) => {
+    const { id } = await database.system
+      .selectFrom('accounts')
+      .select('id')
+      .where('status', '=', 'PendingOrgApproval')
+      .executeTakeFirstOrThrow();
+    return { params: { id }, query: '?approved=true' };
   },
   'GET /core/api/clients/:id': client,
   'PUT /core/api/clients/:id': changedClient,

@@ -7,7 +7,7 @@ let hub: TestHub;
 
 beforeAll(async () => {
   hub = await startTestHub({
-    environment: { FEATURES: 'prolearn,-pooling', BRAND_PROVIDER_NAME: 'Fernhill' },
+    environment: { FEATURES: 'prolearn,register,-pooling', BRAND_PROVIDER_NAME: 'Fernhill' },
   });
 });
 afterAll(() => hub.close());
@@ -21,7 +21,7 @@ test('the web app gets its configuration', async () => {
     clientId: 'hub-web',
     scope: 'openid email',
     brand: { providerName: 'Fernhill', singleSignOnLabel: 'Clever' },
-    features: { prolearn: true, pooling: false, myOrg: true, register: false, landing: false },
+    features: { prolearn: true, pooling: false, myOrg: true, register: true, landing: false },
   });
 });
 

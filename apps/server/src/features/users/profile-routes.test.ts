@@ -93,7 +93,7 @@ const update = async (email: string, changes: object) => {
 const someAddress = {
   firstName: 'Tobias',
   lastName: 'Lindqvist',
-  phone: '(608) 555-0117',
+  phone: '608.555.0117',
   streetAddress: '9 Pier Street',
   city: 'Toronto',
   state: 'Ontario',
