@@ -1,6 +1,7 @@
 import * as management from './auth/management/management.ts';
 import * as organizations from './auth/organizations/organizations.ts';
 import * as email from './auth/users/email.ts';
+import * as ownProfile from './auth/users/own-profile.ts';
 import * as password from './auth/users/password.ts';
 import * as registration from './auth/users/registration.ts';
 import * as users from './auth/users/users.ts';
@@ -22,6 +23,7 @@ export const api: readonly AnyEndpoint[] = [
   organizations,
   registration,
   users,
+  ownProfile,
   email,
   password,
   management,

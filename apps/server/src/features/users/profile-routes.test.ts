@@ -1,10 +1,6 @@
+import { listOrgAdmins, updateProfile } from '@hub/contract/auth/users/own-profile';
 import { profile } from '@hub/contract/auth/users/profile';
-import {
-  changeReminders,
-  listOrgAdmins,
-  readProfile as readProfileCall,
-  updateProfile,
-} from '@hub/contract/auth/users/users';
+import { changeReminders, readProfile as readProfileCall } from '@hub/contract/auth/users/users';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../../test/call.ts';
 import { startTestHub, type TestHub } from '../../../test/test-hub.ts';

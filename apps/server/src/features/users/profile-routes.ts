@@ -1,4 +1,5 @@
-import { changeReminders, listOrgAdmins, readProfile, updateProfile } from '@hub/contract/auth/users/users';
+import { listOrgAdmins, updateProfile } from '@hub/contract/auth/users/own-profile';
+import { changeReminders, readProfile } from '@hub/contract/auth/users/users';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { pageAnswer } from '../../http/page-answer.ts';

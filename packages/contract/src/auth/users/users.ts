@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { filled } from '../../fields/required.ts';
 import { anyone, signedIn, signedInUnconfirmed } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { pageOf, smallPageQueryOf } from '../../http/page.ts';
-import { organizationManager, profile } from './profile.ts';
-import { profileUpdate } from './profile-update.ts';
+import { profile } from './profile.ts';
 import { tokens } from './tokens.ts';
 
 export const TOKEN_MAX_LENGTH = 4096;
@@ -63,30 +61,6 @@ export const readProfile = endpoint({
   access: signedInUnconfirmed,
   answer: profile,
   audit: { action: 'read', record: 'user', ids: (_answer, reader) => [reader.userId] },
-});
-
-export const updateProfile = endpoint({
-  method: 'PUT',
-  path: '/auth/api/users',
-  summary:
-    'Write what is known of the signed-in user. An address that is left out stays, null takes it away. The name and the site of the organization are for its managers.',
-  access: signedIn,
-  body: profileUpdate,
-  answer: profile,
-  problems: ['role-not-allowed', 'organization-exists'],
-  audit: { action: 'update', record: 'user', ids: (_answer, { userId }) => [userId] },
-});
-
-const ADMINS_ON_A_PAGE = 50;
-
-export const listOrgAdmins = endpoint({
-  method: 'GET',
-  path: '/auth/api/users/org-admins',
-  summary: "The managers of the signed-in user's organization.",
-  access: signedIn,
-  query: z.strictObject(smallPageQueryOf(ADMINS_ON_A_PAGE)),
-  answer: pageOf(organizationManager),
-  audit: { action: 'list', record: 'account', ids: ({ items }) => items.map(({ id }) => id) },
 });
 
 export const changeReminders = endpoint({

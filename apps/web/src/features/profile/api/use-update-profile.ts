@@ -1,5 +1,5 @@
+import { updateProfile } from '@hub/contract/auth/users/own-profile';
 import type { ProfileUpdate } from '@hub/contract/auth/users/profile-update';
-import { updateProfile } from '@hub/contract/auth/users/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../lib/api/use-api.ts';
 
