@@ -32,8 +32,8 @@ ${alert}
     }${email ? html` autofocus` : ''}>
 <button type="submit">Sign in</button>
 </form>
-<p><a href="/idp/forgot-password">Forgot password?</a></p>
-${mayRegister && html`<p>New here? <a href="/register">Create an account</a></p>`}
+<p class="links"><a href="/idp/forgot-password">Forgot password?</a></p>
+${mayRegister && html`<p class="links">New here? <a href="/register">Create an account</a></p>`}
 </main>`,
   );
 }

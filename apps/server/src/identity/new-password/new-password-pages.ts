@@ -22,7 +22,7 @@ ${alertOf(problem)}
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${email ?? ''}" autofocus${describedBy(problem)}>
 <button type="submit">Send the link</button>
 </form>
-<p><a href="/login">Back to sign in</a></p>
+<p class="links"><a href="/login">Back to sign in</a></p>
 </main>`,
   );
 }
@@ -74,7 +74,7 @@ export const linkRefusedPage = () =>
 const notice = (
   title: string,
   lines: (Html | string)[],
-  action = html`<a href="/login">Back to sign in</a>`,
+  action = html`<p class="links"><a href="/login">Back to sign in</a></p>`,
 ) =>
   page(
     title,
