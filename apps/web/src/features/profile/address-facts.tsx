@@ -2,14 +2,15 @@ import type { Profile } from '@hub/contract/auth/users/profile';
 import { Fact } from '../../ui/fact-list/fact-list.tsx';
 
 export function AddressFacts({ of: address }: { of: Profile['billingAddress'] }) {
+  if (!address) return <Fact name="Address">{null}</Fact>;
   return (
     <>
-      <Fact name="Name">{joined(' ', address?.firstName, address?.lastName)}</Fact>
-      <Fact name="Phone">{address?.phone}</Fact>
-      <Fact name="Street address">{address?.streetAddress}</Fact>
-      <Fact name="City">{joined(', ', address?.city, joined(' ', address?.state, address?.zipCode))}</Fact>
-      <Fact name="County">{address?.county}</Fact>
-      <Fact name="Country">{address?.country}</Fact>
+      <Fact name="Name">{joined(' ', address.firstName, address.lastName)}</Fact>
+      <Fact name="Phone">{address.phone}</Fact>
+      <Fact name="Street address">{address.streetAddress}</Fact>
+      <Fact name="City">{joined(', ', address.city, joined(' ', address.state, address.zipCode))}</Fact>
+      <Fact name="County">{address.county}</Fact>
+      <Fact name="Country">{address.country}</Fact>
     </>
   );
 }
