@@ -1,6 +1,6 @@
 import { type CalendarDay, daysBetween } from '@hub/contract/dates/calendar-day';
 import { displayDate } from '@hub/contract/dates/date-display';
-import { html } from '../../http/html.ts';
+import { letter } from '../letter.ts';
 import type { Mail } from '../outbox.ts';
 
 const MOST_INITIALS = 4;
@@ -29,20 +29,13 @@ export function caseReminderMail(
 ): Omit<Mail, 'to'> {
   const when = whenInWords(expirationDate, today);
   const about = `Your case ${initialsOf(caseName)} ${when} (${displayDate(expirationDate)}).`;
-  const next = 'Close it if it is done, or give it a later expiration date.';
-  const link = new URL(`/cases/${caseId}`, publicUrl).href;
-  const profile = new URL('/profile', publicUrl).href;
-  return {
-    subject: `A case ${when}`,
-    text: [
-      'Hello,',
-      `${about} ${next}`,
-      `Open the case: ${link}`,
-      `You can turn these reminders off in your account information: ${profile}`,
-    ].join('\n\n'),
-    html: html`<p>Hello,</p>
-<p>${about} ${next}</p>
-<p><a href="${link}">Open the case</a></p>
-<p>You can turn these reminders off in your <a href="${profile}">account information</a>.</p>`.markup,
-  };
+  return letter(
+    `A case ${when}`,
+    `${about} Close it if it is done, or give it a later expiration date.`,
+    { label: 'Open the case', href: new URL(`/cases/${caseId}`, publicUrl).href },
+    {
+      label: 'You can turn these reminders off in your account information',
+      href: new URL('/profile', publicUrl).href,
+    },
+  );
 }
