@@ -21,11 +21,14 @@ export function Component() {
           about it.
         </p>
         <h2>If it was you</h2>
-        <p>Try again after 15 minutes, with the right password.</p>
+        <p>
+          Try again after 15 minutes, with the right password. If you no longer know it, follow “Forgot
+          password?” on the sign-in page: a new password ends the wait.
+        </p>
         <h2>If it was not you</h2>
         <p>
-          The passwords were all wrong, so nobody got in. If it happens again, or if you no longer know your
-          password, call <SupportPhones />, or see <Link href={paths.support}>Support</Link>.
+          The passwords were all wrong, so nobody got in. If it happens again, call <SupportPhones />, or see{' '}
+          <Link href={paths.support}>Support</Link>.
         </p>
       </Notice>
     </>

@@ -16,14 +16,14 @@ export const topics: Topic[] = [
         question: 'Why is my password not accepted?',
         answer: [
           'The message is the same for a wrong email and a wrong password, so that nobody can find out who has an account. Check both: capital letters, the keyboard language, a space at the end.',
-          'From the fifth wrong password on, you have to wait a few seconds before each further try. If you no longer know your password, call us.',
+          'From the fifth wrong password on, you have to wait a few seconds before each further try. If you no longer know your password, follow “Forgot password?” on the sign-in page: a link to choose a new one comes by email.',
         ],
       },
       {
         question: 'Why is sign-in locked?',
         answer: [
           'Ten wrong passwords in a row lock sign-in for that email for 15 minutes. It protects your account from somebody who guesses. Nothing in your account is changed or lost, and its owner is told by email.',
-          'Wait 15 minutes, then log in with the right password. We cannot shorten the wait.',
+          'Wait 15 minutes, then log in with the right password. Or follow “Forgot password?” on the sign-in page: a new password ends the wait.',
         ],
       },
       {
