@@ -1,3 +1,4 @@
+import { listSessions } from '@hub/contract/auth/users/sessions';
 import { createCaseNote } from '@hub/contract/core/cases/case-notes';
 import { createCase } from '@hub/contract/core/cases/cases';
 import {
@@ -92,6 +93,10 @@ export const foreignRecords: Record<string, Make> = {
       .where('status', '=', 'PendingOrgApproval')
       .executeTakeFirstOrThrow();
     return { params: { id }, query: '?approved=true' };
+  },
+  'DELETE /auth/api/users/sessions/:id': async (hub, token) => {
+    const { body } = await call(hub, listSessions, { token });
+    return { params: { id: body.items[0].id } };
   },
   'GET /core/api/clients/:id': client,
   'PUT /core/api/clients/:id': changedClient,

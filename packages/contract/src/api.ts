@@ -1,9 +1,12 @@
 import * as management from './auth/management/management.ts';
 import * as organizations from './auth/organizations/organizations.ts';
+import * as twoFactorRequirement from './auth/organizations/two-factor-requirement.ts';
 import * as email from './auth/users/email.ts';
 import * as ownProfile from './auth/users/own-profile.ts';
 import * as password from './auth/users/password.ts';
 import * as registration from './auth/users/registration.ts';
+import * as sessions from './auth/users/sessions.ts';
+import * as twoFactor from './auth/users/two-factor.ts';
 import * as users from './auth/users/users.ts';
 import * as caseNotes from './core/cases/case-notes.ts';
 import * as cases from './core/cases/cases.ts';
@@ -21,11 +24,14 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 /** Every endpoint of both services: what is not in this list is not served, documented or fuzzed. */
 export const api: readonly AnyEndpoint[] = [
   organizations,
+  twoFactorRequirement,
   registration,
   users,
   ownProfile,
   email,
   password,
+  twoFactor,
+  sessions,
   management,
   catalogs,
   clients,

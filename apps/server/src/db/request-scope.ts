@@ -12,6 +12,9 @@ export type Scope = {
   userId: string;
   roleId: RoleId;
   emailConfirmed: boolean;
+  twoFactorEnabled: boolean;
+  /** Of the organization, as its manager set it. */
+  twoFactorRequired: boolean;
   /** Of the organization, as its manager set it. */
   timeZone: string;
 };
@@ -21,6 +24,7 @@ export const PREPARE_SCOPE = `
   prepare hub_session (uuid, text) as
     select organization_id as "organizationId", account_id as "accountId", user_id as "userId",
       role_id as "roleId", email_confirmed as "emailConfirmed", time_zone as "timeZone",
+      two_factor_enabled as "twoFactorEnabled", two_factor_required as "twoFactorRequired",
       num_nulls(
         set_config('hub.organization_id', organization_id::text, true),
         set_config('hub.account_id', account_id::text, true),
@@ -71,7 +75,17 @@ async function begin(client: pg.PoolClient, call: Call): Promise<Omit<Scope, 'db
   const row = results[1]?.rows[0];
   if (!row) return undefined;
   const { organizationId, accountId, userId, roleId, emailConfirmed, timeZone } = row;
-  return { organizationId, accountId, userId, roleId, emailConfirmed, timeZone };
+  const { twoFactorEnabled, twoFactorRequired } = row;
+  return {
+    organizationId,
+    accountId,
+    userId,
+    roleId,
+    emailConfirmed,
+    twoFactorEnabled,
+    twoFactorRequired,
+    timeZone,
+  };
 }
 
 function auditInsert(client: pg.PoolClient, scope: Scope, entry: AuditEntry): string {

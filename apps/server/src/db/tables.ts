@@ -16,6 +16,8 @@ type Session = {
   renewed_at: Generated<Date>;
   expires_at: Instant;
   ended_at: Instant | null;
+  user_agent: Defaulted<string | null>;
+  address: Defaulted<string | null>;
 };
 
 /** What belongs to a client. */
@@ -40,6 +42,7 @@ export type Tables = {
     time_zone: Defaulted<string>;
     name_key: string;
     match_key: string;
+    two_factor_required: Defaulted<boolean>;
     created_at: Generated<Date>;
   };
   account_codes: {
@@ -95,7 +98,23 @@ export type Tables = {
     created_at: Generated<Date>;
   };
   sessions: Session;
-  live_sessions: Session & { role_id: RoleId; email: string; email_confirmed: boolean; time_zone: string };
+  live_sessions: Session & {
+    role_id: RoleId;
+    email: string;
+    email_confirmed: boolean;
+    time_zone: string;
+    two_factor_required: boolean;
+    two_factor_enabled: boolean;
+  };
+  second_factors: {
+    user_id: string;
+    sealed_secret: Buffer;
+    confirmed_at: Instant | null;
+    /** A bigint, which the driver gives as text. */
+    last_step: ColumnType<string | null, number | null, number | null>;
+    created_at: Generated<Date>;
+  };
+  recovery_codes: { user_id: string; code_hash: Buffer; used_at: ColumnType<Date | null, undefined, Date> };
   audit_entries: {
     organization_id: string;
     id: Generated<string>;

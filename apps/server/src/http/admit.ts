@@ -17,6 +17,9 @@ export async function sessionOf(
 export function requireAccess({ access }: AnyEndpoint, scope: Scope): void {
   if (access.who !== 'signed-in') return;
   if (!scope.emailConfirmed && !access.unconfirmedEmail) throw new Problem('email-not-confirmed');
+  if (scope.twoFactorRequired && !scope.twoFactorEnabled && !access.withoutTwoFactor) {
+    throw new Problem('two-factor-needed');
+  }
   if (access.roles !== 'any' && !access.roles.includes(scope.roleId)) throw new Problem('role-not-allowed');
 }
 

@@ -11,6 +11,7 @@ export function problemsOf(endpoint: AnyEndpoint): ProblemCode[] {
   if (access.who === 'signed-in') {
     codes.add('not-signed-in');
     if (!access.unconfirmedEmail) codes.add('email-not-confirmed');
+    if (!access.withoutTwoFactor) codes.add('two-factor-needed');
     if (access.roles !== 'any') codes.add('role-not-allowed');
   }
   if (endpoint.callsPerMinute) codes.add('too-many-attempts');

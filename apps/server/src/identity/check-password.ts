@@ -3,16 +3,13 @@ import type { ProblemCode } from '@hub/contract/http/problems';
 import type { Db } from '../db/database.ts';
 import { findAccountByEmail, type UserAccount } from '../features/users/user-repository.ts';
 import { Problem } from '../http/problem.ts';
-import { countAgainstLimit } from '../http/rate-limit.ts';
-import type { Enqueue } from '../jobs/enqueue.ts';
-import { SIGN_IN_LOCKED_QUEUE } from '../jobs/queues.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { attemptSubject, countAttempt, forgetAttempts, locksOut } from './password-attempts.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
 
 export type PasswordChecker = (attempt: Attempt) => Promise<UserAccount>;
 
 type Attempt = { email: string; password: string; address: string };
-type Needs = { db: Db; attemptKey: Buffer; attemptsPerAddress: number; enqueue: Enqueue };
+type Needs = { db: Db; attemptKey: Buffer; attempts: SignInAttempts };
 
 const REFUSED: Partial<Record<UserStatus, ProblemCode>> = {
   PendingOrgApproval: 'approval-pending',
@@ -26,22 +23,16 @@ const REFUSED: Partial<Record<UserStatus, ProblemCode>> = {
  * is known to be right, it does the same steps for an email that nobody has.
  */
 export async function createPasswordChecker(needs: Needs): Promise<PasswordChecker> {
-  const { db, attemptKey, attemptsPerAddress, enqueue } = needs;
-  const limit = { name: 'password', most: attemptsPerAddress, seconds: 15 * 60 };
+  const { db, attemptKey, attempts } = needs;
   const nobodysHash = await hashPassword(`nobody ${attemptKey.toString('hex')}`);
 
   return async ({ email, password, address }) => {
-    const subject = attemptSubject(attemptKey, email);
-    await countAgainstLimit(db, limit, address);
-    const { failures } = await countAttempt(db, subject);
+    const attempt = await attempts.countPassword({ email, address });
     const account = await findAccountByEmail(db, email);
     const isRight = await verifyPassword(account?.passwordHash ?? nobodysHash, password);
 
-    if (!account?.passwordHash || !isRight) {
-      if (locksOut(failures)) await enqueue(db, SIGN_IN_LOCKED_QUEUE, { email });
-      throw new Problem('wrong-credentials');
-    }
-    await forgetAttempts(db, subject);
+    if (!account?.passwordHash || !isRight) return attempt.refuse('wrong-credentials');
+    await attempt.forget();
     const refusal = REFUSED[account.status];
     if (refusal) throw new Problem(refusal);
     return account;

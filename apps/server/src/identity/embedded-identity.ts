@@ -19,10 +19,14 @@ import { passwordRoutes } from './new-password/password-routes.ts';
 import { createProvider, issuerOf } from './provider.ts';
 import { providerRoutes } from './provider-routes.ts';
 import { registrationRoutes } from './registration/registration-routes.ts';
+import { sessionRoutes } from './sessions/session-routes.ts';
+import { createSignInAttempts } from './sign-in-attempts.ts';
 import { signInPageRoutes } from './sign-in-page-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { ensureSigningKey, loadSigningKeys } from './signing-keys.ts';
 import { createTokenReader } from './token-reader.ts';
+import { createSecondFactors } from './two-factor/second-factors.ts';
+import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
 
 type Needs = { config: Config; database: Database; secrets: Secrets; logger: Logger; enqueue: Enqueue };
 
@@ -35,16 +39,15 @@ export async function createEmbeddedIdentity({ config, database, secrets, logger
   let current: Provider = createProvider({ db, publicUrl, secrets, keys, logger });
   const provider = () => current;
   const readToken = createTokenReader(issuerOf(publicUrl), () => keys);
-  const checkPassword = await createPasswordChecker({
-    db,
-    attemptKey: secrets.attemptSubjects,
-    attemptsPerAddress: config.passwordAttemptsPerAddress,
-    enqueue,
-  });
+  const attemptKey = secrets.attemptSubjects;
+  const attemptsPerAddress = config.passwordAttemptsPerAddress;
+  const attempts = createSignInAttempts({ db, attemptKey, attemptsPerAddress, enqueue });
+  const checkPassword = await createPasswordChecker({ db, attemptKey, attempts });
+  const secondFactors = createSecondFactors({ db, secrets, attempts });
   const sendMail = createSendMail(enqueue);
   const codes = createAccountCodes(secrets.accountCodes);
   const mailer = createMailer({ sendMail, codes, publicUrl });
-  const change = createPasswordChange({ sendMail, publicUrl, attemptKey: secrets.attemptSubjects });
+  const change = createPasswordChange({ sendMail, publicUrl, attemptKey });
 
   return {
     verifyToken: (token: string) => readToken(token),
@@ -58,14 +61,16 @@ export async function createEmbeddedIdentity({ config, database, secrets, logger
     },
 
     async routes(app: FastifyInstance) {
-      signInRoutes(app, { provider, checkPassword, readToken, db });
+      signInRoutes(app, { provider, checkPassword, secondFactors, readToken, db });
       registrationRoutes(app, mailer);
       emailRoutes(app, { codes, mailer, sendMail, publicUrl });
       passwordRoutes(app, { checkPassword, change, enqueue });
       approvalRoutes(app, { sendMail, publicUrl });
+      twoFactorRoutes(app, { secondFactors, sendMail, publicUrl });
+      sessionRoutes(app);
       const mayRegister = config.features.register;
       await app.register((pages) =>
-        signInPageRoutes(pages, { provider, checkPassword, publicUrl, mayRegister }),
+        signInPageRoutes(pages, { provider, checkPassword, secondFactors, publicUrl, mayRegister }),
       );
       await app.register((pages) => newPasswordPageRoutes(pages, { codes, change, enqueue }));
       await app.register((idp) => providerRoutes(idp, { provider, readToken, db, publicUrl }));

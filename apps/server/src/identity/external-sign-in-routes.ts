@@ -1,17 +1,35 @@
+import { requireTwoFactor } from '@hub/contract/auth/organizations/two-factor-requirement';
 import { changePassword, forgotPassword } from '@hub/contract/auth/users/password';
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  renewRecoveryCodes,
+  turnOffTwoFactor,
+} from '@hub/contract/auth/users/two-factor';
 import { refreshTokens, signIn, signOut } from '@hub/contract/auth/users/users';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import { serveAccount, servePublic } from '../http/serve.ts';
 import { endSessions } from './session-repository.ts';
+import { sessionRoutes } from './sessions/session-routes.ts';
 
 /** With an external provider nobody sends us a password; signing out still ends the session here. */
 export function externalSignInRoutes(app: FastifyInstance): void {
   for (const endpoint of [signIn, refreshTokens, forgotPassword]) {
     servePublic(app, endpoint as AnyEndpoint, refuse);
   }
-  serveAccount(app, changePassword, refuse);
+  for (const endpoint of [
+    changePassword,
+    beginTwoFactor,
+    confirmTwoFactor,
+    turnOffTwoFactor,
+    renewRecoveryCodes,
+    requireTwoFactor,
+  ]) {
+    serveAccount(app, endpoint as AnyEndpoint, refuse);
+  }
+  sessionRoutes(app);
 
   servePublic(app, signOut, async ({ body }) => {
     const session = await app.verifyToken(body.accessToken);

@@ -1,26 +1,21 @@
-import type { ProblemCode } from '@hub/contract/http/problems';
 import { problems } from '@hub/contract/http/problems';
 import { html } from '../http/html.ts';
 import { page } from '../http/page.ts';
+import type { PageProblem } from './interaction.ts';
 
 type SignIn = {
   uid: string;
   mayRegister: boolean;
   email?: string;
-  problem?: { code: ProblemCode; retryAfter?: number };
+  problem?: PageProblem;
 };
 
 export function signInPage({ uid, mayRegister, email, problem }: SignIn): string {
-  const alert =
-    problem &&
-    html`<div class="alert" role="alert" id="problem"><p>${problemText(problem)}${
-      problem.code === 'account-locked' && html` <a href="/account-locked">What this means</a>`
-    }</p></div>`;
   return page(
     problem ? 'Sign in: please check' : 'Sign in',
     html`<main class="card">
 <h1>Sign in</h1>
-${alert}
+${problemAlert(problem)}
 <form method="post" action="/idp/interaction/${uid}">
 <label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${email ?? ''}"${
@@ -38,7 +33,13 @@ ${mayRegister && html`<p class="links">New here? <a href="/register">Create an a
   );
 }
 
-function problemText({ code, retryAfter }: NonNullable<SignIn['problem']>): string {
+export const problemAlert = (problem: PageProblem | undefined) =>
+  problem &&
+  html`<div class="alert" role="alert" id="problem"><p>${problemText(problem)}${
+    problem.code === 'account-locked' && html` <a href="/account-locked">What this means</a>`
+  }</p></div>`;
+
+function problemText({ code, retryAfter }: PageProblem): string {
   const { title } = problems[code];
   if (code === 'wrong-credentials') return `${title} Check both and try again.`;
   return retryAfter === undefined ? title : `${title} Try again in ${inWords(retryAfter)}.`;

@@ -57,3 +57,7 @@ export async function forgetAttempts(db: Db, subject: Buffer): Promise<void> {
 /** Keyed, so that the table does not tell which emails were tried. */
 export const attemptSubject = (key: Buffer, email: string) =>
   createHmac('sha256', key).update(emailKey(email)).digest();
+
+/** No email has a space in it. */
+export const codeAttemptSubject = (key: Buffer, userId: string) =>
+  createHmac('sha256', key).update(`code of ${userId}`).digest();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { currentRequestId } from '../http/request-id.ts';
+import { currentRequest } from '../http/current-request.ts';
 
 const LONGEST_SESSION = '12 hours';
 /** A browser renews every 25 minutes; one that has not for this long was left alone. */
@@ -12,12 +12,15 @@ export type SessionOwner = { organizationId: string; accountId: string; userId: 
 
 /** Opening and ending a session write their own audit entry, because they happen behind several doors. */
 export async function openSession(db: Db, owner: SessionOwner, grantId: string, id?: string): Promise<void> {
+  const { address, userAgent } = currentRequest() ?? { address: null, userAgent: null };
   await sql`
     with opened as (
-      insert into sessions (id, organization_id, account_id, user_id, grant_id, expires_at)
+      insert into sessions (
+        id, organization_id, account_id, user_id, grant_id, expires_at, user_agent, address
+      )
       values (
         coalesce(${id ?? null}::uuid, gen_random_uuid()), ${owner.organizationId}, ${owner.accountId},
-        ${owner.userId}, ${grantId}, now() + ${LONGEST_SESSION}::interval
+        ${owner.userId}, ${grantId}, now() + ${LONGEST_SESSION}::interval, ${userAgent}, ${address}
       )
       on conflict do nothing
       returning *
@@ -44,7 +47,7 @@ function conditionOf(which: Which) {
 
 const auditOf = (action: 'open' | 'end', rows: 'opened' | 'ended') => sql`
   insert into audit_entries (organization_id, account_id, user_id, action, record, record_ids, request_id)
-  select organization_id, account_id, user_id, ${action}, 'session', array[id], ${currentRequestId()}::uuid
+  select organization_id, account_id, user_id, ${action}, 'session', array[id], ${currentRequest()?.id ?? null}::uuid
   from ${sql.table(rows)}
 `;
 

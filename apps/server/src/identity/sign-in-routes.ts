@@ -1,5 +1,5 @@
 import type { Tokens } from '@hub/contract/auth/users/tokens';
-import { refreshTokens, signIn, signOut } from '@hub/contract/auth/users/users';
+import { refreshTokens, signIn, signOut, TWO_FACTOR_HEADER } from '@hub/contract/auth/users/users';
 import { email as emailRule } from '@hub/contract/fields/email';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
@@ -13,17 +13,30 @@ import { API_AUDIENCE, CLIENT_ID, createGrant, SCOPE } from './provider.ts';
 import { revokeGrant } from './provider-store.ts';
 import { findGrantOfSession, openSession } from './session-repository.ts';
 import type { TokenReader } from './token-reader.ts';
+import type { SecondFactors } from './two-factor/second-factors.ts';
 
-type Needs = { provider: () => Provider; checkPassword: PasswordChecker; readToken: TokenReader; db: Db };
+type Needs = {
+  provider: () => Provider;
+  checkPassword: PasswordChecker;
+  secondFactors: SecondFactors;
+  readToken: TokenReader;
+  db: Db;
+};
 
 /** Signing in, renewing and signing out by a call instead of by redirect; same passwords, sessions and tokens. */
 export function signInRoutes(app: FastifyInstance, needs: Needs): void {
-  const { provider, checkPassword, readToken, db } = needs;
+  const { provider, checkPassword, secondFactors, readToken, db } = needs;
 
   servePublic(app, signIn, async ({ headers, caller }) => {
     const { name: email, secret: password } = basicHeader(headers.authorization);
     if (!emailRule.safeParse(email).success) throw new Problem('wrong-credentials');
-    const account = await checkPassword({ email, password, address: caller.address });
+    const { address } = caller;
+    const account = await checkPassword({ email, password, address });
+    if (account.twoFactorEnabled) {
+      const code = headers[TWO_FACTOR_HEADER];
+      if (code === undefined) throw new Problem('two-factor-required');
+      await secondFactors.check({ ...account, address, code });
+    }
     return redeem(await firstRefreshToken(account));
   });
 

@@ -11,6 +11,8 @@ export type Secrets = {
   auditChain: Buffer;
   attemptSubjects: Buffer;
   accountCodes: Buffer;
+  secondFactors: Buffer;
+  recoveryCodes: Buffer;
 };
 
 export function loadSecrets(config: Config): Secrets {
@@ -23,6 +25,8 @@ export function loadSecrets(config: Config): Secrets {
     auditChain: derive('audit chain'),
     attemptSubjects: derive('attempt subjects'),
     accountCodes: derive('account codes'),
+    secondFactors: derive('second factors'),
+    recoveryCodes: derive('recovery codes'),
   };
 }
 

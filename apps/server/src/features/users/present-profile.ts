@@ -2,6 +2,7 @@ import type { Profile } from '@hub/contract/auth/users/profile';
 import { degrees } from '@hub/contract/catalogues/degrees';
 import { professionalSpecializations } from '@hub/contract/catalogues/professional-specializations';
 import { roles } from '@hub/contract/catalogues/roles';
+import type { Scope } from '../../db/request-scope.ts';
 import type {
   findAddresses,
   findManagers,
@@ -12,15 +13,15 @@ import type {
 type Found<Find extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Find>>;
 
 type Parts = {
-  organizationId: string;
+  reader: Pick<Scope, 'organizationId' | 'twoFactorEnabled' | 'twoFactorRequired'>;
   user: Found<typeof findProfile>;
   accounts: Found<typeof findOrganizationAccounts>;
   addresses: Found<typeof findAddresses>;
   managers: Found<typeof findManagers>;
 };
 
-export function presentProfile({ organizationId, user, accounts, addresses, managers }: Parts): Profile {
-  const isCurrent = (account: Parts['accounts'][number]) => account.organization_id === organizationId;
+export function presentProfile({ reader, user, accounts, addresses, managers }: Parts): Profile {
+  const isCurrent = (account: Parts['accounts'][number]) => account.organization_id === reader.organizationId;
   const current = accounts.find(isCurrent);
   if (!current) throw new Error('a session without its account');
 
@@ -44,6 +45,8 @@ export function presentProfile({ organizationId, user, accounts, addresses, mana
     orgManagerList: managers.map(presentManager),
     picture: user.picture,
     caseReminders: user.case_reminders,
+    twoFactorEnabled: reader.twoFactorEnabled,
+    twoFactorRequired: reader.twoFactorRequired,
     organizationAccounts: [current, ...accounts.filter((account) => !isCurrent(account))].map((account) => ({
       organizationId: account.organization_id,
       organizationName: account.name,

@@ -2,6 +2,7 @@ import { listOrgAdmins, updateProfile } from '@hub/contract/auth/users/own-profi
 import { changeReminders, readProfile } from '@hub/contract/auth/users/users';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
+import type { Scope } from '../../db/request-scope.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { serve, serveAccount } from '../../http/serve.ts';
 import { presentManager, presentProfile } from './present-profile.ts';
@@ -36,13 +37,11 @@ export function profileRoutes(app: FastifyInstance): void {
   });
 }
 
-type Reader = { userId: string; organizationId: string };
-
-const wholeProfile = async (db: Db, { userId, organizationId }: Reader) =>
+const wholeProfile = async (db: Db, reader: Omit<Scope, 'db'>) =>
   presentProfile({
-    organizationId,
-    user: await findProfile(db, userId),
-    accounts: await findOrganizationAccounts(db, userId),
-    addresses: await findAddresses(db, userId),
-    managers: await findManagers(db, organizationId),
+    reader,
+    user: await findProfile(db, reader.userId),
+    accounts: await findOrganizationAccounts(db, reader.userId),
+    addresses: await findAddresses(db, reader.userId),
+    managers: await findManagers(db, reader.organizationId),
   });

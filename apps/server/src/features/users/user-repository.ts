@@ -12,6 +12,7 @@ export type UserAccount = {
   accountId: string;
   roleId: RoleId;
   status: UserStatus;
+  twoFactorEnabled: boolean;
 };
 
 const STATUS_ORDER = sql`array_position(array[
@@ -32,6 +33,7 @@ const accounts = (db: Db) =>
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.user_id', 'users.id')
     .leftJoin('credentials', 'credentials.user_id', 'users.id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .select([
       'users.id as userId',
       'users.email',
@@ -40,6 +42,7 @@ const accounts = (db: Db) =>
       'accounts.id as accountId',
       'accounts.role_id as roleId',
       'accounts.status',
+      sql<boolean>`second_factors.confirmed_at is not null`.as('twoFactorEnabled'),
     ])
     .orderBy(STATUS_ORDER)
     .orderBy('accounts.created_at')

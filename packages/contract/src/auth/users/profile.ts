@@ -52,6 +52,10 @@ export const profile = z.strictObject({
   orgManagerList: z.array(organizationManager).check(z.describe('The managers of the current organization.')),
   picture: z.nullable(z.string()),
   caseReminders: z.boolean().check(z.describe('Whether mails remind of cases that expire.')),
+  twoFactorEnabled: z.boolean().check(z.describe('Whether signing in asks for a code from an app.')),
+  twoFactorRequired: z
+    .boolean()
+    .check(z.describe('Whether the organization asks for it: without it no other call is answered.')),
   organizationAccounts: z
     .array(organizationAccount)
     .check(z.describe('The current organization first, then the others by name.')),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { filled } from '../../fields/required.ts';
+import { secondFactorCode } from '../../fields/second-factor-code.ts';
 import { anyone, signedIn, signedInUnconfirmed } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { profile } from './profile.ts';
@@ -11,16 +12,22 @@ const basicHeader = z.object({
   authorization: z.optional(z.string().check(z.maxLength(TOKEN_MAX_LENGTH))),
 });
 
+/** Carries the code of the authenticator app, or a recovery code. */
+export const TWO_FACTOR_HEADER = 'x-two-factor-code';
+
 export const signIn = endpoint({
   method: 'POST',
   path: '/auth/api/users/sign-in',
-  summary: 'Sign in with an email and a password, sent as a basic authorization header.',
+  summary:
+    'Sign in with an email and a password, sent as a basic authorization header, and with a code in x-two-factor-code where the user has an authenticator app.',
   access: anyone,
-  headers: basicHeader,
+  headers: z.extend(basicHeader, { [TWO_FACTOR_HEADER]: z.optional(secondFactorCode) }),
   answer: tokens,
   problems: [
     'invalid-basic-header',
     'wrong-credentials',
+    'two-factor-required',
+    'code-refused',
     'approval-pending',
     'access-denied',
     'account-deactivated',

@@ -1,0 +1,43 @@
+import type { ProblemCode } from '@hub/contract/http/problems';
+import type { Db } from '../db/database.ts';
+import { Problem } from '../http/problem.ts';
+import { countAgainstLimit } from '../http/rate-limit.ts';
+import type { Enqueue } from '../jobs/enqueue.ts';
+import { SIGN_IN_LOCKED_QUEUE } from '../jobs/queues.ts';
+import {
+  attemptSubject,
+  codeAttemptSubject,
+  countAttempt,
+  forgetAttempts,
+  locksOut,
+} from './password-attempts.ts';
+
+type Needs = { db: Db; attemptKey: Buffer; attemptsPerAddress: number; enqueue: Enqueue };
+type Attempt = { email: string; address: string };
+
+export type SignInAttempts = ReturnType<typeof createSignInAttempts>;
+
+/**
+ * What every guess goes through, of a password or of a code: counted by address and by whom it is about, before it is
+ * looked at. Each has a count of its own: a right password in between must not make guesses of the code free.
+ */
+export function createSignInAttempts({ db, attemptKey, attemptsPerAddress, enqueue }: Needs) {
+  const limit = { name: 'password', most: attemptsPerAddress, seconds: 15 * 60 };
+
+  async function count(subject: Buffer, { email, address }: Attempt) {
+    await countAgainstLimit(db, limit, address);
+    const { failures } = await countAttempt(db, subject);
+    return {
+      async refuse(code: ProblemCode): Promise<never> {
+        if (locksOut(failures)) await enqueue(db, SIGN_IN_LOCKED_QUEUE, { email });
+        throw new Problem(code);
+      },
+      forget: () => forgetAttempts(db, subject),
+    };
+  }
+
+  return {
+    countPassword: (attempt: Attempt) => count(attemptSubject(attemptKey, attempt.email), attempt),
+    countCode: (userId: string, attempt: Attempt) => count(codeAttemptSubject(attemptKey, userId), attempt),
+  };
+}

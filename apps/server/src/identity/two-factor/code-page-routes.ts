@@ -1,0 +1,45 @@
+import { secondFactorCode } from '@hub/contract/fields/second-factor-code';
+import type { FastifyInstance } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { z } from 'zod';
+import { Problem } from '../../http/problem.ts';
+import { findPasswordShown, finishSignIn, interactionOf, refusalOf, sendPage } from '../interaction.ts';
+import { expiredPage } from '../pages.ts';
+import { codePage } from './code-page.ts';
+import type { SecondFactors } from './second-factors.ts';
+
+const form = z.object({ code: z.string() });
+
+type Needs = { provider: () => Provider; secondFactors: SecondFactors; publicUrl: URL };
+
+export const codePagePath = (uid: string) => `/idp/interaction/${uid}/code`;
+
+/** The second step of signing in, for whoever has shown the right password in the same interaction. */
+export function codePageRoutes(app: FastifyInstance, { provider, secondFactors, publicUrl }: Needs): void {
+  for (const kind of ['code', 'recovery-code'] as const) {
+    const url = `/idp/interaction/:uid/${kind}`;
+
+    app.get(url, async (request, reply) => {
+      const interaction = await interactionOf(provider(), request, reply);
+      if (!interaction) return sendPage(reply.code(400), expiredPage(publicUrl));
+      if (!findPasswordShown(interaction)) return reply.redirect(`/idp/interaction/${interaction.uid}`, 303);
+      return sendPage(reply, codePage({ uid: interaction.uid, kind }));
+    });
+
+    app.post(url, async (request, reply) => {
+      const interaction = await interactionOf(provider(), request, reply);
+      if (!interaction) return sendPage(reply.code(400), expiredPage(publicUrl));
+      const shown = findPasswordShown(interaction);
+      if (!shown) return reply.redirect(`/idp/interaction/${interaction.uid}`, 303);
+      try {
+        const code = secondFactorCode.safeParse(form.safeParse(request.body).data?.code);
+        if (!code.success) throw new Problem('code-refused');
+        await secondFactors.check({ ...shown, code: code.data, address: request.ip });
+        return await finishSignIn(provider(), request, reply, shown.userId);
+      } catch (error) {
+        const problem = refusalOf(reply, error);
+        return sendPage(reply, codePage({ uid: interaction.uid, kind, problem }));
+      }
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { requireTwoFactor } from '@hub/contract/auth/organizations/two-factor-requirement';
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  renewRecoveryCodes,
+  turnOffTwoFactor,
+} from '@hub/contract/auth/users/two-factor';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../../http/problem.ts';
+import { type AccountCaller, serveAccount } from '../../http/serve.ts';
+import type { SendMail } from '../../mail/outbox.ts';
+import { twoFactorOffMail, twoFactorOnMail } from '../../mail/templates/two-factor.ts';
+import { findUserEmail } from '../email/email-repository.ts';
+import { otpauthUrl } from './otpauth-url.ts';
+import { removeSecondFactor, setTwoFactorRequired } from './second-factor-repository.ts';
+import type { SecondFactors } from './second-factors.ts';
+
+type Needs = { secondFactors: SecondFactors; sendMail: SendMail; publicUrl: URL };
+
+/** Turning two-factor sign-in on and off, and asking a whole organization for it. */
+export function twoFactorRoutes(app: FastifyInstance, { secondFactors, sendMail, publicUrl }: Needs): void {
+  const db = app.database.system;
+
+  const checkCode = async ({ userId, address }: AccountCaller, code: string) => {
+    const { email } = await findUserEmail(db, userId);
+    await secondFactors.check({ userId, email, address, code });
+    return { email };
+  };
+
+  serveAccount(app, beginTwoFactor, async ({ caller, commit }) => {
+    const { email } = await findUserEmail(db, caller.userId);
+    return commit(async (db) => {
+      const secret = await secondFactors.begin(db, caller.userId);
+      return { secret, url: otpauthUrl(email, secret) };
+    });
+  });
+
+  serveAccount(app, confirmTwoFactor, async ({ body, caller, commit }) => {
+    const { email } = await findUserEmail(db, caller.userId);
+    return commit(async (db) => {
+      const recoveryCodes = await secondFactors.confirm(db, caller.userId, body.code);
+      await sendMail(db, { to: email, ...twoFactorOnMail(publicUrl) });
+      return { recoveryCodes };
+    });
+  });
+
+  serveAccount(app, turnOffTwoFactor, async ({ body, caller, commit }) => {
+    const { email } = await checkCode(caller, body.code);
+    return commit(async (db) => {
+      await removeSecondFactor(db, caller.userId);
+      await sendMail(db, { to: email, ...twoFactorOffMail(publicUrl) });
+      return undefined;
+    });
+  });
+
+  serveAccount(app, renewRecoveryCodes, async ({ body, caller, commit }) => {
+    await checkCode(caller, body.code);
+    return commit(async (db) => ({
+      recoveryCodes: await secondFactors.issueRecoveryCodes(db, caller.userId),
+    }));
+  });
+
+  serveAccount(app, requireTwoFactor, async ({ body, caller, commit }) => {
+    // Else a manager would be shut out by their own choice.
+    if (body.required && !caller.twoFactorEnabled) throw new Problem('two-factor-off');
+    return commit(async (db) => {
+      await setTwoFactorRequired(db, caller.organizationId, body.required);
+      return body;
+    });
+  });
+}

@@ -1,0 +1,6 @@
+import { requiredText } from './required.ts';
+
+export const SECOND_FACTOR_CODE_MAX_LENGTH = 20;
+
+/** Six digits of an authenticator app, or a recovery code: whoever asks for one takes the other too. */
+export const secondFactorCode = requiredText(SECOND_FACTOR_CODE_MAX_LENGTH);
