@@ -1,6 +1,7 @@
 import { features } from '@hub/contract/runtime-config';
 import { expect, test } from 'vitest';
 import { admit, tabsFor, type Visitor } from './admission.ts';
+import { paths } from './paths.ts';
 import { firstArea, type Row, routeTable } from './route-table.ts';
 
 const allFeatures = (isOn: boolean) =>
@@ -38,6 +39,13 @@ test('a page for signed-in users needs a confirmed email', () => {
     'shown',
     'shown',
   ]);
+});
+
+test('without the second factor that the organization asks for there is the profile alone', () => {
+  const admitted = (path: string) =>
+    admit({ ...built({ audience: 'signed-in' }), path }, { kind: 'unenrolled' }, on);
+  expect([admitted(paths.cases), admitted(paths.profile)]).toEqual(['to-enrolment', 'shown']);
+  expect(tabsFor(routeTable, { kind: 'unenrolled' }, on)).toEqual([]);
 });
 
 test('a page for managers is not found by others', () => {

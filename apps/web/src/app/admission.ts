@@ -1,15 +1,25 @@
 import type { RuntimeConfig } from '@hub/contract/runtime-config';
+import { paths } from './paths.ts';
 import type { Row } from './route-table.ts';
 
 export type Visitor =
   | { kind: 'signed-out' }
   | { kind: 'unconfirmed' }
+  /** Without the second factor that the organization asks for. */
+  | { kind: 'unenrolled' }
   | { kind: 'practitioner' }
   | { kind: 'manager' }
   /** Signed in, and the profile that tells the role has not arrived. */
   | { kind: 'unknown-role' };
 
-export type Admission = 'shown' | 'not-found' | 'to-login' | 'to-verification' | 'to-start' | 'waiting';
+export type Admission =
+  | 'shown'
+  | 'not-found'
+  | 'to-login'
+  | 'to-verification'
+  | 'to-enrolment'
+  | 'to-start'
+  | 'waiting';
 
 /** What an address of the route table answers to a visitor. */
 export function admit(row: Row, visitor: Visitor, features: RuntimeConfig['features']): Admission {
@@ -21,15 +31,16 @@ export function admit(row: Row, visitor: Visitor, features: RuntimeConfig['featu
     case 'signed-out':
       return visitor.kind === 'signed-out' ? shown : 'to-start';
     case 'signed-in':
-      return refusalOf(visitor) ?? shown;
+      return refusalOf(row, visitor) ?? shown;
     case 'manager':
       if (visitor.kind === 'unknown-role') return 'waiting';
-      return refusalOf(visitor) ?? (visitor.kind === 'manager' ? shown : 'not-found');
+      return refusalOf(row, visitor) ?? (visitor.kind === 'manager' ? shown : 'not-found');
   }
 }
 
-function refusalOf({ kind }: Visitor): Admission | undefined {
+function refusalOf({ path }: Row, { kind }: Visitor): Admission | undefined {
   if (kind === 'signed-out') return 'to-login';
+  if (kind === 'unenrolled' && path !== paths.profile) return 'to-enrolment';
   return kind === 'unconfirmed' ? 'to-verification' : undefined;
 }
 

@@ -24,6 +24,8 @@ export function Guard({ row }: { row: Row }) {
       return <Navigate to={paths.login} replace state={place} />;
     case 'to-verification':
       return <Navigate to={paths.accountVerification} replace />;
+    case 'to-enrolment':
+      return <Navigate to={paths.profile} replace />;
     case 'to-start':
       return <Navigate to={paths.start} replace />;
     case 'waiting':

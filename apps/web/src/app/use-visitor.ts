@@ -10,6 +10,7 @@ export function useVisitor(): Visitor {
   if (session.status !== 'signed-in') return { kind: 'signed-out' };
   if (!session.isEmailConfirmed) return { kind: 'unconfirmed' };
   if (!profile.data) return { kind: 'unknown-role' };
+  if (profile.data.twoFactorRequired && !profile.data.twoFactorEnabled) return { kind: 'unenrolled' };
   return { kind: isManager(profile.data) ? 'manager' : 'practitioner' };
 }
 

@@ -5,6 +5,8 @@ import { EditProfileForm } from '../../features/profile/edit/edit-profile-form.t
 import { EmailReminders } from '../../features/profile/email-reminders.tsx';
 import { mayCall } from '../../features/profile/may-call.ts';
 import { SignInFacts } from '../../features/profile/sign-in/sign-in-facts.tsx';
+import { SessionsSection } from '../../features/sessions/sessions-section.tsx';
+import { TwoFactorSection } from '../../features/two-factor/two-factor-section.tsx';
 import { reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { useEditing } from '../../lib/url-state/use-editing.ts';
@@ -17,6 +19,8 @@ import styles from './profile-page.module.css';
 export function Component() {
   const profile = useProfile();
   const editing = useEditing();
+  // Nothing else can be read or saved before.
+  const isEnrolling = profile.data?.twoFactorRequired && !profile.data.twoFactorEnabled;
   if (profile.error) {
     const retry = () => void profile.refetch();
     return (
@@ -39,6 +43,7 @@ export function Component() {
         title="Account information"
         action={
           profile.data &&
+          !isEnrolling &&
           !editing.isEditing && (
             <Button look="primary" autoFocus={editing.isBack} onPress={editing.begin}>
               Edit
@@ -46,13 +51,17 @@ export function Component() {
           )
         }
       />
-      {profile.data && editing.isEditing ? (
+      {profile.data && editing.isEditing && !isEnrolling ? (
         <EditProfileForm profile={profile.data} onClose={editing.end} />
       ) : profile.data ? (
         <>
-          <AccountFacts profile={profile.data} />
-          <SignInFacts profile={profile.data} />
-          {mayCall(profile.data, worksWithClients) && <EmailReminders profile={profile.data} />}
+          {!isEnrolling && <AccountFacts profile={profile.data} />}
+          {!isEnrolling && <SignInFacts profile={profile.data} />}
+          <TwoFactorSection profile={profile.data} />
+          {!isEnrolling && <SessionsSection />}
+          {!isEnrolling && mayCall(profile.data, worksWithClients) && (
+            <EmailReminders profile={profile.data} />
+          )}
         </>
       ) : (
         <>

@@ -1,0 +1,73 @@
+import type { Session } from '@hub/contract/auth/users/sessions';
+import { reasonOf } from '../../lib/api/api-problem.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { useFocusNext } from '../../ui/data-table/use-focus-next.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { showToast } from '../../ui/toast/toasts.ts';
+import { useEndSession } from './api/use-end-sessions.ts';
+import styles from './sessions.module.css';
+
+const time = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+export const SessionList = ({ sessions }: { sessions: readonly Session[] }) => (
+  <ul aria-label="Sessions" tabIndex={-1} className={styles.list}>
+    {sessions.map((session) => (
+      <Item key={session.id} session={session} />
+    ))}
+  </ul>
+);
+
+function Item({ session }: { session: Session }) {
+  const item = useFocusNext<HTMLLIElement>();
+  const ending = useEndSession();
+  const { device, address, opened, lastActive, isCurrent } = session;
+  const end = () =>
+    ending.mutate(session.id, {
+      onSuccess: () => showToast({ message: `${device} was signed out`, tone: 'success' }),
+      onError: (error) =>
+        showToast({ message: `${device} could not be signed out. ${reasonOf(error)}`, tone: 'alert' }),
+    });
+  return (
+    <li ref={item} className={styles.item}>
+      <div className={styles.session}>
+        <p className={styles.device}>{device}</p>
+        <p className={styles.facts}>
+          Signed in {time.format(new Date(opened))}
+          {address && ` from ${address}`}
+          {!isCurrent && `, last active ${time.format(new Date(lastActive))}`}
+        </p>
+      </div>
+      {isCurrent ? (
+        <Badge tone="success">This device</Badge>
+      ) : (
+        <Button look="secondary" busy={ending.isPending} onPress={end}>
+          Sign out <span className="visually-hidden">{device}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+export const SessionListSkeleton = () => (
+  <>
+    <p role="status" className="visually-hidden">
+      Loading your sessions…
+    </p>
+    <div aria-hidden="true" className={styles.list}>
+      {['first', 'second'].map((item) => (
+        <div key={item} className={styles.item}>
+          <div className={styles.session}>
+            <Skeleton of="body" width="medium" />
+            <Skeleton of="small" width="wide" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </>
+);

@@ -1,0 +1,54 @@
+import { secondFactorCode } from '@hub/contract/fields/second-factor-code';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { atField } from '../../../lib/form/at-field.ts';
+import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
+import { HubForm } from '../../../lib/form/hub-form.tsx';
+import { SubmitButton } from '../../../lib/form/submit-button.tsx';
+import { useHubForm } from '../../../lib/form/use-hub-form.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import styles from '../two-factor.module.css';
+
+const schema = z.object({ code: secondFactorCode });
+
+type Props<Done> = {
+  /** The name of the form. */
+  label: string;
+  help: string;
+  action: string;
+  send: (code: string) => Promise<Done>;
+  onDone: (done: Done) => void;
+  onCancel: () => void;
+  /** A code from the app alone: a phone shows its digits. */
+  inputMode?: 'numeric';
+  children?: ReactNode;
+};
+
+/** Asks for a code from the authenticator app. */
+export function CodeForm<Done>(props: Props<Done>) {
+  const form = useHubForm({
+    schema,
+    defaultValues: { code: '' },
+    onSubmit: ({ code }) => props.send(code).catch(atField('code-refused', 'code')),
+    onSaved: props.onDone,
+  });
+  return (
+    <HubForm of={form} label={props.label}>
+      {props.children}
+      <FormTextField
+        name="code"
+        label="Code"
+        help={props.help}
+        autoComplete="one-time-code"
+        autoFocus
+        {...(props.inputMode && { inputMode: props.inputMode })}
+      />
+      <div className={styles.buttons}>
+        <Button look="secondary" onPress={props.onCancel}>
+          Cancel
+        </Button>
+        <SubmitButton>{props.action}</SubmitButton>
+      </div>
+    </HubForm>
+  );
+}
