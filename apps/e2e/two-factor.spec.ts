@@ -1,0 +1,102 @@
+import { requireTwoFactor } from '@hub/contract/auth/organizations/two-factor-requirement';
+import { expect, test } from 'vitest';
+import { codeFrom } from '../server/test/authenticator.ts';
+import { authorizationRequest } from './authorization-request.ts';
+import { demoAccount, logOut, profileButton, signIn, submitCredentials } from './demo-sign-in.ts';
+import { heading } from './heading.ts';
+import { prepareJourneys } from './journey.ts';
+import { codesDialog, keepCodes, prepareTwoFactor, readCodes, sendCode } from './two-factor-journey.ts';
+
+const { url, openPage } = prepareJourneys({ ownHub: true });
+const { openProfile, sendPassword, sendRecoveryCode, signInWithRecoveryCode, turnOn, turnOnByCall, call } =
+  prepareTwoFactor(url);
+
+test('turning it on ends with recovery codes that have to be kept, then signing in asks for a code', async () => {
+  const second = demoAccount('second@demo.test');
+  const page = await openPage();
+  await signIn(page, url(), second);
+  const { secret, recoveryCodes } = await turnOn(page);
+  expect(new Set(recoveryCodes).size).toBe(10);
+
+  const dialog = codesDialog(page);
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Done' }).click({ force: true });
+  expect(await dialog.isVisible(), 'nobody leaves before the codes are kept').toBe(true);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await downloading).suggestedFilename()).toBe('evaluation-hub-recovery-codes.txt');
+  await keepCodes(page);
+  await page.getByText('Signing in asks for your password and a code').waitFor();
+  await logOut(page, second);
+
+  await sendPassword(page, second);
+  await sendCode(page, 'Code', '000000');
+  await page.getByRole('alert').getByText('The code is not right').waitFor();
+  // That of the next step: the one of this step has turned it on.
+  await sendCode(page, 'Code', codeFrom(secret, 1));
+  await profileButton(page, second).waitFor();
+});
+
+test('a recovery code stands in for the app, once', async () => {
+  const school = demoAccount('school@demo.test');
+  const {
+    recoveryCodes: [first = '', other = ''],
+  } = await turnOnByCall(school);
+  const page = await openPage();
+  await signInWithRecoveryCode(page, school, first);
+  await logOut(page, school);
+
+  await sendRecoveryCode(page, school, first);
+  await page.getByRole('alert').getByText('was used already').waitFor();
+  await sendCode(page, 'Recovery code', other);
+  await profileButton(page, school).waitFor();
+});
+
+test('without JavaScript the code is asked for all the same; later it is turned off', async () => {
+  const individual = demoAccount('individual@demo.test');
+  const { secret, recoveryCodes } = await turnOnByCall(individual);
+  const request = await authorizationRequest(url());
+  const plain = await openPage({ javaScriptEnabled: false });
+  await plain.goto(request.url);
+  await submitCredentials(plain, individual);
+  await sendCode(plain, 'Code', codeFrom(secret, 1));
+  await plain.waitForURL((address) => address.searchParams.has('code'));
+
+  const page = await openPage();
+  await signInWithRecoveryCode(page, individual, recoveryCodes[0] ?? '');
+  await openProfile(page);
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  const renewal = page.getByRole('dialog', { name: 'Get new recovery codes?' });
+  await renewal.getByRole('textbox', { name: 'Code' }).fill(recoveryCodes[1] ?? '');
+  await renewal.getByRole('button', { name: 'Get new codes' }).click();
+  const [renewed = ''] = await readCodes(page);
+  await keepCodes(page);
+
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn off two-factor sign-in?' });
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(renewed);
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByText('Two-factor sign-in is off').waitFor();
+  await page.getByRole('button', { name: 'Turn on' }).waitFor();
+  await logOut(page, individual);
+  await signIn(page, url(), individual);
+});
+
+test('whoever lacks what the organization asks for is led to it, and then goes on', async () => {
+  const { authorization } = await turnOnByCall(demoAccount('manager@demo.test'));
+  await call(requireTwoFactor, authorization, { required: true });
+
+  const practitioner = demoAccount('practitioner@demo.test');
+  const page = await openPage();
+  await signIn(page, url(), practitioner);
+  await page.waitForURL(url('/profile'));
+  await page.getByText('Your organization asks for two-factor sign-in').waitFor();
+  expect(await page.getByRole('link', { name: 'Clients' }).count()).toBe(0);
+  await page.goto(url('/clients'));
+  await page.waitForURL(url('/profile'));
+
+  await turnOn(page);
+  await keepCodes(page);
+  await page.goto(url('/clients'));
+  await heading(page, 'Client Directory').waitFor();
+});
