@@ -18,6 +18,8 @@ const servedByTheServer = [
 const IN_EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|react-router|oidc-client-ts|react-oidc-context|jwt-decode|zod|@tanstack)\//;
 
+const INTERFACE = /node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)/;
+
 export default defineConfig({
   plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
   build: {
@@ -31,7 +33,18 @@ export default defineConfig({
     // One file of style and one of libraries: each further file costs a slow phone a round trip.
     cssCodeSplit: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'libraries', test: IN_EVERY_PAGE }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: IN_EVERY_PAGE },
+            // What nearly every page has is smaller in one file than in many.
+            { name: 'shared', minShareCount: 14 },
+            // So is what most pages have of those who are signed in. What it imports may be on the landing page too,
+            // which needs none of the rest.
+            { name: 'interface', test: INTERFACE, minShareCount: 9, includeDependenciesRecursively: false },
+          ],
+        },
+      },
     },
   },
   server: {
