@@ -4,6 +4,7 @@ import {
   listOrganizations,
   readOrganization,
 } from '@hub/contract/auth/organizations/organizations';
+import { fullAddress } from '@hub/contract/auth/organizations/place';
 import type { FastifyInstance } from 'fastify';
 import { inSystemTransaction } from '../../db/transaction.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
@@ -44,16 +45,7 @@ export function organizationRoutes(app: FastifyInstance): void {
 }
 
 function present(row: OrganizationRow): KnownOrganization {
-  const { id, name, street_address, city, state, country, zip_code } = row;
-  const stateAndZip = [state, zip_code].filter(Boolean).join(' ');
-  return {
-    id,
-    name,
-    streetAddress: street_address,
-    city,
-    state,
-    country,
-    zipCode: zip_code,
-    fullAddress: [street_address, city, stateAndZip, country].filter(Boolean).join(', '),
-  };
+  const { id, name, street_address: streetAddress, city, state, country, zip_code: zipCode } = row;
+  const address = { streetAddress, city, state, country, zipCode };
+  return { id, name, ...address, fullAddress: fullAddress(address) };
 }

@@ -16,3 +16,17 @@ export function wrongState({ country, state }: Record<string, unknown>) {
   const isRight = !list || list.includes(String(state));
   return isRight ? [] : [{ path: 'state', message: NOTHING_SELECTED }];
 }
+
+type Address = {
+  streetAddress: string;
+  city: string;
+  state: string | null;
+  country: string | null;
+  zipCode: string;
+};
+
+/** An address in one line; what is not known of it is left out. */
+export function fullAddress({ streetAddress, city, state, country, zipCode }: Address): string {
+  const stateAndZip = [state, zipCode].filter(Boolean).join(' ');
+  return [streetAddress, city, stateAndZip, country].filter(Boolean).join(', ');
+}

@@ -3,7 +3,7 @@ import { password } from '../../fields/password.ts';
 
 export type Credentials = { email: string; password: string };
 
-export const EMAILS_DIFFER = 'Your emails do not match';
+const EMAILS_DIFFER = 'Your emails do not match';
 export const PASSWORDS_DIFFER = 'Your passwords do not match';
 
 type Wrong = { path: string; message: string };
