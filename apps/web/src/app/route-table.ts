@@ -79,13 +79,23 @@ export const routeTable: readonly Row[] = [
     audience: 'signed-in',
     page: { lazy: () => import('../pages/profile/profile-page.tsx') },
   },
-  { path: paths.register, audience: 'signed-out', feature: 'register' },
-  { path: paths.registerOrgSearch, audience: 'signed-out', feature: 'register' },
-  { path: paths.registerOrgCreate, audience: 'signed-out', feature: 'register' },
-  { path: paths.registerOrgConfirm, audience: 'signed-out', feature: 'register' },
-  { path: paths.registerAccountCreate, audience: 'signed-out', feature: 'register' },
-  { path: paths.registerAccountConfirmation, audience: 'signed-out', feature: 'register' },
-  { path: paths.registerCreationConfirmed, audience: 'signed-out', feature: 'register' },
+  // One page: its steps share what was typed.
+  ...[
+    paths.register,
+    paths.registerOrgSearch,
+    paths.registerOrgCreate,
+    paths.registerOrgConfirm,
+    paths.registerAccountCreate,
+    paths.registerAccountConfirmation,
+    paths.registerCreationConfirmed,
+  ].map(
+    (path): Row => ({
+      path,
+      audience: 'signed-out',
+      feature: 'register',
+      page: { lazy: () => import('../pages/register/register-page.tsx') },
+    }),
+  ),
   {
     path: paths.login,
     audience: 'signed-out',

@@ -5,14 +5,20 @@ import { useFormKit } from './form-kit.ts';
 import { missingInWords } from './missing-in-words.ts';
 import { wrongIn } from './schema-errors.ts';
 
+type Props = {
+  /** It only leads on, and nothing is waited for. */
+  instant?: boolean;
+  children: ReactNode;
+};
+
 /** Disabled until every field is right; says which are not. */
-export function SubmitButton({ children }: { children: ReactNode }) {
+export function SubmitButton({ instant = false, children }: Props) {
   const { form, schema, labels } = useFormKit();
   const { isSubmitting } = useFormState({ control: form.control });
   const values = useWatch({ control: form.control });
   const missing = missingInWords([...wrongIn(schema, values).keys()], values, labels);
   return (
-    <ExplainedButton type="submit" busy={isSubmitting} disabledReason={missing}>
+    <ExplainedButton type="submit" busy={isSubmitting && !instant} disabledReason={missing}>
       {children}
     </ExplainedButton>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TableContent } from '../../ui/data-table/table-content.ts';
 import { ApiProblem, reasonOf } from '../api/api-problem.ts';
 
-type Page<Row> = { items: readonly Row[]; totalItems: number };
+type Page<Row> = { items: readonly Row[]; totalItems: number; pageSize?: number };
 
 type Props<Row, Query> = {
   /** Names the list among all that is loaded. */
@@ -32,7 +32,7 @@ export function useListQuery<Row, Query>({ key, list, load }: Props<Row, Query>)
       ? contentOf(answer, { isFiltered: list.filterCount > 0, retry })
       : { status: 'retrying', reason: retriedReason };
   const hasFailed = ['failed', 'retrying', 'refused'].includes(content.status);
-  return { content, totalItems: hasFailed ? 0 : answer.data?.totalItems };
+  return { content, totalItems: hasFailed ? 0 : answer.data?.totalItems, pageSize: answer.data?.pageSize };
 }
 
 type Context = { isFiltered: boolean; retry: (reason: string) => void };

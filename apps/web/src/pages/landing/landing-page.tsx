@@ -1,11 +1,18 @@
 import { paths } from '../../app/paths.ts';
 import { EnterHub } from '../../features/session/enter-hub.tsx';
+import { RegisterLink } from '../../features/session/register-link.tsx';
 import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 import { LandingIllustration } from './landing-illustration.tsx';
 import styles from './landing-page.module.css';
-import { LandingSection } from './landing-section.tsx';
+
+// Few deployments show it.
+const LandingSection = onDemand(
+  () => import('./landing-section.tsx').then((file) => file.LandingSection),
+  () => null,
+);
 
 export function Component() {
   const { brand, features } = useRuntimeConfig();
@@ -19,6 +26,7 @@ export function Component() {
           <p className={styles.sentence}>Evaluations, scores and reports for your clients, in one place.</p>
           <div className={styles.entry}>
             <EnterHub />
+            <RegisterLink look="secondary" />
           </div>
           <p className={styles.help}>
             Need help? <Link href={paths.support}>Get support</Link>

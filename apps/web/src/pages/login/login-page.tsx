@@ -1,5 +1,6 @@
 import { paths } from '../../app/paths.ts';
 import { LoginButton } from '../../features/session/login-button.tsx';
+import { RegisterLink } from '../../features/session/register-link.tsx';
 import { PageTitle } from '../../lib/page-title.tsx';
 import type { SignInFailure } from '../../lib/session/sign-in-failure.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -23,6 +24,7 @@ export function Component() {
       actions={
         <>
           <LoginButton>Log in</LoginButton>
+          <RegisterLink />
           <Link href={paths.support}>Get support</Link>
         </>
       }

@@ -8,14 +8,17 @@ type Props = {
   /** What is paged, as in 'Clients'. */
   label: string;
   page: number;
-  pageSize: PageSize;
   /** Not known while the first page loads. Without any there is nothing to page through, and no pager. */
   totalItems: number | undefined;
   onPage: (page: number) => void;
-  onPageSize: (pageSize: PageSize) => void;
-};
+} & (
+  | { pageSize: PageSize; onPageSize: (pageSize: PageSize) => void }
+  /** For a list whose pages are always of one size. */
+  | { pageSize: number; onPageSize?: never }
+);
 
-export function Pager({ label, page, pageSize, totalItems, onPage, onPageSize }: Props) {
+export function Pager({ label, page, totalItems, onPage, ...size }: Props) {
+  const { pageSize } = size;
   if (totalItems === 0) return null;
   return (
     <nav aria-label={`Pages of ${label}`} className={styles.pager}>
@@ -29,7 +32,7 @@ export function Pager({ label, page, pageSize, totalItems, onPage, onPageSize }:
       {totalItems !== undefined && totalItems > pageSize && (
         <PagerPages page={page} pageCount={Math.ceil(totalItems / pageSize)} onPage={onPage} />
       )}
-      <PageSizeChoice pageSize={pageSize} onPageSize={onPageSize} />
+      {size.onPageSize && <PageSizeChoice {...size} />}
     </nav>
   );
 }

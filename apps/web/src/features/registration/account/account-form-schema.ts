@@ -1,0 +1,44 @@
+import { wrongCredentials } from '@hub/contract/auth/users/credentials';
+import { email } from '@hub/contract/fields/email';
+import { name } from '@hub/contract/fields/name';
+import { password } from '@hub/contract/fields/password';
+import { filled, missing, REQUIRED, requiredString } from '@hub/contract/fields/required';
+import { selectedOption } from '@hub/contract/fields/select';
+import { toldAtOnce } from '@hub/contract/fields/told-at-once';
+import * as z from 'zod/mini';
+
+const fields = z.object({
+  email,
+  emailConfirmation: requiredString().check(z.trim(), filled()),
+  password,
+  passwordConfirmation: requiredString().check(filled()),
+  firstName: name,
+  lastName: name,
+  highestDegree: selectedOption,
+  profession: selectedOption,
+  licensed: z.enum(['yes', 'no'], { error: missing() }),
+  certified: z.literal(true, REQUIRED),
+});
+
+export type AccountFormValues = z.input<typeof fields>;
+export type Secrets = Pick<AccountFormValues, 'password' | 'passwordConfirmation'>;
+/** What may be stored of it. */
+export type AccountValues = Omit<AccountFormValues, keyof Secrets>;
+
+export const accountFormSchema = toldAtOnce(fields, (sent) => {
+  const typed = sent as AccountFormValues;
+  return wrongCredentials(typed, { email: typed.emailConfirmation, password: typed.passwordConfirmation });
+});
+
+export const noSecrets: Secrets = { password: '', passwordConfirmation: '' };
+
+export const emptyAccount: AccountValues = {
+  email: '',
+  emailConfirmation: '',
+  firstName: '',
+  lastName: '',
+  highestDegree: null as never,
+  profession: null as never,
+  licensed: null as never,
+  certified: false as never,
+};

@@ -1,0 +1,54 @@
+import { createOrganization } from '@hub/contract/auth/organizations/organizations';
+import { signUp } from '@hub/contract/auth/users/registration';
+import { useState } from 'react';
+import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { useApi } from '../../../lib/api/use-api.ts';
+import { useRegistration } from '../use-registration.ts';
+import { type Complete, type Consent, newOrganizationOf, signUpOf } from './registration-bodies.ts';
+import { failureOf, type RegistrationFailure } from './registration-failure.ts';
+
+type State = { status: 'idle' } | { status: 'sending' } | { status: 'failed'; failure: RegistrationFailure };
+
+/** Makes the organization where there is none yet, then the user. */
+export function useRegister(registration: Complete) {
+  const api = useApi();
+  const { change } = useRegistration();
+  const [state, setState] = useState<State>({ status: 'idle' });
+
+  async function organizationId(): Promise<string> {
+    const body = newOrganizationOf(registration);
+    if (!body) return registration.found?.id ?? '';
+    const content = JSON.stringify(body);
+    const { made } = registration;
+    if (made?.content === content) return made.id;
+    const { id } = await api.call(createOrganization, { body });
+    change.rememberOrganization({ content, id });
+    return id;
+  }
+
+  async function send(consent: Consent) {
+    await api.call(signUp, { body: signUpOf(registration, await organizationId(), consent) });
+  }
+
+  /** Answers whether it worked. */
+  async function register(consent: Consent): Promise<boolean> {
+    if (state.status === 'sending') return false;
+    setState({ status: 'sending' });
+    try {
+      await send(consent);
+      return true;
+    } catch (error) {
+      // One that was made too long ago is gone; the next try makes it anew.
+      if (error instanceof ApiProblem && error.code === 'not-found') change.rememberOrganization(null);
+      window.scrollTo(0, 0);
+      setState({ status: 'failed', failure: failureOf(error) });
+      return false;
+    }
+  }
+  return {
+    register,
+    isSending: state.status === 'sending',
+    failure: state.status === 'failed' ? state.failure : undefined,
+    dismiss: () => setState({ status: 'idle' }),
+  };
+}

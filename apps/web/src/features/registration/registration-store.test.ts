@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest';
+import { paths } from '../../app/paths.ts';
+import { emptyAccount } from './account/account-form-schema.ts';
+import { emptyOrganization } from './organization/organization-form-schema.ts';
+import { createRegistrationStore } from './registration-store.ts';
+import { detourOf } from './way-through.ts';
+
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+} as unknown as Storage;
+
+const PASSWORD = 'Quiet-Meadow-19';
+const account = {
+  ...emptyAccount,
+  email: 'wilma@demo.test',
+  password: PASSWORD,
+  passwordConfirmation: PASSWORD,
+};
+const unitedStates = { value: 'United States', label: 'United States' };
+const practice = {
+  ...emptyOrganization,
+  name: 'Thornbury Counseling',
+  streetAddress: '7 Orchard Lane',
+  country: unitedStates,
+  state: { value: 'Illinois', label: 'Illinois' },
+  city: 'Springfield',
+  zipCode: '62701',
+};
+
+const open = () => createRegistrationStore(storage);
+const reload = open;
+
+beforeEach(() => kept.clear());
+
+test('a reload finds everything again but the passwords, which are never stored', () => {
+  const store = open();
+  store.chooseFlow('individual');
+  store.typeAccount(account);
+  store.finishAccount();
+  expect(store.get().secrets).toEqual({ password: PASSWORD, passwordConfirmation: PASSWORD });
+  expect([...kept.values()].join()).not.toContain(PASSWORD);
+  const after = reload().get();
+  expect(after).toMatchObject({ flow: 'individual', account: { email: 'wilma@demo.test' }, secrets: null });
+  expect(detourOf(paths.registerAccountConfirmation, after)).toBe(paths.registerAccountCreate);
+});
+
+test('a completed registration leaves nothing behind', () => {
+  const store = open();
+  store.chooseFlow('individual');
+  store.typeAccount(account);
+  store.complete();
+  expect(store.get()).toMatchObject({ account: null, secrets: null, allStepsCompleted: true });
+  expect(kept.size).toBe(0);
+  expect(reload().get().allStepsCompleted).toBe(false);
+});
+
+test.each([paths.registerOrgConfirm, paths.registerAccountCreate, paths.registerAccountConfirmation])(
+  '%s leads back to the beginning when nothing was told yet',
+  (path) => {
+    expect(detourOf(path, open().get())).toBe(paths.register);
+  },
+);
+
+test('an organization counts once it is complete and confirmed, and no more once it is changed', () => {
+  const store = open();
+  store.chooseFlow('newOrganization');
+  store.typeOrganization({ ...practice, zipCode: '' });
+  expect(detourOf(paths.registerOrgConfirm, store.get())).toBe(paths.register);
+  store.typeOrganization(practice);
+  expect(detourOf(paths.registerOrgConfirm, store.get())).toBeUndefined();
+  expect(detourOf(paths.registerAccountCreate, store.get())).toBe(paths.register);
+  store.confirmOrganization();
+  expect(detourOf(paths.registerAccountCreate, store.get())).toBeUndefined();
+  store.typeOrganization({ ...practice, name: 'Another' });
+  expect(detourOf(paths.registerAccountCreate, store.get())).toBe(paths.register);
+});
+
+test('another flow has to tell its organization anew; the same one does not', () => {
+  const store = open();
+  store.chooseFlow('newOrganization');
+  store.typeOrganization(practice);
+  store.confirmOrganization();
+  store.chooseFlow('newOrganization');
+  expect(detourOf(paths.registerAccountCreate, store.get())).toBeUndefined();
+  store.chooseFlow('existingOrganization');
+  expect(detourOf(paths.registerAccountCreate, store.get())).toBe(paths.register);
+});
+
+test('an account that is changed after it was finished has to be finished again', () => {
+  const store = open();
+  store.chooseFlow('individual');
+  store.typeAccount(account);
+  store.finishAccount();
+  expect(detourOf(paths.registerAccountConfirmation, store.get())).toBeUndefined();
+  store.typeAccount({ ...account, email: 'w' });
+  expect(detourOf(paths.registerAccountConfirmation, store.get())).toBe(paths.register);
+});

@@ -1,0 +1,66 @@
+import type { KnownOrganization } from '@hub/contract/auth/organizations/organization';
+import type { AccountFormValues } from './account/account-form-schema.ts';
+import type { OrganizationValues } from './organization/organization-form-schema.ts';
+import { type Flow, nothingYet, type Registration, type Step } from './registration.ts';
+
+const KEY = 'hub.registration';
+
+/**
+ * The registration of this tab. It outlasts a reload, but not the tab and not its own completion. Passwords are never
+ * stored: they live as long as the page does.
+ */
+export function createRegistrationStore(storage: Storage = sessionStorage) {
+  let current = read(storage);
+  const listeners = new Set<() => void>();
+
+  function change(patch: Partial<Registration>) {
+    current = { ...current, ...patch };
+    keep(storage, current);
+    for (const listener of listeners) listener();
+  }
+  const without = (step: Step) => current.steps.filter((done) => done !== step);
+  const withStep = (step: Step) => [...without(step), step];
+
+  return {
+    get: () => current,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    chooseFlow(flow: Flow) {
+      const isSame = flow === current.flow;
+      if (flow === 'individual') change({ flow, steps: withStep('organization'), allStepsCompleted: false });
+      else change({ flow, ...(!isSame && { steps: without('organization') }), allStepsCompleted: false });
+    },
+    findOrganization: (found: KnownOrganization) =>
+      change({ flow: 'existingOrganization', found, steps: without('organization') }),
+    typeOrganization: (typed: OrganizationValues) => change({ typed, steps: without('organization') }),
+    finishOrganization: () => change({ flow: 'newOrganization' }),
+    confirmOrganization: () => change({ steps: withStep('organization') }),
+
+    typeAccount({ password, passwordConfirmation, ...account }: AccountFormValues) {
+      change({ account, secrets: { password, passwordConfirmation }, steps: without('account') });
+    },
+    finishAccount: () => change({ steps: withStep('account') }),
+
+    rememberOrganization: (made: Registration['made']) => change({ made }),
+    complete: () => change({ ...nothingYet, allStepsCompleted: true }),
+  };
+}
+
+export type RegistrationStore = ReturnType<typeof createRegistrationStore>;
+
+function read(storage: Storage): Registration {
+  const kept = storage.getItem(KEY);
+  return kept === null ? nothingYet : { ...nothingYet, ...JSON.parse(kept) };
+}
+
+function keep(storage: Storage, { secrets, allStepsCompleted, ...rest }: Registration) {
+  if (allStepsCompleted) return storage.removeItem(KEY);
+  try {
+    storage.setItem(KEY, JSON.stringify(rest));
+  } catch {
+    // The storage is full. The page itself still has everything.
+  }
+}

@@ -1,0 +1,16 @@
+import { paths } from '../../app/paths.ts';
+import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { Link } from '../../ui/link/link.tsx';
+
+/** The way in for those who have no account; only where people may register. */
+export function RegisterLink({ look = 'text' }: { look?: 'text' | 'secondary' }) {
+  const { features } = useRuntimeConfig();
+  const session = useSession();
+  if (!features.register || session.status === 'signed-in') return null;
+  return (
+    <Link look={look} href={paths.register}>
+      Create an account
+    </Link>
+  );
+}
