@@ -14,7 +14,7 @@ const messages: Record<Exclude<Farewell, 'logged-out'>, string> = {
   refused: ENDED,
   elsewhere: 'You were logged out in another tab. Please log in again to continue.',
   provider: 'You were logged out at the sign-in service. Please log in again to continue.',
-  'awaiting-approval': problems['approval-pending'].title,
+  'awaiting-approval': `${problems['approval-pending'].title} You get an email once that is done, and can log in then.`,
 };
 
 /** Tells why the session ended, in the tab that comes back from the provider and in those that stayed. */

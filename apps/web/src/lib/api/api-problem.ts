@@ -7,13 +7,16 @@ export class ApiProblem extends Error {
   readonly code: ProblemCode;
   readonly detail: string | undefined;
   readonly errors: NonNullable<ProblemBody['errors']>;
+  /** In seconds, where the server has said how long to wait. */
+  readonly retryAfter: number | undefined;
 
-  constructor(problem: Omit<ProblemBody, 'type'>) {
+  constructor(problem: Omit<ProblemBody, 'type'>, retryAfter?: number) {
     super(problem.title);
     this.status = problem.status;
     this.code = problem.code;
     this.detail = problem.detail;
     this.errors = problem.errors ?? [];
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -26,7 +29,8 @@ export class NoAnswer extends Error {
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const body = await response.json().catch(() => undefined);
   const problem = problemBody.safeParse(body);
-  if (problem.success) return new ApiProblem(problem.data);
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  if (problem.success) return new ApiProblem(problem.data, retryAfter);
   const { title } = problems['unexpected-error'];
   return new ApiProblem({ code: 'unexpected-error', status: response.status, title });
 }

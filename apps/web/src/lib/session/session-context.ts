@@ -17,6 +17,8 @@ export type SignedIn = {
   user: User;
   isEmailConfirmed: boolean;
   presence: Presence;
+  /** Gets new tokens at once: what they say about the user has changed. */
+  renew: () => Promise<void>;
   extend: () => void;
   signOut: () => void;
   end: (farewell: Farewell) => void;

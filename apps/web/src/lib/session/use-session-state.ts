@@ -26,9 +26,13 @@ export function useSessionState(manager: SessionManager): Session {
   const takeLeave = useCallback((reason: Farewell) => {
     if (ending.current) return undefined;
     ending.current = isSomeoneThere() ? reason : 'inactive';
-    if (ending.current !== 'logged-out') {
-      keepFarewell({ farewell: ending.current, place: currentPlace(latestUser.current?.profile.sub) });
-    }
+    if (ending.current === 'logged-out') return ending.current;
+    // Whoever waits for somebody else's decision comes back another day, and begins anew.
+    const isSameDay = ending.current !== 'awaiting-approval';
+    keepFarewell({
+      farewell: ending.current,
+      ...(isSameDay && { place: currentPlace(latestUser.current?.profile.sub) }),
+    });
     return ending.current;
   }, []);
 
@@ -79,6 +83,7 @@ export function useSessionState(manager: SessionManager): Session {
         user,
         isEmailConfirmed: isEmailConfirmed(user.access_token),
         presence,
+        renew: () => manager.renew(user),
         extend: () => {
           startActivity();
           setPresence(ACTIVE);
@@ -107,6 +112,7 @@ export function useSessionState(manager: SessionManager): Session {
     user,
     presence,
     end,
+    manager,
     signinRedirect,
     signoutRedirect,
   ]);

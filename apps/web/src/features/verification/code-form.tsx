@@ -1,0 +1,34 @@
+import { emailCode } from '@hub/contract/auth/users/email';
+import { useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
+import { HubForm } from '../../lib/form/hub-form.tsx';
+import { SubmitButton } from '../../lib/form/submit-button.tsx';
+import { useHubForm } from '../../lib/form/use-hub-form.ts';
+import type { SignedIn } from '../../lib/session/session-context.ts';
+import { useConfirmEmail } from './api/use-confirm-email.ts';
+import { CodeField } from './code-field.tsx';
+import styles from './code-form.module.css';
+import { digitsOf } from './digits-of.ts';
+
+const schema = z.object({ code: emailCode });
+
+/** Where the code of the mail is entered; a link of the mail brings it along. */
+export function CodeForm({ session }: { session: SignedIn }) {
+  const [address] = useSearchParams();
+  const confirmEmail = useConfirmEmail(session);
+  const form = useHubForm({
+    schema,
+    defaultValues: { code: digitsOf(address.get('code') ?? '') },
+    onSubmit: ({ code }) => confirmEmail(code),
+  });
+  return (
+    <HubForm of={form} label="Confirm your email">
+      <div className={styles.line}>
+        <CodeField />
+        <div className={styles.button}>
+          <SubmitButton>Confirm</SubmitButton>
+        </div>
+      </div>
+    </HubForm>
+  );
+}

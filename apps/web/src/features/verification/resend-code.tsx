@@ -1,0 +1,23 @@
+import type { SignedIn } from '../../lib/session/session-context.ts';
+import { ExplainedButton } from '../../ui/button/explained-button.tsx';
+import { useResend } from './api/use-resend.ts';
+import styles from './resend-code.module.css';
+
+/** Asks for another code, which is sent once a minute. */
+export function ResendCode({ session }: { session: SignedIn }) {
+  const { resend, isSending, told, secondsLeft } = useResend(session);
+  const wait = secondsLeft > 0 ? `You can ask for another code in ${inWords(secondsLeft)}.` : undefined;
+  return (
+    <div className={styles.resend}>
+      <ExplainedButton look="secondary" busy={isSending} disabledReason={wait} onPress={() => void resend()}>
+        Resend
+      </ExplainedButton>
+      <div className={styles.words}>
+        <p role="status">{told}</p>
+        {wait && <p>{wait}</p>}
+      </div>
+    </div>
+  );
+}
+
+const inWords = (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`);
