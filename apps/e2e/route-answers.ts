@@ -9,6 +9,7 @@ type Row = { address: string; feature?: Feature; answers: Record<Visitor, Answer
 const page = (at: string, title: string, heading = title): Answer => ({ at, title, heading });
 
 const landing = page('/landing', 'Welcome', 'Evaluation Hub');
+const register = page('/register', 'Create an account');
 const login = page('/login', 'Login', 'Log in to the Evaluation Hub');
 const profile = page('/profile', 'Account information');
 const clients = page('/clients', 'Client Directory');
@@ -54,21 +55,40 @@ const rows: Row[] = [
   ),
   ...of(signedIn(notBuilt), ['/prolearn', '/prolearn/course/7', '/prolearn/course/7/view'], 'prolearn'),
   ...of(
-    signedOut(notBuilt),
-    [
-      '/register',
-      '/register/org-search',
-      '/register/org-create',
-      '/register/org-confirm',
-      '/register/account-create',
-      '/register/account-confirmation',
-      '/register/creation-confirmed',
-    ],
+    signedOut(register),
+    ['/register', '/register/org-confirm', '/register/account-create', '/register/account-confirmation'],
+    'register',
+  ),
+  ...of(
+    signedOut(page('/register/org-search', 'Find your organization')),
+    ['/register/org-search'],
+    'register',
+  ),
+  ...of(
+    signedOut(page('/register/org-create', 'Add your organization')),
+    ['/register/org-create'],
+    'register',
+  ),
+  ...of(
+    signedOut(
+      page(
+        '/register/creation-confirmed',
+        'Thank you',
+        'Thank you for creating an account on the Online Evaluation Hub!',
+      ),
+    ),
+    ['/register/creation-confirmed'],
     'register',
   ),
   ...of(signedOut(login), ['/login']),
   ...of(everyone(landing), ['/landing']),
-  ...of(everyone(page('/account-verification', 'Confirm your email')), ['/account-verification']),
+  ...of(
+    {
+      ...everyone(page('/account-verification', 'Confirm your email', 'Your email is confirmed')),
+      'signed-out': page('/account-verification', 'Confirm your email'),
+    },
+    ['/account-verification'],
+  ),
   ...of(everyone(page('/account-locked', 'Sign-in is locked', 'Sign-in is locked for 15 minutes')), [
     '/account-locked',
   ]),

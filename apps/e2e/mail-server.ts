@@ -1,0 +1,45 @@
+import { SMTPServer } from 'smtp-server';
+import { afterAll, expect } from 'vitest';
+
+type Received = { to: string; subject: string };
+
+/** A mail server that takes every mail, for the journeys of one file. */
+export async function startMailServer() {
+  const received: Received[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      let text = '';
+      stream.on('data', (chunk) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        const subject = /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '';
+        for (const { address } of session.envelope.rcptTo) received.push({ to: address, subject });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
+  const address = smtp.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
+
+  const subjectsTo = (email: string) =>
+    received.filter(({ to }) => to === email).map(({ subject }) => subject);
+
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    subjectsTo,
+    /** The subject of the latest mail to somebody that has these words, once it has come. */
+    async mailTo(email: string, words: RegExp): Promise<string> {
+      const found = () => subjectsTo(email).findLast((subject) => words.test(subject));
+      await expect.poll(found, { timeout: 20_000, message: `a mail to ${email}` }).toBeDefined();
+      return found() ?? '';
+    },
+    async codeTo(email: string): Promise<string> {
+      return (await this.mailTo(email, /is your Evaluation Hub code$/)).slice(0, 6);
+    },
+  };
+}
