@@ -74,18 +74,8 @@ async function begin(client: pg.PoolClient, call: Call): Promise<Omit<Scope, 'db
   )) as unknown as pg.QueryResult[];
   const row = results[1]?.rows[0];
   if (!row) return undefined;
-  const { organizationId, accountId, userId, roleId, emailConfirmed, timeZone } = row;
-  const { twoFactorEnabled, twoFactorRequired } = row;
-  return {
-    organizationId,
-    accountId,
-    userId,
-    roleId,
-    emailConfirmed,
-    twoFactorEnabled,
-    twoFactorRequired,
-    timeZone,
-  };
+  const { num_nulls, ...session } = row;
+  return session as Omit<Scope, 'db'>;
 }
 
 function auditInsert(client: pg.PoolClient, scope: Scope, entry: AuditEntry): string {

@@ -72,6 +72,7 @@ export type Tables = {
     advertising_opt_in_at: Defaulted<Date | null>;
     picture: Defaulted<string | null>;
     case_reminders: Defaulted<boolean>;
+    two_factor_enabled: Defaulted<boolean>;
     created_at: Generated<Date>;
   };
   user_addresses: {

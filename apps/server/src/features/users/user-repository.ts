@@ -33,7 +33,6 @@ const accounts = (db: Db) =>
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.user_id', 'users.id')
     .leftJoin('credentials', 'credentials.user_id', 'users.id')
-    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .select([
       'users.id as userId',
       'users.email',
@@ -42,7 +41,7 @@ const accounts = (db: Db) =>
       'accounts.id as accountId',
       'accounts.role_id as roleId',
       'accounts.status',
-      sql<boolean>`second_factors.confirmed_at is not null`.as('twoFactorEnabled'),
+      'users.two_factor_enabled as twoFactorEnabled',
     ])
     .orderBy(STATUS_ORDER)
     .orderBy('accounts.created_at')

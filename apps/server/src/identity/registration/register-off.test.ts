@@ -19,7 +19,12 @@ test.each(ofRegistration.map((endpoint) => [`${endpoint.method} ${endpoint.path}
   },
 );
 
-test('nothing tells of it', async () => {
-  const docs = await (await fetch(`${hub.url}/docs/openapi.json`)).text();
-  for (const { path } of ofRegistration) expect(docs).not.toContain(path.split('/:')[0]);
+test('the document of the API does not tell of it', async () => {
+  const document = (await (await fetch(`${hub.url}/docs/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, object>>;
+  };
+  const told = ofRegistration.filter(
+    ({ method, path }) => document.paths[path.replace(':id', '{id}')]?.[method.toLowerCase()],
+  );
+  expect(told).toEqual([]);
 });

@@ -32,8 +32,13 @@ export async function markConfirmed(db: Db, userId: string, step: number): Promi
     .where('confirmed_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst();
-  return confirmed !== undefined;
+  if (!confirmed) return false;
+  await setEnabled(db, userId, true);
+  return true;
 }
+
+const setEnabled = (db: Db, userId: string, enabled: boolean) =>
+  db.updateTable('users').set({ two_factor_enabled: enabled }).where('id', '=', userId).execute();
 
 /** Of two that bring the code of one step at once, one is told that it was used. */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
@@ -49,6 +54,7 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
 
 export async function removeSecondFactor(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('second_factors').where('user_id', '=', userId).execute();
+  await setEnabled(db, userId, false);
 }
 
 export async function replaceRecoveryCodes(db: Db, userId: string, hashes: Buffer[]): Promise<void> {
