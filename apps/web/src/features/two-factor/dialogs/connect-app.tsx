@@ -26,8 +26,8 @@ export function ConnectApp({ onConnected, onCancel }: Props) {
       inputMode="numeric"
     >
       <p>
-        Scan the picture with an authenticator app on your phone. Any of them does, such as the one that comes
-        with your password manager.
+        Scan this code with an authenticator app on your phone. Any such app will do, also the one in your
+        password manager.
       </p>
       <div className={styles.secret}>
         <QrCode text={secret.data.url} label="QR code for your authenticator app" />

@@ -15,8 +15,8 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   return (
     <div className={styles.recovery}>
       <p>
-        Without your phone, each of these codes signs you in once. They are not shown again: keep them where
-        you find them without it.
+        Without your phone, each of these codes signs you in once. They are not shown again: keep them in a
+        place that you can reach without it.
       </p>
       <ul aria-label="Recovery codes" className={styles.codes}>
         {codes.map((code) => (
