@@ -8,6 +8,7 @@ const labels = new Map([
   ['agreed', 'I certify this'],
   ['reason', 'Reason'],
   ['days', 'Days'],
+  ['why', 'Why?'],
 ]);
 const empty = {
   firstName: '',
@@ -16,6 +17,7 @@ const empty = {
   agreed: false,
   reason: { html: '', text: '' },
   days: [],
+  why: '',
 };
 
 test.each([
@@ -28,6 +30,7 @@ test.each([
     says: 'Fill in: First name, Last name, Email, and 2 more.',
   },
   { paths: ['days'], values: empty, says: 'Fill in: Days.' },
+  { paths: ['days', 'why'], values: empty, says: 'Fill in: Days and Why?' },
   { paths: ['email'], values: { ...empty, email: 'ava@' }, says: 'Check: Email.' },
   {
     paths: ['firstName', 'email', 'email'],

@@ -24,7 +24,9 @@ export function missingInWords(
 function sentence(verb: string, names: readonly string[]): string {
   if (names.length === 0) return '';
   const more = names.length - MOST_NAMES;
-  return `${verb}: ${list.format(more > 1 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names)}.`;
+  const named = list.format(more > 1 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names);
+  // A label may be a question.
+  return `${verb}: ${named}${named.endsWith('?') ? '' : '.'}`;
 }
 
 function isEmpty(value: unknown): boolean {
