@@ -166,8 +166,10 @@ test('a forgotten password is replaced through the mail, without a script on the
   const page = await context.newPage();
   await page.goto(url());
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await page.getByLabel('Password').waitFor();
   expect(await obstacles(page)).toEqual([]);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Send the link' }).waitFor();
   expect(await obstacles(page)).toEqual([]);
   const plain = await (await openContext({ ...WIDE, javaScriptEnabled: false })).newPage();
   await plain.goto(page.url());
