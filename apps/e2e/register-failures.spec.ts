@@ -95,9 +95,8 @@ test('a user who exists can go back or log in, and the organization is not made 
   await button(page, 'Continue').click();
   await register(page);
   await dialog(page, title).getByRole('button', { name: 'Login' }).click();
-  await page.getByLabel('Password').waitFor();
-  await page.goBack();
-
+  await heading(page, 'Sign in').waitFor();
+  await page.goto(url('/register/account-create'));
   await heading(page, 'Create your account').waitFor();
   const email = newEmail();
   await textbox(page, 'Email').fill(email);
