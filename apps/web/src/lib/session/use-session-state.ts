@@ -64,10 +64,7 @@ export function useSessionState(manager: SessionManager): Session {
   useEffect(
     () =>
       manager.tokens.onChange(async () => {
-        // Another tab may have found out first that nobody is there.
-        if (latestUser.current && !(await manager.getUser())) {
-          takeLeave(isSomeoneThere() ? 'elsewhere' : 'inactive');
-        }
+        if (latestUser.current && !(await manager.getUser())) takeLeave('elsewhere');
         await manager.adopt();
       }),
     [manager, takeLeave],
