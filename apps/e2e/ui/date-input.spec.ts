@@ -337,7 +337,7 @@ describe('the calendar', () => {
 });
 
 describe('without the file of the calendar', () => {
-  const isCalendar = (address: string) => /\/assets\/calendar-(?!day-)[^/]*\.js$/.test(address);
+  const isCalendar = (address: string) => /\/assets\/calendar-(?!da(y|te)-)[^/]*\.js$/.test(address);
 
   test('the page loads it with the first press only', async () => {
     const page = await openPage();
