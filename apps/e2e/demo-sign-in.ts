@@ -20,8 +20,9 @@ type Credentials = Pick<Account, 'email' | 'password'>;
 
 /** Fills the provider's page and sends it. */
 export async function submitCredentials(page: Page, { email, password }: Credentials) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
+  // By role: a message on the page that is being left may speak of an email too.
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
