@@ -3,6 +3,7 @@ import { email } from '../../fields/email.ts';
 import { filled, requiredString } from '../../fields/required.ts';
 import { signedIn, signedInUnconfirmed } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { ofOneself } from './of-oneself.ts';
 import { TOKEN_MAX_LENGTH } from './users.ts';
 
 export const CODE_LENGTH = 6;
@@ -16,12 +17,6 @@ export const emailCode = requiredString().check(
   filled(),
   z.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), CODE_FORMAT),
 );
-
-const ofOneself = (action: string) => ({
-  action,
-  record: 'user',
-  ids: (_answer: unknown, { userId }: { userId: string }) => [userId],
-});
 
 export const confirmEmail = endpoint({
   method: 'POST',

@@ -4,6 +4,7 @@ import { PASSWORD_MAX_LENGTH, password } from '../../fields/password.ts';
 import { filled } from '../../fields/required.ts';
 import { anyone, signedIn } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { ofOneself } from './of-oneself.ts';
 
 export const forgotPassword = endpoint({
   method: 'POST',
@@ -31,5 +32,5 @@ export const changePassword = endpoint({
   status: 204,
   answer: z.undefined(),
   problems: ['wrong-password', 'sign-in-again', 'too-many-attempts', 'account-locked', 'sign-in-elsewhere'],
-  audit: { action: 'change password', record: 'user', ids: (_answer, { userId }) => [userId] },
+  audit: ofOneself('change password'),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { signedIn } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page.ts';
+import { ofOneself } from './of-oneself.ts';
 
 export const session = z.strictObject({
   id: z.uuid(),
@@ -41,5 +42,5 @@ export const endOtherSessions = endpoint({
   access: signedIn,
   status: 204,
   answer: z.undefined(),
-  audit: { action: 'sign out other devices', record: 'user', ids: (_answer, { userId }) => [userId] },
+  audit: ofOneself('sign out other devices'),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { secondFactorCode } from '../../fields/second-factor-code.ts';
 import { signedInEnrolling } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { ofOneself } from './of-oneself.ts';
 
 const recoveryCodes = z.strictObject({
   recoveryCodes: z.array(z.string()).check(z.describe('Shown this once.')),
@@ -14,12 +15,6 @@ const codeProblems = [
   'account-locked',
   'sign-in-elsewhere',
 ] as const;
-
-const ofOneself = (action: string) => ({
-  action,
-  record: 'user',
-  ids: (_answer: unknown, { userId }: { userId: string }) => [userId],
-});
 
 export const beginTwoFactor = endpoint({
   method: 'POST',

@@ -3,6 +3,7 @@ import { filled } from '../../fields/required.ts';
 import { secondFactorCode } from '../../fields/second-factor-code.ts';
 import { anyone, signedIn, signedInUnconfirmed } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { ofOneself } from './of-oneself.ts';
 import { profile } from './profile.ts';
 import { tokens } from './tokens.ts';
 
@@ -67,7 +68,7 @@ export const readProfile = endpoint({
   summary: "The signed-in user's profile.",
   access: signedInUnconfirmed,
   answer: profile,
-  audit: { action: 'read', record: 'user', ids: (_answer, reader) => [reader.userId] },
+  audit: ofOneself('read'),
 });
 
 export const changeReminders = endpoint({
@@ -77,5 +78,5 @@ export const changeReminders = endpoint({
   access: signedIn,
   body: z.strictObject({ caseReminders: z.boolean() }),
   answer: z.strictObject({ caseReminders: z.boolean() }),
-  audit: { action: 'change reminders', record: 'user', ids: (_answer, { userId }) => [userId] },
+  audit: ofOneself('change reminders'),
 });
