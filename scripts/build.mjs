@@ -62,6 +62,7 @@ async function buildServer() {
     entryPoints: {
       main: 'src/main.ts',
       'embedded-worker': 'src/db/embedded/embedded-worker.js',
+      'picture-decoder': 'src/features/users/picture/picture-decoder.js',
       'verify-audit': 'src/commands/verify-audit.ts',
       'rotate-keys': 'src/commands/rotate-keys.ts',
     },
@@ -73,7 +74,7 @@ async function buildServer() {
     sourcemap: true,
     sourcesContent: false,
     // One file starts twice as fast as a thousand. What brings binaries or files along stays outside.
-    external: ['@electric-sql/*', '@fontsource-variable/inter', '@node-rs/argon2', 'pg-native'],
+    external: ['@electric-sql/*', '@fontsource-variable/inter', '@node-rs/argon2', 'pg-native', 'sharp'],
     banner: { js: REQUIRE_FOR_COMMONJS },
     logLevel: 'warning',
   });

@@ -54,6 +54,22 @@ describe('a wrong value is refused with one line that names the variable and not
     [{ SMTP_URL: 'http://sesame' }, 'SMTP_URL: must start with smtp:// or smtps://'],
     [{ OIDC_AUTHORITY: 'https://id.demo.test' }, 'OIDC_CLIENT_ID: is needed with OIDC_AUTHORITY'],
     [{ OIDC_CLIENT_ID: 'sesame' }, 'OIDC_AUTHORITY: is needed with OIDC_CLIENT_ID'],
+    [{ SSO_AUTHORITY: 'https://school.demo.test' }, 'SSO_CLIENT_ID: is needed with SSO_AUTHORITY'],
+    [{ SSO_CLIENT_ID: 'hub', SSO_CLIENT_SECRET: 'sesame' }, 'SSO_AUTHORITY: is needed with SSO_CLIENT_ID'],
+    [
+      { SSO_AUTHORITY: 'https://school.demo.test', SSO_CLIENT_ID: 'hub' },
+      'SSO_CLIENT_SECRET: is needed with SSO_AUTHORITY',
+    ],
+    [
+      {
+        SSO_AUTHORITY: 'https://school.demo.test',
+        SSO_CLIENT_ID: 'hub',
+        SSO_CLIENT_SECRET: 'sesame',
+        OIDC_AUTHORITY: 'https://id.demo.test',
+        OIDC_CLIENT_ID: 'hub',
+      },
+      'SSO_AUTHORITY: cannot be used with OIDC_AUTHORITY',
+    ],
     [{ SEED_DEMO: 'sesame' }, 'SEED_DEMO: must be on or off'],
     [{ LOG_LEVEL: 'sesame' }, 'LOG_LEVEL: must be fatal, error, warn, info, debug or silent'],
     [{ FEATURES: 'sesame' }, 'FEATURES: may name createReport,'],

@@ -14,6 +14,8 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   externalProvider: { authority: string; clientId: string; audience: string } | undefined;
+  /** The provider of a school, whose button stands on the sign-in page. */
+  school: { authority: string; clientId: string; clientSecret: string } | undefined;
   encryptionKey: Buffer | undefined;
   trustedProxies: string[];
   logLevel: string;
@@ -29,6 +31,8 @@ export type Config = {
 };
 
 const ON_BY_DEFAULT: readonly Feature[] = ['createReport', 'pooling', 'individualLicenses', 'myOrg'];
+
+const SCHOOL_VARIABLES = ['SSO_AUTHORITY', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET'] as const;
 
 const webUrl = z.url({
   protocol: /^https?$/,
@@ -64,6 +68,9 @@ const variables = z
     OIDC_AUTHORITY: webUrl.optional(),
     OIDC_CLIENT_ID: z.string().optional(),
     OIDC_AUDIENCE: z.string().optional(),
+    SSO_AUTHORITY: webUrl.optional(),
+    SSO_CLIENT_ID: z.string().optional(),
+    SSO_CLIENT_SECRET: z.string().optional(),
     ENCRYPTION_KEY: z
       .base64('must be 32 bytes in base64')
       .transform((text) => Buffer.from(text, 'base64'))
@@ -99,7 +106,7 @@ const variables = z
     BRAND_SUPPORT_PHONES: list
       .pipe(z.tuple([z.string(), z.string()], { error: 'must be two phone numbers with a comma between' }))
       .default(['800-555-0142', '800-555-0178']),
-    BRAND_SINGLE_SIGN_ON_LABEL: z.string().default('Clever'),
+    BRAND_SINGLE_SIGN_ON_LABEL: z.string().optional(),
   })
   .superRefine((env, context) => {
     const refuse = (path: string, message: string) =>
@@ -109,6 +116,13 @@ const variables = z
     }
     if (env.OIDC_AUTHORITY && !env.OIDC_CLIENT_ID) refuse('OIDC_CLIENT_ID', 'is needed with OIDC_AUTHORITY');
     if (env.OIDC_CLIENT_ID && !env.OIDC_AUTHORITY) refuse('OIDC_AUTHORITY', 'is needed with OIDC_CLIENT_ID');
+    const schoolGiven = SCHOOL_VARIABLES.find((name) => env[name]);
+    for (const name of SCHOOL_VARIABLES) {
+      if (schoolGiven && !env[name]) refuse(name, `is needed with ${schoolGiven}`);
+    }
+    if (schoolGiven && env.OIDC_AUTHORITY) {
+      refuse(schoolGiven, 'cannot be used with OIDC_AUTHORITY: that provider signs everybody in');
+    }
   });
 
 /** A variable that cannot be used; its message names the variable and never its value. */
@@ -142,6 +156,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             audience: env.OIDC_AUDIENCE ?? env.OIDC_CLIENT_ID,
           }
         : undefined,
+    school:
+      env.SSO_AUTHORITY && env.SSO_CLIENT_ID && env.SSO_CLIENT_SECRET
+        ? {
+            authority: env.SSO_AUTHORITY,
+            clientId: env.SSO_CLIENT_ID,
+            clientSecret: env.SSO_CLIENT_SECRET,
+          }
+        : undefined,
     encryptionKey: env.ENCRYPTION_KEY,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
@@ -152,7 +174,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       providerName: env.BRAND_PROVIDER_NAME,
       providerUrl: env.BRAND_PROVIDER_URL,
       supportPhones: env.BRAND_SUPPORT_PHONES,
-      singleSignOnLabel: env.BRAND_SINGLE_SIGN_ON_LABEL,
+      singleSignOnLabel:
+        env.BRAND_SINGLE_SIGN_ON_LABEL ?? (env.OIDC_AUTHORITY ? new URL(env.OIDC_AUTHORITY).host : 'Clever'),
     },
   };
 }

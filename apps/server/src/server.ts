@@ -13,6 +13,7 @@ import { contactRoutes } from './features/clients/contact-routes.ts';
 import { recordRoutes } from './features/clients/record-routes.ts';
 import { sheetRoutes } from './features/clients/sheet/sheet-routes.ts';
 import { searchRoutes } from './features/search/search-routes.ts';
+import { pictureRoutes } from './features/users/picture/picture-routes.ts';
 import { profileRoutes } from './features/users/profile-routes.ts';
 import { docsRoutes } from './http/docs-routes.ts';
 import { followAnswers } from './http/follow-answers.ts';
@@ -63,6 +64,7 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
   docsRoutes(app, config.publicUrl);
   await identity.routes(app);
   profileRoutes(app);
+  pictureRoutes(app);
   catalogRoutes(app);
   clientRoutes(app);
   contactRoutes(app);

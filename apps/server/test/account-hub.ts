@@ -42,7 +42,13 @@ const fromAnywhere = () => {
 
 export const newEmail = () => `person-${crypto.randomUUID().slice(0, 8)}@demo.test`;
 
-type Person = { email: string; password?: string; organizationId: string };
+type Person = {
+  email: string;
+  password?: string;
+  organizationId: string;
+  /** Of somebody who comes from another provider. */
+  token?: string;
+};
 
 /** A hub where people may register, for the tests of one file. */
 export function useAccountHub(environment: Record<string, string> = {}) {
@@ -98,9 +104,10 @@ export function useAccountHub(environment: Record<string, string> = {}) {
       return body.id;
     },
 
-    signUp: ({ email, password = PASSWORD, organizationId }: Person, changes: object = {}) => {
+    signUp: ({ email, password = PASSWORD, organizationId, token }: Person, changes: object = {}) => {
       const user = credentials(email, password);
       return callAnywhere(signUp, {
+        ...(token !== undefined && { token }),
         body: { ...somePerson, user, userConfirmation: user, organizationId, ...changes },
       });
     },
@@ -119,6 +126,14 @@ export function useAccountHub(environment: Record<string, string> = {}) {
       await this.confirm(email);
       return { email, organizationId, token: await hub.signIn(email, PASSWORD) };
     },
+
+    /** As if the user had signed in long ago. */
+    ageSessions: (email: string) =>
+      hub.database.pool.query(
+        `update sessions set opened_at = opened_at - interval '16 minutes'
+         where user_id = (select id from users where email = $1)`,
+        [email],
+      ),
 
     statusOf: async (email: string) => {
       const row = await hub.database.system

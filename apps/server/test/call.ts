@@ -20,10 +20,12 @@ export async function call(
     method: endpoint.method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && !isForm(body) && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && {
+      body: isForm(body) || typeof body === 'string' ? body : JSON.stringify(body),
+    }),
   });
   const text = await answer.text();
   return {
@@ -32,5 +34,7 @@ export async function call(
     body: isJson(answer) ? JSON.parse(text) : text === '' ? undefined : text,
   };
 }
+
+const isForm = (body: unknown) => body instanceof FormData;
 
 const isJson = ({ headers }: Response) => /json/.test(headers.get('content-type') ?? '');

@@ -17,7 +17,11 @@ export async function openSignInForm(hub: TestHub) {
     }
     const location = answer.headers.get('location');
     const next = location === null ? undefined : new URL(location, hub.url);
-    return { status: answer.status, next: next && next.pathname + next.search, text: await answer.text() };
+    return {
+      status: answer.status,
+      next: next && next.pathname + next.search + next.hash,
+      text: await answer.text(),
+    };
   }
 
   const query = new URLSearchParams({

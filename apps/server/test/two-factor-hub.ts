@@ -37,7 +37,7 @@ export function useTwoFactorHub() {
   }
 
   async function enrol(token: string) {
-    const { secret, url } = (await accounts.call(beginTwoFactor, { token })).body;
+    const { secret, url } = (await accounts.call(beginTwoFactor, { token, body: {} })).body;
     const confirmed = await accounts.call(confirmTwoFactor, { token, body: { code: codeFrom(secret) } });
     nextStep();
     const recoveryCodes: string[] = confirmed.body.recoveryCodes;

@@ -2,8 +2,10 @@ import * as management from './auth/management/management.ts';
 import * as organizations from './auth/organizations/organizations.ts';
 import * as twoFactorRequirement from './auth/organizations/two-factor-requirement.ts';
 import * as email from './auth/users/email.ts';
+import * as newcomer from './auth/users/newcomer.ts';
 import * as ownProfile from './auth/users/own-profile.ts';
 import * as password from './auth/users/password.ts';
+import * as profilePicture from './auth/users/profile-picture.ts';
 import * as registration from './auth/users/registration.ts';
 import * as sessions from './auth/users/sessions.ts';
 import * as twoFactor from './auth/users/two-factor.ts';
@@ -26,8 +28,10 @@ export const api: readonly AnyEndpoint[] = [
   organizations,
   twoFactorRequirement,
   registration,
+  newcomer,
   users,
   ownProfile,
+  profilePicture,
   email,
   password,
   twoFactor,

@@ -18,6 +18,8 @@ export const runtimeConfig = z.strictObject({
   authority: z.url(),
   clientId: z.string(),
   scope: z.string(),
+  /** Somebody else's provider signs people in: email, password and second factor are kept there. */
+  externalProvider: z.boolean(),
   brand: z.strictObject({
     providerName: z.string(),
     providerUrl: z.url(),

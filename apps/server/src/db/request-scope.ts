@@ -39,7 +39,10 @@ export const PREPARE_SCOPE = `
 
 export type AuditEntry = { action: string; record: string; recordIds: string[]; requestId: string };
 
-type Call = { sessionId: string; readOnly: boolean };
+/** The session of a bearer token. Where another provider asks for a second factor, no organization here does. */
+export type TokenSession = { sessionId: string; secondFactor?: 'elsewhere' };
+
+type Call = TokenSession & { readOnly: boolean };
 type Finished<T> = { result: T; audit: AuditEntry | undefined };
 
 /**
@@ -75,6 +78,7 @@ async function begin(client: pg.PoolClient, call: Call): Promise<Omit<Scope, 'db
   const row = results[1]?.rows[0];
   if (!row) return undefined;
   const { num_nulls, ...session } = row;
+  if (call.secondFactor === 'elsewhere') session.twoFactorRequired = false;
   return session as Omit<Scope, 'db'>;
 }
 

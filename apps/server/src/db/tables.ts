@@ -70,9 +70,9 @@ export type Tables = {
     highest_degree_id: Defaulted<number | null>;
     licensed: Defaulted<boolean>;
     advertising_opt_in_at: Defaulted<Date | null>;
-    picture: Defaulted<string | null>;
     case_reminders: Defaulted<boolean>;
     two_factor_enabled: Defaulted<boolean>;
+    signs_in_elsewhere: Defaulted<boolean>;
     created_at: Generated<Date>;
   };
   user_addresses: {
@@ -89,7 +89,15 @@ export type Tables = {
     zip_code: Defaulted<string>;
     organization_id: Defaulted<string | null>;
   };
+  user_pictures: {
+    user_id: string;
+    version: string;
+    small: Buffer;
+    large: Buffer;
+    changed_at: Generated<Date>;
+  };
   credentials: { user_id: string; password_hash: string; changed_at: Generated<Date> };
+  linked_identities: { issuer: string; subject: string; user_id: string; created_at: Generated<Date> };
   accounts: {
     organization_id: string;
     id: Generated<string>;

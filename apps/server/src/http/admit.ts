@@ -1,14 +1,14 @@
 import type { AnswerOf, AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AuditEntry, Scope } from '../db/request-scope.ts';
+import type { AuditEntry, Scope, TokenSession } from '../db/request-scope.ts';
 import { Problem } from './problem.ts';
 
+export const bearerOf = ({ authorization = '' }: { authorization?: string | undefined }) =>
+  /^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1];
+
 /** The session that the bearer token of a call belongs to. Whether it is alive shows in the database. */
-export async function sessionOf(
-  app: FastifyInstance,
-  request: FastifyRequest,
-): Promise<{ sessionId: string }> {
-  const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+export async function sessionOf(app: FastifyInstance, request: FastifyRequest): Promise<TokenSession> {
+  const token = bearerOf(request.headers);
   const session = token ? await app.verifyToken(token) : undefined;
   if (!session) throw new Problem('not-signed-in');
   return session;

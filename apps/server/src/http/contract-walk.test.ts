@@ -46,6 +46,12 @@ afterAll(() => hub.close());
 const unknownParams = ({ params }: AnyEndpoint) =>
   Object.fromEntries(Object.keys(params.shape).map((name) => [name, crypto.randomUUID()]));
 
+function formOf(parts: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) form.append(name, value);
+  return form;
+}
+
 const setRole = (email: string, roleId: RoleId) =>
   hub.database.system
     .updateTable('accounts')
@@ -85,7 +91,8 @@ describe.each(guarded)('%s', (_, endpoint) => {
     const surplus = await call(hub, endpoint, { token, params, query: '?surplus=1' });
     expect([surplus.status, surplus.body.code]).toEqual([400, 'invalid-input']);
     if (endpoint.method === 'GET') return;
-    const answer = await call(hub, endpoint, { token, params, body: { surplus: 1 } });
+    const body = endpoint.upload ? formOf({ surplus: '1' }) : { surplus: 1 };
+    const answer = await call(hub, endpoint, { token, params, body });
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid-input']);
     const ofNoField = answer.body.errors.filter(({ path }: { path: string }) => path === '');
     expect(ofNoField, 'the field itself is refused').not.toEqual([]);

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/database.ts';
 import type { Scope } from '../db/request-scope.ts';
 import { Problem } from './problem.ts';
+
+/** Whose keys they are. */
+type Owner = Pick<Scope, 'db' | 'organizationId' | 'accountId'>;
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Somebody who has no account yet: the key alone, which nobody else could guess, is theirs. */
+export const stranger = (db: Db): Owner => ({ db, organizationId: NOBODY, accountId: NOBODY });
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -13,7 +22,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 export async function answerOnce<Answer>(
   endpoint: AnyEndpoint,
   request: FastifyRequest,
-  scope: Scope,
+  { db, organizationId, accountId }: Owner,
   work: () => Promise<Answer>,
 ): Promise<{ answer: Answer; repeated: boolean }> {
   const key = request.headers['idempotency-key'];
@@ -23,15 +32,15 @@ export async function answerOnce<Answer>(
     throw new Problem('invalid-input', { errors: [{ path: 'idempotency-key', message }] });
   }
 
-  const owner = { organization_id: scope.organizationId, account_id: scope.accountId, key };
+  const owner = { organization_id: organizationId, account_id: accountId, key };
   const requestHash = hashOf(endpoint, request);
-  const inserted = await scope.db
+  const inserted = await db
     .insertInto('idempotency_keys')
     .values({ ...owner, request_hash: requestHash })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  const rows = scope.db.selectFrom('idempotency_keys').where((where) => where.and(owner));
+  const rows = db.selectFrom('idempotency_keys').where((where) => where.and(owner));
 
   if (!inserted) {
     const first = await rows.select(['request_hash', 'answer']).executeTakeFirstOrThrow();
@@ -39,7 +48,7 @@ export async function answerOnce<Answer>(
     return { answer: (first.answer ?? undefined) as Answer, repeated: true };
   }
   const answer = await work();
-  await scope.db
+  await db
     .updateTable('idempotency_keys')
     .set({ status: endpoint.status, answer: JSON.stringify(answer ?? null) })
     .where((where) => where.and(owner))

@@ -1,21 +1,29 @@
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
-import { type ProblemCode, problemBody, problems } from '@hub/contract/http/problems';
+import { entryRefusals, type ProblemCode, problemBody, problems } from '@hub/contract/http/problems';
 import * as z from 'zod/mini';
 
 const SHARED_PROBLEMS: readonly ProblemCode[] = ['invalid-input', 'unexpected-error', 'database-away'];
+
+const OF_UPLOADS: readonly ProblemCode[] = [
+  'invalid-multipart',
+  'length-required',
+  'file-too-large',
+  'multipart-expected',
+];
 
 /** The refusals that an endpoint can answer, its own and those that follow from who may call it. */
 export function problemsOf(endpoint: AnyEndpoint): ProblemCode[] {
   const codes = new Set<ProblemCode>([...SHARED_PROBLEMS, ...endpoint.problems]);
   const { access } = endpoint;
   if (access.who === 'signed-in') {
-    codes.add('not-signed-in');
+    for (const code of ['not-signed-in', 'provider-away', ...entryRefusals] as const) codes.add(code);
     if (!access.unconfirmedEmail) codes.add('email-not-confirmed');
     if (!access.withoutTwoFactor) codes.add('two-factor-needed');
     if (access.roles !== 'any') codes.add('role-not-allowed');
   }
   if (endpoint.callsPerMinute) codes.add('too-many-attempts');
   if (endpoint.idempotent) codes.add('key-reused');
+  if (endpoint.upload) for (const code of OF_UPLOADS) codes.add(code);
   if (endpoint.method !== 'GET') {
     for (const code of ['invalid-json', 'body-too-large', 'unsupported-media-type'] as const) codes.add(code);
   }
@@ -52,7 +60,11 @@ function operation(endpoint: AnyEndpoint) {
     ...(hasBody && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+        content: {
+          [endpoint.upload ? 'multipart/form-data' : 'application/json']: {
+            schema: jsonSchema(endpoint.body, 'input'),
+          },
+        },
       },
     }),
     responses: { ...answer(endpoint), ...refusals(endpoint) },

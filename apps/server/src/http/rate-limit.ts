@@ -5,12 +5,16 @@ import { Problem } from './problem.ts';
 
 export type RateLimit = { name: string; most: number; seconds: number };
 
-/** Counts one more call by a subject, in the database, for all instances; refuses it when there were too many. */
-export async function countAgainstLimit(db: Db, limit: RateLimit, subject: string): Promise<void> {
+/**
+ * Counts one more call by a subject, in the database, for all instances; refuses it when there were too many. What it
+ * answers takes the call back.
+ */
+export async function countAgainstLimit(db: Db, limit: RateLimit, subject: string) {
+  const counter = { name: limit.name, subject: hashed(subject) };
   const windowStart = sql<Date>`date_bin(make_interval(secs => ${limit.seconds}), now(), 'epoch'::timestamptz)`;
-  const { count, secondsLeft } = await db
+  const { count, window_start, secondsLeft } = await db
     .insertInto('rate_counters')
-    .values({ name: limit.name, subject: hashed(subject), window_start: windowStart, count: 1 })
+    .values({ ...counter, window_start: windowStart, count: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['name', 'subject', 'window_start'])
@@ -18,12 +22,20 @@ export async function countAgainstLimit(db: Db, limit: RateLimit, subject: strin
     )
     .returning([
       'count',
+      'window_start',
       sql<number>`ceil(extract(epoch from window_start) + ${limit.seconds} - extract(epoch from now()))::integer`.as(
         'secondsLeft',
       ),
     ])
     .executeTakeFirstOrThrow();
   if (count > limit.most) throw new Problem('too-many-attempts', { retryAfter: secondsLeft });
+  return async () => {
+    await db
+      .updateTable('rate_counters')
+      .set({ count: sql`count - 1` })
+      .where((where) => where.and({ ...counter, window_start }))
+      .execute();
+  };
 }
 
 const hashed = (subject: string) => createHash('sha256').update(subject).digest();

@@ -6,26 +6,39 @@ import { Problem } from './problem.ts';
 import '../rich-text/read-rich-text.ts';
 
 /** Checks everything that came with a call against its endpoint. Has no side effects. */
-export function readInput<E extends AnyEndpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {
-  const errors: { path: string; message: string }[] = [];
-  const read = (schema: z.ZodMiniType, value: unknown) => {
-    const parsed = schema.safeParse(value);
-    if (parsed.success && isStorable(parsed.data)) return parsed.data;
-    const issues = parsed.error?.issues ?? [
-      { path: [], message: 'Contains a character that cannot be kept' },
-    ];
-    for (const { path, message } of issues) errors.push({ path: path.join('.'), message });
-    return undefined;
-  };
-
+export function readInput<E extends AnyEndpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  body: unknown = request.body ?? undefined,
+): InputOf<E> {
+  const faults: Fault[] = [];
   const input = {
-    params: read(endpoint.params, request.params),
-    query: read(endpoint.query, request.query),
-    headers: read(endpoint.headers, request.headers),
-    body: read(endpoint.body, request.body ?? undefined),
+    params: read(endpoint.params, request.params, faults),
+    query: read(endpoint.query, request.query, faults),
+    headers: read(endpoint.headers, request.headers, faults),
+    body: read(endpoint.body, body, faults),
   };
-  if (errors.length > 0) throw new Problem('invalid-input', { errors });
+  if (faults.length > 0) throw new Problem('invalid-input', { errors: faults });
   return input as InputOf<E>;
+}
+
+/** Checks all but the body, where that is read later. */
+export function readAddress(endpoint: AnyEndpoint, request: FastifyRequest): void {
+  const faults: Fault[] = [];
+  read(endpoint.params, request.params, faults);
+  read(endpoint.query, request.query, faults);
+  read(endpoint.headers, request.headers, faults);
+  if (faults.length > 0) throw new Problem('invalid-input', { errors: faults });
+}
+
+type Fault = { path: string; message: string };
+
+function read(schema: z.ZodMiniType, value: unknown, faults: Fault[]): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success && isStorable(parsed.data)) return parsed.data;
+  const issues = parsed.error?.issues ?? [{ path: [], message: 'Contains a character that cannot be kept' }];
+  for (const { path, message } of issues) faults.push({ path: path.join('.'), message });
+  return undefined;
 }
 
 /** PostgreSQL keeps neither the null character nor half of a surrogate pair. */

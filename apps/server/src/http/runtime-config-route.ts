@@ -5,6 +5,8 @@ import type { Config } from '../config.ts';
 type Client = { authority: string; clientId: string; scope: string };
 
 export function runtimeConfigRoute(app: FastifyInstance, config: Config, client: Client): void {
-  const answer: RuntimeConfig = { ...client, brand: config.brand, features: config.features };
+  const { brand, features } = config;
+  const externalProvider = config.externalProvider !== undefined;
+  const answer: RuntimeConfig = { ...client, externalProvider, brand, features };
   app.get('/config.json', async () => answer);
 }

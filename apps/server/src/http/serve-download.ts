@@ -30,9 +30,9 @@ export function serveDownload<E extends AnyEndpoint>(
   if (!audit || !download) throw new Error(`${endpoint.path} is no download with an audit rule`);
 
   app.get(endpoint.path, async (request, reply) => {
-    const { sessionId } = await sessionOf(app, request);
+    const session = await sessionOf(app, request);
     const inScope = async <T>(work: (scope: Scope) => Promise<{ result: T; recordIds?: string[] }>) => {
-      const done = await inRequestScope(app.database, { sessionId, readOnly: true }, async (scope) => {
+      const done = await inRequestScope(app.database, { ...session, readOnly: true }, async (scope) => {
         requireAccess(endpoint, scope);
         const { result, recordIds } = await work(scope);
         const entry = recordIds && { ...audit, recordIds, requestId: request.id };

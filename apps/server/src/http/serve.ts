@@ -5,17 +5,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database, Db } from '../db/database.ts';
-import { inRequestScope, type Scope } from '../db/request-scope.ts';
+import { inRequestScope, type Scope, type TokenSession } from '../db/request-scope.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
 import { auditEntry, requireAccess, sessionOf } from './admit.ts';
-import { answerOnce } from './idempotency.ts';
+import { answerOnce, stranger } from './idempotency.ts';
 import { Problem } from './problem.ts';
 import { countAgainstLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
 import { readerDay } from './reader-day.ts';
 
 /** Tells whose session a bearer token belongs to, or nothing when the token is not good. */
-export type TokenVerifier = (token: string) => Promise<{ sessionId: string } | undefined>;
+export type TokenVerifier = (token: string) => Promise<TokenSession | undefined>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,21 +27,36 @@ declare module 'fastify' {
 
 type Caller = { requestId: string; address: string };
 
+type PublicWork<E extends AnyEndpoint> = InputOf<E> & {
+  caller: Caller;
+  /** One transaction; a repeat under the same key gets the first answer. */
+  commit: (work: (db: Db) => Promise<AnswerOf<E>>) => Promise<AnswerOf<E>>;
+};
+
 /** Serves an endpoint that anyone may call. */
 export function servePublic<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (input: InputOf<E> & { caller: Caller }) => Promise<AnswerOf<E>>,
+  handler: (work: PublicWork<E>) => Promise<AnswerOf<E>>,
 ): void {
   if (endpoint.access.who !== 'anyone') throw new Error(`${endpoint.path} is not for anyone`);
-  route(app, endpoint, async (request) => {
+  route(app, endpoint, async (request, reply) => {
     const input = readInput(endpoint, request);
     const caller = { requestId: request.id, address: request.ip };
     if (endpoint.callsPerMinute) {
       const limit = { name: endpoint.path, most: endpoint.callsPerMinute, seconds: 60 };
       await countAgainstLimit(app.database.system, limit, caller.address);
     }
-    return handler({ ...input, caller });
+    return handler({
+      ...input,
+      caller,
+      commit: (work) =>
+        inSystemTransaction(app.database, async (db) => {
+          const { answer, repeated } = await answerOnce(endpoint, request, stranger(db), () => work(db));
+          if (repeated) reply.header('idempotency-replayed', 'true');
+          return answer;
+        }),
+    });
   });
 }
 
@@ -56,8 +71,8 @@ export function serve<E extends AnyEndpoint>(
 ): void {
   if (endpoint.access.who !== 'signed-in') throw new Error(`${endpoint.path} needs nobody signed in`);
   route(app, endpoint, async (request, reply) => {
-    const { sessionId } = await sessionOf(app, request);
-    const call = { sessionId, readOnly: endpoint.method === 'GET' };
+    const session = await sessionOf(app, request);
+    const call = { ...session, readOnly: endpoint.method === 'GET' };
     const done = await inRequestScope(app.database, call, async (scope) => {
       requireAccess(endpoint, scope);
       const input = readInput(endpoint, request);
@@ -102,8 +117,8 @@ export function serveAccount<E extends AnyEndpoint>(
   handler: (work: AccountWork<E>) => Promise<AnswerOf<E>>,
 ): void {
   route(app, endpoint, async (request) => {
-    const { sessionId } = await sessionOf(app, request);
-    const admitted = await inRequestScope(app.database, { sessionId, readOnly: true }, async (scope) => {
+    const session = await sessionOf(app, request);
+    const admitted = await inRequestScope(app.database, { ...session, readOnly: true }, async (scope) => {
       requireAccess(endpoint, scope);
       const { db, ...caller } = scope;
       return { result: { scope, caller, input: readInput(endpoint, request) }, audit: undefined };
@@ -112,7 +127,7 @@ export function serveAccount<E extends AnyEndpoint>(
     const { scope, caller, input } = admitted;
     return handler({
       ...input,
-      caller: { ...caller, sessionId, address: request.ip },
+      caller: { ...caller, sessionId: session.sessionId, address: request.ip },
       commit: (work) =>
         inSystemTransaction(app.database, async (db) => {
           const answer = await work(db);
@@ -124,7 +139,8 @@ export function serveAccount<E extends AnyEndpoint>(
   });
 }
 
-function route<E extends AnyEndpoint>(
+/** Gives an endpoint its place, its limits and the form of its answer. */
+export function route<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   answerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<AnswerOf<E>>,

@@ -16,9 +16,13 @@ import { handleForgottenPasswords } from './new-password/forgot-password-job.ts'
 import { newPasswordPageRoutes } from './new-password/new-password-page-routes.ts';
 import { createPasswordChange } from './new-password/password-change.ts';
 import { passwordRoutes } from './new-password/password-routes.ts';
+import { createOwnerCheck } from './owner-check.ts';
 import { createProvider, issuerOf } from './provider.ts';
 import { providerRoutes } from './provider-routes.ts';
 import { registrationRoutes } from './registration/registration-routes.ts';
+import { createRegistrationTickets } from './school/registration-tickets.ts';
+import { createSchoolProvider } from './school/school-provider.ts';
+import { SCHOOL_CALLBACK } from './school/school-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { createSignInAttempts } from './sign-in-attempts.ts';
 import { signInPageRoutes } from './sign-in-page-routes.ts';
@@ -34,6 +38,7 @@ type Needs = { config: Config; database: Database; secrets: Secrets; logger: Log
 export async function createEmbeddedIdentity({ config, database, secrets, logger, enqueue }: Needs) {
   const db = database.system;
   const { publicUrl } = config;
+  const providerLabel = config.brand.singleSignOnLabel;
   await ensureSigningKey(database, secrets.signingKeys);
   let keys = await loadSigningKeys(db, secrets.signingKeys);
   let current: Provider = createProvider({ db, publicUrl, secrets, keys, logger });
@@ -43,10 +48,18 @@ export async function createEmbeddedIdentity({ config, database, secrets, logger
   const attemptsPerAddress = config.passwordAttemptsPerAddress;
   const attempts = createSignInAttempts({ db, attemptKey, attemptsPerAddress, enqueue });
   const checkPassword = await createPasswordChecker({ db, attemptKey, attempts });
+  const checkOwner = createOwnerCheck(db, checkPassword);
   const secondFactors = createSecondFactors({ db, secrets, attempts });
   const sendMail = createSendMail(enqueue);
   const codes = createAccountCodes(secrets.accountCodes);
-  const mailer = createMailer({ sendMail, codes, publicUrl });
+  const mailer = createMailer({ sendMail, codes, publicUrl, providerLabel });
+  const tickets = createRegistrationTickets(secrets.registrationTickets);
+  const school = config.school && {
+    school: createSchoolProvider(config.school, new URL(SCHOOL_CALLBACK, publicUrl)),
+    tickets,
+    label: providerLabel,
+    supportPhones: config.brand.supportPhones,
+  };
   const change = createPasswordChange({ sendMail, publicUrl, attemptKey });
 
   return {
@@ -62,15 +75,15 @@ export async function createEmbeddedIdentity({ config, database, secrets, logger
 
     async routes(app: FastifyInstance) {
       signInRoutes(app, { provider, checkPassword, secondFactors, readToken, db });
-      registrationRoutes(app, mailer);
-      emailRoutes(app, { codes, mailer, sendMail, publicUrl });
-      passwordRoutes(app, { checkPassword, change, enqueue });
+      registrationRoutes(app, { mailer, newcomerOf: tickets.read, providerLabel });
+      emailRoutes(app, { codes, mailer, checkOwner, sendMail, publicUrl });
+      passwordRoutes(app, { checkOwner, change, enqueue });
       approvalRoutes(app, { sendMail, publicUrl });
-      twoFactorRoutes(app, { secondFactors, sendMail, publicUrl });
+      twoFactorRoutes(app, { secondFactors, checkOwner, sendMail, publicUrl });
       sessionRoutes(app);
       const mayRegister = config.features.register;
       await app.register((pages) =>
-        signInPageRoutes(pages, { provider, checkPassword, secondFactors, publicUrl, mayRegister }),
+        signInPageRoutes(pages, { provider, checkPassword, secondFactors, publicUrl, mayRegister, school }),
       );
       await app.register((pages) => newPasswordPageRoutes(pages, { codes, change, enqueue }));
       await app.register((idp) => providerRoutes(idp, { provider, readToken, db, publicUrl }));

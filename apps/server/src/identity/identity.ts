@@ -7,8 +7,7 @@ import type { TokenVerifier } from '../http/serve.ts';
 import type { Enqueue } from '../jobs/enqueue.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { createEmbeddedIdentity } from './embedded-identity.ts';
-import { createExternalVerifier } from './external-identity.ts';
-import { externalSignInRoutes } from './external-sign-in-routes.ts';
+import { createExternalIdentity } from './external/external-identity.ts';
 import { CLIENT_ID, issuerOf, SCOPE } from './provider.ts';
 
 /** Who people are: told by our own provider, or by one that somebody else runs. */
@@ -23,20 +22,12 @@ export type Identity = {
 type Needs = { config: Config; database: Database; secrets: Secrets; logger: Logger; enqueue: Enqueue };
 
 export async function createIdentity(needs: Needs): Promise<Identity> {
-  const { config, database } = needs;
-  if (config.externalProvider) {
-    const { authority, clientId } = config.externalProvider;
-    return {
-      client: { authority, clientId, scope: SCOPE },
-      verifyToken: createExternalVerifier(config.externalProvider, database.system),
-      routes: async (app) => externalSignInRoutes(app),
-      reloadKeys: async () => {},
-      jobs: async () => {},
-    };
+  const { externalProvider, publicUrl } = needs.config;
+  if (externalProvider) {
+    const { authority, clientId } = externalProvider;
+    const external = createExternalIdentity(externalProvider, needs);
+    return { client: { authority, clientId, scope: SCOPE }, ...external };
   }
   const embedded = await createEmbeddedIdentity(needs);
-  return {
-    client: { authority: issuerOf(config.publicUrl), clientId: CLIENT_ID, scope: SCOPE },
-    ...embedded,
-  };
+  return { client: { authority: issuerOf(publicUrl), clientId: CLIENT_ID, scope: SCOPE }, ...embedded };
 }

@@ -4,13 +4,19 @@ import { errors, type Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
 
-const CODE_WITHIN_MS = 10 * 60_000;
+const GO_ON_WITHIN_MS = 10 * 60_000;
 
-/** Whose password was right in this interaction. Kept by the provider on our side: a browser cannot write it. */
-const passwordShown = z.object({ userId: z.uuid(), email: z.string(), at: z.number() });
-export type PasswordShown = Omit<z.infer<typeof passwordShown>, 'at'>;
+// Kept by the provider on our side, in its record of the interaction: a browser cannot write them.
+const at = z.number();
+/** Who has shown who they are, and may still have to bring a code. */
+const firstStep = z.object({ userId: z.uuid(), email: z.string(), at });
+/** What the school's provider was asked, which its answer has to fit. */
+const schoolRequest = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), at });
 
-type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+type FirstStep = Omit<z.infer<typeof firstStep>, 'at'>;
+export type SchoolRequest = Omit<z.infer<typeof schoolRequest>, 'at'>;
+
+export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** The sign-in that a browser is in the middle of, known by the provider's cookie; nothing when it has expired. */
 export async function interactionOf(
@@ -26,14 +32,30 @@ export async function interactionOf(
   }
 }
 
-export async function keepPasswordShown(interaction: Interaction, shown: PasswordShown): Promise<void> {
-  interaction.lastSubmission = { passwordShown: { ...shown, at: Date.now() } };
+async function keep(interaction: Interaction, submission: Interaction['lastSubmission']): Promise<void> {
+  interaction.lastSubmission = submission;
   await interaction.persist();
 }
 
-export function findPasswordShown({ lastSubmission }: Interaction): PasswordShown | undefined {
-  const kept = passwordShown.safeParse(lastSubmission?.passwordShown);
-  return kept.success && Date.now() - kept.data.at < CODE_WITHIN_MS ? kept.data : undefined;
+const isRecent = (kept: { at: number }) => Date.now() - kept.at < GO_ON_WITHIN_MS;
+
+export const keepFirstStep = (interaction: Interaction, { userId, email }: FirstStep) =>
+  keep(interaction, { firstStep: { userId, email, at: Date.now() } });
+
+export function findFirstStep({ lastSubmission }: Interaction): FirstStep | undefined {
+  const kept = firstStep.safeParse(lastSubmission?.firstStep);
+  return kept.success && isRecent(kept.data) ? kept.data : undefined;
+}
+
+export const keepSchoolRequest = (interaction: Interaction, request: SchoolRequest) =>
+  keep(interaction, { schoolRequest: { ...request, at: Date.now() } });
+
+/** Takes it away before its answer is looked at: there is one answer to a request. */
+export async function takeSchoolRequest(interaction: Interaction): Promise<SchoolRequest | undefined> {
+  const kept = schoolRequest.safeParse(interaction.lastSubmission?.schoolRequest);
+  if (!kept.success) return undefined;
+  await keep(interaction, {});
+  return isRecent(kept.data) ? kept.data : undefined;
 }
 
 /** Everything that was asked for was shown: the provider goes on with who it is. */

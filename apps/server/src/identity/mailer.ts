@@ -1,30 +1,40 @@
+import { RESEND_AFTER_SECONDS } from '@hub/contract/auth/users/email';
 import type { Db } from '../db/database.ts';
+import { countAgainstLimit } from '../http/rate-limit.ts';
 import type { SendMail } from '../mail/outbox.ts';
 import { confirmEmailMail } from '../mail/templates/confirm-email.ts';
-import { newPasswordMail } from '../mail/templates/new-password.ts';
+import { newPasswordMail, noPasswordMail } from '../mail/templates/new-password.ts';
 import type { AccountCodes } from './account-codes.ts';
 
-type Needs = { sendMail: SendMail; codes: AccountCodes; publicUrl: URL };
+/** As often as a new link is made. */
+const NO_PASSWORD_MAILS = { name: 'no-password mail', most: 1, seconds: RESEND_AFTER_SECONDS };
+
+type Needs = { sendMail: SendMail; codes: AccountCodes; publicUrl: URL; providerLabel: string };
 type Addressee = { userId: string; email: string };
 
 export type Mailer = ReturnType<typeof createMailer>;
 
 /** The mails that carry a code or a link; each is made and sent in one transaction. */
-export function createMailer({ sendMail, codes, publicUrl }: Needs) {
-  return {
-    async askToConfirm(db: Db, { userId, email }: Addressee): Promise<void> {
-      const code = await codes.issueCode(db, { userId, email, purpose: 'confirm-email' });
-      await sendMail(db, { to: email, ...confirmEmailMail(publicUrl, code) });
-    },
+export function createMailer({ sendMail, codes, publicUrl, providerLabel }: Needs) {
+  const sendCode = async (db: Db, purpose: 'confirm-email' | 'change-email', to: Addressee) => {
+    const code = await codes.issueCode(db, { ...to, purpose });
+    await sendMail(db, { to: to.email, ...confirmEmailMail(publicUrl, code) });
+  };
 
-    async askForNewEmail(db: Db, { userId, email }: Addressee): Promise<void> {
-      const code = await codes.issueCode(db, { userId, email, purpose: 'change-email' });
-      await sendMail(db, { to: email, ...confirmEmailMail(publicUrl, code) });
-    },
+  return {
+    askToConfirm: (db: Db, to: Addressee) => sendCode(db, 'confirm-email', to),
+
+    askForNewEmail: (db: Db, to: Addressee) => sendCode(db, 'change-email', to),
 
     async offerNewPassword(db: Db, { userId, email }: Addressee): Promise<void> {
       const secret = await codes.issueLink(db, { userId, email, purpose: 'new-password' });
       await sendMail(db, { to: email, ...newPasswordMail(publicUrl, secret) });
+    },
+
+    /** For whoever asks for a new password and never had one. */
+    async tellOfProvider(db: Db, { userId, email }: Addressee): Promise<void> {
+      await countAgainstLimit(db, NO_PASSWORD_MAILS, userId);
+      await sendMail(db, { to: email, ...noPasswordMail(publicUrl, providerLabel) });
     },
   };
 }

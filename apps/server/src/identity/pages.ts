@@ -6,11 +6,12 @@ import type { PageProblem } from './interaction.ts';
 type SignIn = {
   uid: string;
   mayRegister: boolean;
+  schoolLabel: string | undefined;
   email?: string;
   problem?: PageProblem;
 };
 
-export function signInPage({ uid, mayRegister, email, problem }: SignIn): string {
+export function signInPage({ uid, mayRegister, schoolLabel, email, problem }: SignIn): string {
   return page(
     problem ? 'Sign in: please check' : 'Sign in',
     html`<main class="card">
@@ -28,6 +29,11 @@ ${problemAlert(problem)}
 <button type="submit">Sign in</button>
 </form>
 <p class="links"><a href="/idp/forgot-password">Forgot password?</a></p>
+${
+  schoolLabel &&
+  html`<p class="or">or</p>
+<a class="button secondary" href="/idp/interaction/${uid}/school">Log in with ${schoolLabel}</a>`
+}
 ${mayRegister && html`<p class="links">New here? <a href="/register">Create an account</a></p>`}
 </main>`,
   );

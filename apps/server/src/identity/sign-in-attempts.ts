@@ -25,8 +25,12 @@ export function createSignInAttempts({ db, attemptKey, attemptsPerAddress, enque
   const limit = { name: 'password', most: attemptsPerAddress, seconds: 15 * 60 };
 
   async function count(subject: Buffer, { email, address }: Attempt) {
-    await countAgainstLimit(db, limit, address);
-    const { failures } = await countAttempt(db, subject);
+    const takeBack = await countAgainstLimit(db, limit, address);
+    const { failures } = await countAttempt(db, subject).catch(async (refusal) => {
+      // It was not looked at: whoever else is at this address need not pay for it.
+      await takeBack();
+      throw refusal;
+    });
     return {
       async refuse(code: ProblemCode): Promise<never> {
         if (locksOut(failures)) await enqueue(db, SIGN_IN_LOCKED_QUEUE, { email });

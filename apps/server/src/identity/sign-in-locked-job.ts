@@ -3,7 +3,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/database.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
 import { findAccountByEmail } from '../features/users/user-repository.ts';
-import { SIGN_IN_LOCKED_QUEUE } from '../jobs/queues.ts';
+import { SIGN_IN_LOCKED_QUEUE, SOON } from '../jobs/queues.ts';
 import type { SendMail } from '../mail/outbox.ts';
 import { accountLockedMail } from '../mail/templates/account-locked.ts';
 
@@ -14,7 +14,7 @@ export async function handleLockedSignIns(
   boss: PgBoss,
   { database, sendMail, publicUrl }: Needs,
 ): Promise<void> {
-  await boss.work<{ email: string }>(SIGN_IN_LOCKED_QUEUE, { pollingIntervalSeconds: 1 }, async (jobs) => {
+  await boss.work<{ email: string }>(SIGN_IN_LOCKED_QUEUE, SOON, async (jobs) => {
     for (const job of jobs) await tellOwner(job.data.email);
   });
 

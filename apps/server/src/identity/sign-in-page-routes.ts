@@ -6,9 +6,11 @@ import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
 import type { PasswordChecker } from './check-password.ts';
-import { finishSignIn, interactionOf, keepPasswordShown, refusalOf, sendPage } from './interaction.ts';
+import { interactionOf, refusalOf, sendPage } from './interaction.ts';
 import { expiredPage, signInPage } from './pages.ts';
-import { codePagePath, codePageRoutes } from './two-factor/code-page-routes.ts';
+import { type SchoolNeeds, schoolRoutes } from './school/school-routes.ts';
+import { afterFirstStep } from './two-factor/after-first-step.ts';
+import { codePageRoutes } from './two-factor/code-page-routes.ts';
 import type { SecondFactors } from './two-factor/second-factors.ts';
 
 const form = z.object({ email: z.string().max(254), password: z.string().max(PASSWORD_MAX_LENGTH) });
@@ -19,17 +21,20 @@ type Needs = {
   secondFactors: SecondFactors;
   publicUrl: URL;
   mayRegister: boolean;
+  /** Nothing where no school has a provider. */
+  school: SchoolNeeds | undefined;
 };
 
 /** The provider's sign-in page: plain HTML, a form, no script. */
 export async function signInPageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { provider, checkPassword, secondFactors, publicUrl, mayRegister } = needs;
+  const { provider, checkPassword, secondFactors, publicUrl, mayRegister, school } = needs;
+  const ways = { mayRegister, schoolLabel: school?.label };
   await app.register(formbody);
 
   app.get('/idp/interaction/:uid', async (request, reply) => {
     const interaction = await interactionOf(provider(), request, reply);
     return interaction
-      ? sendPage(reply, signInPage({ uid: interaction.uid, mayRegister }))
+      ? sendPage(reply, signInPage({ uid: interaction.uid, ...ways }))
       : sendPage(reply.code(400), expiredPage(publicUrl));
   });
 
@@ -43,14 +48,13 @@ export async function signInPageRoutes(app: FastifyInstance, needs: Needs): Prom
       if (!typed.success || !emailRule.safeParse(email).success) throw new Problem('wrong-credentials');
       const { password } = typed.data;
       const account = await checkPassword({ email, password, address: request.ip });
-      if (!account.twoFactorEnabled) return await finishSignIn(provider(), request, reply, account.userId);
-      await keepPasswordShown(interaction, account);
-      return reply.redirect(codePagePath(uid), 303);
+      return await afterFirstStep({ provider: provider(), interaction, request, reply }, account);
     } catch (error) {
       const problem = refusalOf(reply, error);
-      return sendPage(reply, signInPage({ uid, mayRegister, email, problem }));
+      return sendPage(reply, signInPage({ uid, ...ways, email, problem }));
     }
   });
 
   codePageRoutes(app, { provider, secondFactors, publicUrl });
+  if (school) schoolRoutes(app, { provider, publicUrl, mayRegister, ...school });
 }

@@ -13,6 +13,9 @@ export const SIGN_IN_LOCKED_QUEUE = 'sign-in-locked';
 export const FORGOT_PASSWORD_QUEUE = 'forgot-password';
 const UNDELIVERED_MAIL_QUEUE = 'mail-undelivered';
 
+/** How often a worker looks into its queue: somebody waits for the code in the mail. */
+export const SOON = { pollingIntervalSeconds: 0.5 };
+
 /** Creates or upgrades the queues' tables as their owner; the running server only fills and empties them. */
 export async function installQueues(owner: pg.Client): Promise<void> {
   const boss = new PgBoss({

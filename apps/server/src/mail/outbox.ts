@@ -1,7 +1,7 @@
 import type PgBoss from 'pg-boss';
 import type { Db } from '../db/database.ts';
 import type { Enqueue } from '../jobs/enqueue.ts';
-import { MAIL_QUEUE } from '../jobs/queues.ts';
+import { MAIL_QUEUE, SOON } from '../jobs/queues.ts';
 
 export type Mail = { to: string; subject: string; text: string; html: string };
 
@@ -17,7 +17,7 @@ export const createSendMail =
     enqueue(db, MAIL_QUEUE, mail);
 
 export async function deliverMails(boss: PgBoss, transport: MailTransport): Promise<void> {
-  const worker = await boss.work<Mail>(MAIL_QUEUE, { pollingIntervalSeconds: 1 }, async (jobs) => {
+  const worker = await boss.work<Mail>(MAIL_QUEUE, SOON, async (jobs) => {
     for (const job of jobs) await transport(job.data, job.id);
     // Where one was there may be more: they do not wait for the next look.
     boss.notifyWorker(worker);

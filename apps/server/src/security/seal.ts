@@ -17,6 +17,8 @@ export function seal(key: Buffer, place: string, value: unknown): Buffer {
 export function unseal<T>(key: Buffer, place: string, sealed: Buffer): T {
   const nonce = sealed.subarray(0, NONCE_LENGTH);
   const tag = sealed.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH);
+  // What is too short to have been sealed here is refused too.
+  if (tag.length < TAG_LENGTH) throw new SealBroken('the seal is broken');
   const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place)).setAuthTag(tag);
   const text = decipher.update(sealed.subarray(NONCE_LENGTH + TAG_LENGTH));
   try {

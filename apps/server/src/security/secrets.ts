@@ -13,6 +13,7 @@ export type Secrets = {
   accountCodes: Buffer;
   secondFactors: Buffer;
   recoveryCodes: Buffer;
+  registrationTickets: Buffer;
 };
 
 export function loadSecrets(config: Config): Secrets {
@@ -27,6 +28,7 @@ export function loadSecrets(config: Config): Secrets {
     accountCodes: derive('account codes'),
     secondFactors: derive('second factors'),
     recoveryCodes: derive('recovery codes'),
+    registrationTickets: derive('registration tickets'),
   };
 }
 

@@ -11,7 +11,8 @@ const allFeatures = (isOn: boolean) =>
   >;
 const on = allFeatures(true);
 const off = allFeatures(false);
-const visitors: Visitor['kind'][] = ['signed-out', 'unconfirmed', 'unknown-role', 'practitioner', 'manager'];
+type Kind = Exclude<Visitor['kind'], 'refused'>;
+const visitors: Kind[] = ['signed-out', 'unconfirmed', 'unknown-role', 'practitioner', 'manager'];
 
 const page = { Component: () => null };
 const built = (row: Omit<Row, 'path' | 'page'>): Row => ({ path: '/x', page, ...row });
@@ -48,6 +49,40 @@ test('without the second factor that the organization asks for there is the prof
   expect(tabsFor(routeTable, { kind: 'unenrolled' }, on)).toEqual([]);
 });
 
+const newcomer: Visitor = { kind: 'refused', refusal: 'not-registered' };
+const deactivated: Visitor = { kind: 'refused', refusal: 'account-deactivated' };
+
+test('whom another provider has signed in and nobody knows here is led to the registration, where there is one', () => {
+  const area = built({ audience: 'signed-in' });
+  expect([admit(area, newcomer, on), admit(area, newcomer, off)]).toEqual(['to-registration', 'refused']);
+  const step = built({ audience: 'signed-out', feature: 'register' });
+  expect([admit(step, newcomer, on), admit(step, newcomer, off)]).toEqual(['shown', 'not-found']);
+  expect(admit(built({ audience: 'signed-out' }), newcomer, on)).toBe('to-start');
+  expect(tabsFor(routeTable, newcomer, on)).toEqual([]);
+});
+
+test('whoever has registered is thanked before the code is asked for', () => {
+  const thanks = {
+    ...built({ audience: 'signed-out', feature: 'register' }),
+    path: paths.registerCreationConfirmed,
+  };
+  expect(admit(thanks, { kind: 'unconfirmed' }, on)).toBe('shown');
+  expect(admit(thanks, { kind: 'practitioner' }, on)).toBe('to-start');
+});
+
+test('whoever may not come in is told so in every area, and leads nowhere else', () => {
+  for (const audience of ['signed-in', 'manager'] as const) {
+    expect(admit(built({ audience }), deactivated, on)).toBe('refused');
+  }
+  expect(admit(built({ audience: 'signed-out', feature: 'register' }), deactivated, on)).toBe('to-start');
+});
+
+test('nothing is decided before the hub has told what somebody is here', () => {
+  const unknown: Visitor = { kind: 'unknown' };
+  expect(admit(built({ audience: 'signed-in' }), unknown, on)).toBe('waiting');
+  expect(admit(built({ audience: 'signed-out', feature: 'register' }), unknown, on)).toBe('waiting');
+});
+
 test('a page for managers is not found by others', () => {
   expect(answers(built({ audience: 'manager' }))).toEqual([
     'to-login',
@@ -69,8 +104,7 @@ test('an area that is not built is not found, by those who would be let in', () 
 });
 
 const everythingBuilt = routeTable.map((row) => ({ ...row, page }));
-const labels = (kind: Visitor['kind'], isOn = on) =>
-  tabsFor(everythingBuilt, { kind }, isOn).map(({ label }) => label);
+const labels = (kind: Kind, isOn = on) => tabsFor(everythingBuilt, { kind }, isOn).map(({ label }) => label);
 
 test('the header offers the areas that the visitor may open', () => {
   expect(labels('signed-out')).toEqual([]);

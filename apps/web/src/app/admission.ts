@@ -1,3 +1,4 @@
+import type { EntryRefusal } from '@hub/contract/http/problems';
 import type { RuntimeConfig } from '@hub/contract/runtime-config';
 import { paths } from './paths.ts';
 import type { Row } from './route-table.ts';
@@ -10,7 +11,11 @@ export type Visitor =
   | { kind: 'practitioner' }
   | { kind: 'manager' }
   /** Signed in, and the profile that tells the role has not arrived. */
-  | { kind: 'unknown-role' };
+  | { kind: 'unknown-role' }
+  /** Signed in at the external provider; what they are here has not been told. */
+  | { kind: 'unknown' }
+  /** Signed in at the external provider, and without an account here that can be used. */
+  | { kind: 'refused'; refusal: EntryRefusal };
 
 export type Admission =
   | 'shown'
@@ -19,6 +24,8 @@ export type Admission =
   | 'to-verification'
   | 'to-enrolment'
   | 'to-start'
+  | 'to-registration'
+  | 'refused'
   | 'waiting';
 
 /** What an address of the route table answers to a visitor. */
@@ -29,20 +36,41 @@ export function admit(row: Row, visitor: Visitor, features: RuntimeConfig['featu
     case 'everyone':
       return shown;
     case 'signed-out':
-      return visitor.kind === 'signed-out' ? shown : 'to-start';
+      if (visitor.kind === 'unknown') return 'waiting';
+      return visitor.kind === 'signed-out' || isRegistering(row, visitor) ? shown : 'to-start';
     case 'signed-in':
-      return refusalOf(row, visitor) ?? shown;
+      return refusalOf(row, visitor, features) ?? shown;
     case 'manager':
       if (visitor.kind === 'unknown-role') return 'waiting';
-      return refusalOf(row, visitor) ?? (visitor.kind === 'manager' ? shown : 'not-found');
+      return refusalOf(row, visitor, features) ?? (visitor.kind === 'manager' ? shown : 'not-found');
   }
 }
 
-function refusalOf({ path }: Row, { kind }: Visitor): Admission | undefined {
-  if (kind === 'signed-out') return 'to-login';
-  if (kind === 'unenrolled' && path !== paths.profile) return 'to-enrolment';
-  return kind === 'unconfirmed' ? 'to-verification' : undefined;
+function refusalOf(
+  { path }: Row,
+  visitor: Visitor,
+  { register }: RuntimeConfig['features'],
+): Admission | undefined {
+  switch (visitor.kind) {
+    case 'signed-out':
+      return 'to-login';
+    case 'unconfirmed':
+      return 'to-verification';
+    case 'unenrolled':
+      return path === paths.profile ? undefined : 'to-enrolment';
+    case 'unknown':
+      return 'waiting';
+    case 'refused':
+      return register && visitor.refusal === 'not-registered' ? 'to-registration' : 'refused';
+    default:
+      return undefined;
+  }
 }
+
+/** Whoever an external provider has signed in registers all the same; once that is done they are thanked. */
+const isRegistering = ({ feature, path }: Row, visitor: Visitor) =>
+  (feature === 'register' && visitor.kind === 'refused' && visitor.refusal === 'not-registered') ||
+  (path === paths.registerCreationConfirmed && visitor.kind === 'unconfirmed');
 
 /** The areas that the header offers as tabs. */
 export const tabsFor = (table: readonly Row[], visitor: Visitor, features: RuntimeConfig['features']) =>

@@ -1,12 +1,20 @@
+import { type EntryRefusal, problems } from '@hub/contract/http/problems';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useRuntimeConfig } from '../lib/config/use-runtime-config.ts';
 import type { Place } from '../lib/session/farewell.ts';
 import { Component as NotFoundPage } from '../pages/not-found/not-found-page.tsx';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { admit } from './admission.ts';
 import { paths } from './paths.ts';
 import type { Row } from './route-table.ts';
 import { useVisitor } from './use-visitor.ts';
+
+// Only whom an external provider has signed in can meet it.
+const NoEntryPage = onDemand<{ refusal: EntryRefusal }>(
+  () => import('../pages/no-entry/no-entry-page.tsx').then((file) => file.NoEntryPage),
+  ({ refusal }) => <p role="alert">{problems[refusal].title}</p>,
+);
 
 /** Lets those in whom the route table lets in, and shows the others the way. */
 export function Guard({ row }: { row: Row }) {
@@ -26,6 +34,10 @@ export function Guard({ row }: { row: Row }) {
       return <Navigate to={paths.accountVerification} replace />;
     case 'to-enrolment':
       return <Navigate to={paths.profile} replace />;
+    case 'to-registration':
+      return <Navigate to={paths.register} replace />;
+    case 'refused':
+      return visitor.kind === 'refused' && <NoEntryPage refusal={visitor.refusal} />;
     case 'to-start':
       return <Navigate to={paths.start} replace />;
     case 'waiting':

@@ -1,14 +1,20 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
 import { ADMIN } from '@hub/contract/catalogues/roles';
+import { useIsEmailConfirmed } from '../features/profile/api/use-is-email-confirmed.ts';
 import { useProfile } from '../features/profile/api/use-profile.ts';
+import { useStanding } from '../features/profile/api/use-standing.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import type { Visitor } from './admission.ts';
 
 export function useVisitor(): Visitor {
   const session = useSession();
+  const standing = useStanding();
+  const isEmailConfirmed = useIsEmailConfirmed();
   const profile = useProfile();
   if (session.status !== 'signed-in') return { kind: 'signed-out' };
-  if (!session.isEmailConfirmed) return { kind: 'unconfirmed' };
+  if (standing.status === 'unknown') return { kind: 'unknown' };
+  if (standing.status === 'refused') return { kind: 'refused', refusal: standing.refusal };
+  if (isEmailConfirmed === false) return { kind: 'unconfirmed' };
   if (!profile.data) return { kind: 'unknown-role' };
   if (profile.data.twoFactorRequired && !profile.data.twoFactorEnabled) return { kind: 'unenrolled' };
   return { kind: isManager(profile.data) ? 'manager' : 'practitioner' };

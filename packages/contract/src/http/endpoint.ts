@@ -29,14 +29,16 @@ type Parts<Params, Query, Headers, Body, Answer extends z.ZodMiniType> = {
   /** Refusals of its own, besides those that every endpoint shares. */
   problems?: readonly ProblemCode[];
   audit?: AuditRule<z.output<Answer>>;
-  /** The most calls a minute from one address, for endpoints that anyone may call. */
+  /** The most calls a minute: from one address where anyone may call, else by one user. */
   callsPerMinute?: number;
   /** A repeat under the same Idempotency-Key answers the first answer. */
   idempotent?: boolean;
   /** The most that a body may hold, where the usual limit is too small. */
   maxBodyBytes?: number;
-  /** The answer is a file of this type, sent as it is made, and not JSON. */
-  download?: 'text/csv';
+  /** The body is multipart and not JSON: each field of the body is a part, and a file has at most so many bytes. */
+  upload?: { mostBytes: number };
+  /** The answer is a file of this type and not JSON. */
+  download?: 'text/csv' | 'image/webp';
 };
 
 /**

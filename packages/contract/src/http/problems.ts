@@ -11,12 +11,18 @@ export const problems = {
   'unreadable-csv': { status: 400, title: 'The file could not be read as comma-separated values.' },
   'import-refused': { status: 400, title: 'Nothing was imported. Correct the lines named below first.' },
   'unreadable-credentials': { status: 400, title: 'Send the email and the password joined and in base64.' },
+  'invalid-multipart': { status: 400, title: 'The body is not valid multipart form data.' },
+  'picture-unreadable': { status: 400, title: 'The picture could not be read. Try another file.' },
   'code-refused': { status: 400, title: 'The code is not right, was used already or has expired.' },
   'link-refused': { status: 400, title: 'The link was used already or has expired. Ask for a new one.' },
   'not-signed-in': { status: 401, title: 'Sign in to go on.' },
   'wrong-credentials': { status: 401, title: 'The email or the password is not right.' },
   'two-factor-required': { status: 401, title: 'Send a code from your authenticator app as well.' },
   'refresh-refused': { status: 401, title: 'The session cannot be renewed. Sign in again.' },
+  'newcomer-refused': {
+    status: 401,
+    title: 'Your sign-in with the other provider has expired. Sign in with it again.',
+  },
   'wrong-client': { status: 401, title: 'The client is not known.' },
   'role-not-allowed': { status: 403, title: 'Your role may not do this.' },
   'email-not-confirmed': { status: 403, title: 'Confirm your email address first.' },
@@ -37,14 +43,20 @@ export const problems = {
     status: 403,
     title: 'Your account was removed from its organization. Ask a manager to add you again.',
   },
+  'not-registered': { status: 403, title: 'You have no account here yet.' },
+  'no-verified-email': {
+    status: 403,
+    title: 'Your identity provider has not told us an email address that it has verified.',
+  },
   'not-the-author': { status: 403, title: 'Only its author may change a note.' },
   'wrong-password': { status: 403, title: 'The current password is not right.' },
   'sign-in-again': { status: 403, title: 'Sign in again, or send your current password with it.' },
   'sign-in-elsewhere': {
     status: 403,
-    title: 'Passwords are checked by the identity provider. Sign in there.',
+    title: 'Email and password are kept by the provider that you sign in with.',
   },
   'not-found': { status: 404, title: 'There is nothing here.' },
+  'picture-not-found': { status: 404, title: 'There is no picture.' },
   'client-deleted': { status: 404, title: 'This client was deleted.' },
   'case-deleted': { status: 404, title: 'This case was deleted.' },
   'version-conflict': {
@@ -61,8 +73,13 @@ export const problems = {
   'status-refused': { status: 409, title: 'The case cannot be given this status.' },
   'record-exists': { status: 409, title: 'The client already has this record.' },
   'too-many-contacts': { status: 409, title: 'A client has at most 3 contacts.' },
+  'length-required': { status: 411, title: 'Say in Content-Length how long the body is.' },
   'body-too-large': { status: 413, title: 'The body is larger than this call takes.' },
+  'file-too-large': { status: 413, title: 'The file is larger than this call takes.' },
+  'picture-too-many-pixels': { status: 413, title: 'A picture has at most 25 million pixels.' },
   'unsupported-media-type': { status: 415, title: 'Send the body as application/json.' },
+  'multipart-expected': { status: 415, title: 'Send the body as multipart/form-data.' },
+  'picture-type-refused': { status: 415, title: 'Send a PNG, JPEG or WebP picture.' },
   'too-many-attempts': {
     status: 420,
     title: "You've made too many attempts. Please wait and try again later.",
@@ -76,10 +93,23 @@ export const problems = {
     title: 'This idempotency key was used with another body.',
   },
   'unexpected-error': { status: 500, title: 'Something went wrong. Please try again later.' },
+  'provider-away': { status: 503, title: 'The identity provider cannot be reached. Try again in a moment.' },
   'database-away': { status: 503, title: 'The service is not available. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problems;
+
+/** Why somebody whom another provider has signed in may not come in: told by every call that needs an account. */
+export const entryRefusals = [
+  'not-registered',
+  'no-verified-email',
+  'approval-pending',
+  'access-denied',
+  'account-deactivated',
+  'account-removed',
+] as const satisfies ProblemCode[];
+
+export type EntryRefusal = (typeof entryRefusals)[number];
 
 const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
 

@@ -6,10 +6,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 /** Runs the embedded database in a thread of its own, so that a long query never blocks the server. */
-/** @type {{ dataDir: string, socketPath: string }} */
-const { dataDir, socketPath } = workerData;
+/** @type {{ dataDir: string, program: WebAssembly.Module, socketPath: string }} */
+const { dataDir, program, socketPath } = workerData;
 
-const db = await PGlite.create({ dataDir });
+const db = await PGlite.create({ dataDir, pgliteWasmModule: program });
 const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 2 });
 await server.start();
 chmodSync(socketPath, 0o600);

@@ -1,4 +1,5 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
+import { pictureAddress } from '@hub/contract/auth/users/profile-picture';
 import { degrees } from '@hub/contract/catalogues/degrees';
 import { professionalSpecializations } from '@hub/contract/catalogues/professional-specializations';
 import { roles } from '@hub/contract/catalogues/roles';
@@ -43,10 +44,11 @@ export function presentProfile({ reader, user, accounts, addresses, managers }: 
     shippingAddress: presentAddress(addresses, 'shipping'),
     status: current.status,
     orgManagerList: managers.map(presentManager),
-    picture: user.picture,
+    picture: user.picture_version === null ? null : pictureAddress(user.picture_version),
     caseReminders: user.case_reminders,
     twoFactorEnabled: reader.twoFactorEnabled,
     twoFactorRequired: reader.twoFactorRequired,
+    signsInElsewhere: user.signs_in_elsewhere,
     organizationAccounts: [current, ...accounts.filter((account) => !isCurrent(account))].map((account) => ({
       organizationId: account.organization_id,
       organizationName: account.name,

@@ -2,7 +2,13 @@ import { ADMIN } from '@hub/contract/catalogues/roles';
 import type { Db } from '../../db/database.ts';
 
 export async function findProfile(db: Db, userId: string) {
-  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  return db
+    .selectFrom('users')
+    .leftJoin('user_pictures', 'user_pictures.user_id', 'users.id')
+    .selectAll('users')
+    .select('user_pictures.version as picture_version')
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
 }
 
 export async function setCaseReminders(db: Db, userId: string, wanted: boolean): Promise<void> {

@@ -136,6 +136,17 @@ test('an email that somebody has is refused, also when they took it meanwhile', 
   expect([late.status, late.body.code]).toEqual([409, 'user-exists']);
 });
 
+test('somebody who signed in long ago is asked for the password before another email is written to', async () => {
+  const { email, token } = await accounts.newManager();
+  await accounts.ageSessions(email);
+  const ask = (body: object) => accounts.call(changeEmail, { token, body: { email: newEmail(), ...body } });
+  const late = await ask({});
+  expect([late.status, late.body.code]).toEqual([403, 'sign-in-again']);
+  const wrong = await ask({ currentPassword: 'Wrong-Meadow-19' });
+  expect([wrong.status, wrong.body.code]).toEqual([403, 'wrong-password']);
+  expect((await ask({ currentPassword: PASSWORD })).status).toBe(204);
+});
+
 test('a malformed email is refused', async () => {
   const { token } = await accounts.newManager();
   const answer = await accounts.call(changeEmail, { token, body: { email: 'nobody' } });

@@ -7,13 +7,22 @@ import type { SendMail } from '../../mail/outbox.ts';
 import { emailChangeAskedMail } from '../../mail/templates/email-changed.ts';
 import type { AccountCodes } from '../account-codes.ts';
 import type { Mailer } from '../mailer.ts';
+import type { OwnerCheck } from '../owner-check.ts';
+import { requirePassword } from '../require-password.ts';
 import { createConfirmation } from './confirmation.ts';
 import { findUserEmail, isEmailTaken } from './email-repository.ts';
 
-type Needs = { codes: AccountCodes; mailer: Mailer; sendMail: SendMail; publicUrl: URL };
+type Needs = {
+  codes: AccountCodes;
+  mailer: Mailer;
+  checkOwner: OwnerCheck;
+  sendMail: SendMail;
+  publicUrl: URL;
+};
 
 /** Confirming the address of a registration, and moving to another one. */
-export function emailRoutes(app: FastifyInstance, { codes, mailer, sendMail, publicUrl }: Needs): void {
+export function emailRoutes(app: FastifyInstance, needs: Needs): void {
+  const { codes, mailer, checkOwner, sendMail, publicUrl } = needs;
   const db = app.database.system;
   const confirm = createConfirmation({ sendMail, publicUrl });
 
@@ -40,6 +49,8 @@ export function emailRoutes(app: FastifyInstance, { codes, mailer, sendMail, pub
   });
 
   serveAccount(app, changeEmail, async ({ body, caller, commit }) => {
+    await requirePassword(db, caller.userId);
+    await checkOwner(caller, body.currentPassword);
     const { email: current } = await findUserEmail(db, caller.userId);
     if (emailKey(body.email) === emailKey(current) || (await isEmailTaken(db, body.email))) {
       throw new Problem('user-exists');

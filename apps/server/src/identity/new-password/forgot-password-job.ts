@@ -3,25 +3,27 @@ import type { Database } from '../../db/database.ts';
 import { inSystemTransaction } from '../../db/transaction.ts';
 import { findAccountByEmail } from '../../features/users/user-repository.ts';
 import { Problem } from '../../http/problem.ts';
-import { FORGOT_PASSWORD_QUEUE } from '../../jobs/queues.ts';
+import { FORGOT_PASSWORD_QUEUE, SOON } from '../../jobs/queues.ts';
 import type { Mailer } from '../mailer.ts';
 
 type Needs = { database: Database; mailer: Mailer };
 
-/** Sends the link for a new password to whoever has the email, if somebody has. */
+/** Sends the link for a new password to whoever has the email, if somebody has; or says that there is none. */
 export async function handleForgottenPasswords(boss: PgBoss, { database, mailer }: Needs): Promise<void> {
-  await boss.work<{ email: string }>(FORGOT_PASSWORD_QUEUE, { pollingIntervalSeconds: 1 }, async (jobs) => {
+  await boss.work<{ email: string }>(FORGOT_PASSWORD_QUEUE, SOON, async (jobs) => {
     for (const job of jobs) await offer(job.data.email).catch(ignoreRepeat);
   });
 
   async function offer(email: string) {
     const account = await findAccountByEmail(database.system, email);
-    if (!account?.passwordHash) return;
-    await inSystemTransaction(database, (db) => mailer.offerNewPassword(db, account));
+    if (!account) return;
+    await inSystemTransaction(database, (db) =>
+      account.passwordHash ? mailer.offerNewPassword(db, account) : mailer.tellOfProvider(db, account),
+    );
   }
 }
 
-/** Asked again within a minute: the link that is on its way still works. */
+/** Asked again within a minute: the mail that is on its way still holds. */
 function ignoreRepeat(error: unknown): void {
   if (!(error instanceof Problem && error.code === 'too-many-attempts')) throw error;
 }

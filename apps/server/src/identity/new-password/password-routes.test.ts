@@ -8,14 +8,6 @@ const ANOTHER = 'Silver-Harbor-27';
 
 const change = (token: string, body: object) => accounts.call(changePassword, { token, body });
 
-/** As if the user had signed in long ago. */
-const ageSessions = (email: string) =>
-  accounts.hub.database.pool.query(
-    `update sessions set opened_at = opened_at - interval '16 minutes'
-     where user_id = (select id from users where email = $1)`,
-    [email],
-  );
-
 test('a new password ends every other session and the owner is told', async () => {
   const { email, token } = await accounts.newManager();
   const elsewhere = await accounts.hub.signIn(email, PASSWORD);
@@ -30,7 +22,7 @@ test('a new password ends every other session and the owner is told', async () =
 test('the current password may be left out soon after signing in, and not later', async () => {
   const { email, token } = await accounts.newManager();
   expect((await change(token, { password: ANOTHER })).status).toBe(204);
-  await ageSessions(email);
+  await accounts.ageSessions(email);
   const late = await change(token, { password: PASSWORD });
   expect([late.status, late.body.code]).toEqual([403, 'sign-in-again']);
   expect((await change(token, { password: PASSWORD, currentPassword: ANOTHER })).status).toBe(204);

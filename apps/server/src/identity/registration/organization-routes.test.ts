@@ -129,6 +129,17 @@ test('a person who works alone need not give an address', async () => {
   expect(again.status, 'two people may have one name').toBe(201);
 });
 
+test('whoever lost the answer gets it again with the same key, and another key does not', async () => {
+  const body = { ...someOrganization, name: 'Lost Answer' };
+  const send = (key: string) =>
+    accounts.call(createOrganization, { body, headers: { 'idempotency-key': key } });
+  const key = crypto.randomUUID();
+  const first = await send(key);
+  const repeat = await send(key);
+  expect([repeat.status, repeat.body]).toEqual([201, first.body]);
+  expect((await send(crypto.randomUUID())).status).toBe(409);
+});
+
 test('one that nobody registered for is gone after a day', async () => {
   const { body } = await create({ name: 'Forgotten' });
   const db = accounts.hub.database.system;

@@ -6,7 +6,6 @@ import {
 } from '@hub/contract/auth/organizations/organizations';
 import { fullAddress } from '@hub/contract/auth/organizations/place';
 import type { FastifyInstance } from 'fastify';
-import { inSystemTransaction } from '../../db/transaction.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { Problem } from '../../http/problem.ts';
 import { servePublic } from '../../http/serve.ts';
@@ -37,11 +36,13 @@ export function organizationRoutes(app: FastifyInstance): void {
     return present(row);
   });
 
-  servePublic(app, createOrganization, async ({ body }) => {
-    const row = await inSystemTransaction(database, (db) => insertOrganization(db, body));
-    if (!row) throw new Problem('organization-exists');
-    return present(row);
-  });
+  servePublic(app, createOrganization, ({ body, commit }) =>
+    commit(async (db) => {
+      const row = await insertOrganization(db, body);
+      if (!row) throw new Problem('organization-exists');
+      return present(row);
+    }),
+  );
 }
 
 function present(row: OrganizationRow): KnownOrganization {

@@ -1,12 +1,27 @@
-import { type Credentials, wrongCredentials } from '@hub/contract/auth/users/credentials';
+import { type Credentials, type PasswordRule, wrongCredentials } from '@hub/contract/auth/users/credentials';
+import { emailKey } from '@hub/contract/fields/email';
+import { temporaryPassword } from '@hub/contract/fields/temporary-password';
 import { Problem } from '../../http/problem.ts';
+import type { Newcomer } from './newcomer.ts';
+
+type Sent = { user: string; userConfirmation: string };
 
 /** What was typed, from the two texts of a registration. */
-export function readCredentials(user: string, userConfirmation: string): Credentials {
+export function readCredentials({ user, userConfirmation }: Sent, rule?: PasswordRule): Credentials {
   const typed = decode(user);
-  const errors = wrongCredentials(typed, decode(userConfirmation));
+  const errors = wrongCredentials(typed, decode(userConfirmation), rule);
   if (errors.length > 0) throw new Problem('invalid-input', { errors });
   return { email: typed.email.trim(), password: typed.password };
+}
+
+/** The password stands for none: it is held to its form and forgotten. */
+export function readNewcomerEmail(sent: Sent, newcomer: Newcomer): string {
+  const { email } = readCredentials(sent, temporaryPassword);
+  if (emailKey(email) !== emailKey(newcomer.email)) {
+    const message = 'This is not the email that the provider tells';
+    throw new Problem('invalid-input', { errors: [{ path: 'email', message }] });
+  }
+  return newcomer.email;
 }
 
 /** An email has no colon, a password may. */

@@ -6,24 +6,24 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { inSystemTransaction } from '../../db/transaction.ts';
 import { Problem } from '../../http/problem.ts';
+import { insertLinkedIdentity } from '../linked-identity-repository.ts';
 import type { Mailer } from '../mailer.ts';
 import { hashPassword } from '../password.ts';
+import type { Newcomer } from './newcomer.ts';
 import { holdOrganization, type Joined } from './organization-repository.ts';
-import { readCredentials } from './read-credentials.ts';
+import { readCredentials, readNewcomerEmail } from './read-credentials.ts';
 
 type Sent = InputOf<typeof signUp>['body'];
-type Needs = { database: Database; mailer: Mailer; requestId: string };
+type Needs = { database: Database; mailer: Mailer; requestId: string; newcomer: Newcomer | undefined };
 
 /** Writes a user, their account and the mail that asks to confirm the address, all or nothing. */
-export async function register(sent: Sent, { database, mailer, requestId }: Needs) {
-  const { email, password } = readCredentials(sent.user, sent.userConfirmation);
-  const passwordHash = await hashPassword(password);
+export async function register(sent: Sent, { database, mailer, requestId, newcomer }: Needs) {
+  const { email, writeWayIn } = newcomer ? withProvider(sent, newcomer) : await withPassword(sent);
   return inSystemTransaction(database, async (db) => {
     const organization = await holdOrganization(db, sent.organizationId);
     if (!organization) throw new Problem('not-found');
-    const userId = await insertUser(db, email, sent);
-    if (!userId) throw new Problem('user-exists');
-    await db.insertInto('credentials').values({ user_id: userId, password_hash: passwordHash }).execute();
+    const userId = await insertUser(db, { email, signsInElsewhere: newcomer !== undefined }, sent);
+    if (!userId || !(await writeWayIn(db, userId))) throw new Problem('user-exists');
     const accountId = await insertAccount(db, organization, userId);
     await writeAudit(
       db,
@@ -35,14 +35,37 @@ export async function register(sent: Sent, { database, mailer, requestId }: Need
   });
 }
 
+/** How a new user will sign in; answers whether it could be written. */
+type WayIn = { email: string; writeWayIn: (db: Db, userId: string) => Promise<boolean> };
+
+async function withPassword(sent: Sent): Promise<WayIn> {
+  const { email, password } = readCredentials(sent);
+  const passwordHash = await hashPassword(password);
+  return {
+    email,
+    async writeWayIn(db, userId) {
+      await db.insertInto('credentials').values({ user_id: userId, password_hash: passwordHash }).execute();
+      return true;
+    },
+  };
+}
+
+const withProvider = (sent: Sent, newcomer: Newcomer): WayIn => ({
+  email: readNewcomerEmail(sent, newcomer),
+  writeWayIn: (db, userId) => insertLinkedIdentity(db, userId, newcomer),
+});
+
+type Who = { email: string; signsInElsewhere: boolean };
+
 /** Nothing when somebody has this email. */
-async function insertUser(db: Db, email: string, sent: Sent): Promise<string | undefined> {
+async function insertUser(db: Db, { email, signsInElsewhere }: Who, sent: Sent): Promise<string | undefined> {
   const inserted = await db
     .insertInto('users')
     .values({
       email,
       email_key: emailKey(email),
       email_confirmed_at: null,
+      signs_in_elsewhere: signsInElsewhere,
       first_name: sent.firstName,
       last_name: sent.lastName,
       professional_specialization_id: sent.professionalSpecializationId,

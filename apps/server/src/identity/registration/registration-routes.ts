@@ -1,13 +1,28 @@
 import { signUp } from '@hub/contract/auth/users/registration';
 import type { FastifyInstance } from 'fastify';
+import { Problem } from '../../http/problem.ts';
 import { servePublic } from '../../http/serve.ts';
 import type { Mailer } from '../mailer.ts';
+import type { NewcomerReader } from './newcomer.ts';
+import { newcomerIn, newcomerRoutes } from './newcomer-routes.ts';
 import { organizationRoutes } from './organization-routes.ts';
 import { register } from './register.ts';
 
-export function registrationRoutes(app: FastifyInstance, mailer: Mailer): void {
+type Needs = {
+  mailer: Mailer;
+  newcomerOf: NewcomerReader;
+  providerLabel: string;
+  /** Where another provider signs everybody in, it has to know who registers. */
+  onlyNewcomers?: boolean;
+};
+
+export function registrationRoutes(app: FastifyInstance, needs: Needs): void {
+  const { mailer, newcomerOf, onlyNewcomers = false } = needs;
   organizationRoutes(app);
-  servePublic(app, signUp, ({ body, caller }) =>
-    register(body, { database: app.database, mailer, requestId: caller.requestId }),
-  );
+  newcomerRoutes(app, needs);
+  servePublic(app, signUp, async ({ body, headers, caller }) => {
+    const newcomer = await newcomerIn(headers, newcomerOf);
+    if (onlyNewcomers && !newcomer) throw new Problem('sign-in-elsewhere');
+    return register(body, { database: app.database, mailer, requestId: caller.requestId, newcomer });
+  });
 }

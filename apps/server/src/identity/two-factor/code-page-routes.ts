@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { Problem } from '../../http/problem.ts';
-import { findPasswordShown, finishSignIn, interactionOf, refusalOf, sendPage } from '../interaction.ts';
+import { findFirstStep, finishSignIn, interactionOf, refusalOf, sendPage } from '../interaction.ts';
 import { expiredPage } from '../pages.ts';
 import { codePage } from './code-page.ts';
 import type { SecondFactors } from './second-factors.ts';
@@ -12,9 +12,7 @@ const form = z.object({ code: z.string() });
 
 type Needs = { provider: () => Provider; secondFactors: SecondFactors; publicUrl: URL };
 
-export const codePagePath = (uid: string) => `/idp/interaction/${uid}/code`;
-
-/** The second step of signing in, for whoever has shown the right password in the same interaction. */
+/** The second step of signing in, for whoever has shown who they are in the same interaction. */
 export function codePageRoutes(app: FastifyInstance, { provider, secondFactors, publicUrl }: Needs): void {
   for (const kind of ['code', 'recovery-code'] as const) {
     const url = `/idp/interaction/:uid/${kind}`;
@@ -22,14 +20,14 @@ export function codePageRoutes(app: FastifyInstance, { provider, secondFactors, 
     app.get(url, async (request, reply) => {
       const interaction = await interactionOf(provider(), request, reply);
       if (!interaction) return sendPage(reply.code(400), expiredPage(publicUrl));
-      if (!findPasswordShown(interaction)) return reply.redirect(`/idp/interaction/${interaction.uid}`, 303);
+      if (!findFirstStep(interaction)) return reply.redirect(`/idp/interaction/${interaction.uid}`, 303);
       return sendPage(reply, codePage({ uid: interaction.uid, kind }));
     });
 
     app.post(url, async (request, reply) => {
       const interaction = await interactionOf(provider(), request, reply);
       if (!interaction) return sendPage(reply.code(400), expiredPage(publicUrl));
-      const shown = findPasswordShown(interaction);
+      const shown = findFirstStep(interaction);
       if (!shown) return reply.redirect(`/idp/interaction/${interaction.uid}`, 303);
       try {
         const code = secondFactorCode.safeParse(form.safeParse(request.body).data?.code);

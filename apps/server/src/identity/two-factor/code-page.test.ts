@@ -19,7 +19,10 @@ async function isSignedIn({ go }: Awaited<ReturnType<typeof openSignInForm>>, ne
   return answer.next?.startsWith('/?code=') ?? false;
 }
 
-test('without a second factor the password is enough', async () => {
+test('without a second factor the password is enough, and without a school there is no other way in', async () => {
+  const { go, path } = await openSignInForm(accounts.hub);
+  expect((await go(path)).text).not.toContain('Log in with');
+  expect((await go(`${path}/school`)).status).toBe(404);
   const form = await afterPassword((await newPerson()).email);
   expect(await isSignedIn(form, form.next)).toBe(true);
 });

@@ -9,6 +9,7 @@ import {
 import { readProfile } from '@hub/contract/auth/users/users';
 import { listClients } from '@hub/contract/core/clients/clients';
 import { describe, expect, test } from 'vitest';
+import { PASSWORD } from '../../../test/account-hub.ts';
 import { codeFrom } from '../../../test/authenticator.ts';
 import { useTwoFactorHub } from '../../../test/two-factor-hub.ts';
 
@@ -24,12 +25,21 @@ const withCode = (
 describe('turning it on', () => {
   test('begins with a secret that does nothing until a code of it has come back', async () => {
     const { email, token } = await newPerson();
-    const { body } = await accounts.call(beginTwoFactor, { token });
+    const { body } = await accounts.call(beginTwoFactor, { token, body: {} });
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(new URL(body.url).searchParams.get('secret')).toBe(body.secret);
     expect(decodeURIComponent(new URL(body.url).pathname)).toContain(email);
     expect((await enter(email)).status).toBe(200);
     expect((await accounts.call(readProfile, { token })).body.twoFactorEnabled).toBe(false);
+  });
+
+  test('asks somebody who signed in long ago for the password', async () => {
+    const { email, token } = await newPerson();
+    await accounts.ageSessions(email);
+    const begin = (body: object) => accounts.call(beginTwoFactor, { token, body });
+    expect(outcome(await begin({}))).toEqual([403, 'sign-in-again']);
+    expect(outcome(await begin({ currentPassword: 'Wrong-Meadow-19' }))).toEqual([403, 'wrong-password']);
+    expect((await begin({ currentPassword: PASSWORD })).status).toBe(200);
   });
 
   test('ends with ten different recovery codes, which the database knows by their hash alone', async () => {
@@ -67,8 +77,8 @@ describe('turning it on', () => {
 
   test('takes the code of the newest secret alone', async () => {
     const { token } = await newPerson();
-    const first = (await accounts.call(beginTwoFactor, { token })).body.secret;
-    const second = (await accounts.call(beginTwoFactor, { token })).body.secret;
+    const first = (await accounts.call(beginTwoFactor, { token, body: {} })).body.secret;
+    const second = (await accounts.call(beginTwoFactor, { token, body: {} })).body.secret;
     const confirm = (code: string) => accounts.call(confirmTwoFactor, { token, body: { code } });
     expect(outcome(await confirm(codeFrom(first)))).toEqual([400, 'code-refused']);
     expect((await confirm(codeFrom(second))).status).toBe(200);
@@ -80,7 +90,7 @@ describe('turning it on', () => {
     expect(outcome(await confirm())).toEqual([409, 'two-factor-off']);
     await enrol(token);
     expect(outcome(await confirm())).toEqual([409, 'two-factor-on']);
-    expect(outcome(await accounts.call(beginTwoFactor, { token }))).toEqual([409, 'two-factor-on']);
+    expect(outcome(await accounts.call(beginTwoFactor, { token, body: {} }))).toEqual([409, 'two-factor-on']);
   });
 });
 

@@ -11,14 +11,16 @@ import { type AccountCaller, serveAccount } from '../../http/serve.ts';
 import type { SendMail } from '../../mail/outbox.ts';
 import { twoFactorOffMail, twoFactorOnMail } from '../../mail/templates/two-factor.ts';
 import { findUserEmail } from '../email/email-repository.ts';
+import type { OwnerCheck } from '../owner-check.ts';
 import { otpauthUrl } from './otpauth-url.ts';
 import { removeSecondFactor, setTwoFactorRequired } from './second-factor-repository.ts';
 import type { SecondFactors } from './second-factors.ts';
 
-type Needs = { secondFactors: SecondFactors; sendMail: SendMail; publicUrl: URL };
+type Needs = { secondFactors: SecondFactors; checkOwner: OwnerCheck; sendMail: SendMail; publicUrl: URL };
 
 /** Turning two-factor sign-in on and off, and asking a whole organization for it. */
-export function twoFactorRoutes(app: FastifyInstance, { secondFactors, sendMail, publicUrl }: Needs): void {
+export function twoFactorRoutes(app: FastifyInstance, needs: Needs): void {
+  const { secondFactors, checkOwner, sendMail, publicUrl } = needs;
   const db = app.database.system;
 
   const checkCode = async ({ userId, address }: AccountCaller, code: string) => {
@@ -27,7 +29,8 @@ export function twoFactorRoutes(app: FastifyInstance, { secondFactors, sendMail,
     return { email };
   };
 
-  serveAccount(app, beginTwoFactor, async ({ caller, commit }) => {
+  serveAccount(app, beginTwoFactor, async ({ body, caller, commit }) => {
+    await checkOwner(caller, body.currentPassword);
     const { email } = await findUserEmail(db, caller.userId);
     return commit(async (db) => {
       const secret = await secondFactors.begin(db, caller.userId);

@@ -10,3 +10,12 @@ export function newPasswordMail(publicUrl: URL, secret: string) {
     'If it was not you, you need not do anything: your password stays as it is.',
   );
 }
+
+/** For whoever signs in with another provider, and so has none that could be forgotten. */
+export const noPasswordMail = (publicUrl: URL, provider: string) =>
+  letter(
+    `You sign in to the Evaluation Hub with ${provider}`,
+    `Somebody asked for a new password for your account. It has none: you sign in with ${provider}. If you cannot sign in there, ask whoever looks after ${provider} at your school.`,
+    { label: 'Sign in', href: new URL('/login', publicUrl).href },
+    'If it was not you, you need not do anything.',
+  );

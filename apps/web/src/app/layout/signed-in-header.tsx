@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useMaintenanceNotice } from '../../features/maintenance/use-maintenance-notice.ts';
 import { useProfile } from '../../features/profile/api/use-profile.ts';
+import { useStanding } from '../../features/profile/api/use-standing.ts';
 import { mayCall } from '../../features/profile/may-call.ts';
 import { organizationOf } from '../../features/profile/organization.ts';
 import { ProfileMenu } from '../../features/profile/profile-menu.tsx';
@@ -18,13 +19,16 @@ import { NavigationTabs } from './navigation-tabs.tsx';
 
 export function SignedInHeader({ session }: { session: SignedIn }) {
   const { data: profile } = useProfile();
+  const standing = useStanding();
   const organization = profile && organizationOf(profile);
   const [isLeaving, setIsLeaving] = useState(false);
   // Support helps people with their accounts and has no clients to look for.
   const canSearch = profile?.status === 'Active' && mayCall(profile, worksWithClients);
   useMaintenanceNotice();
 
-  const isAwaitingApproval = profile?.status === 'PendingOrgApproval';
+  const isAwaitingApproval =
+    profile?.status === 'PendingOrgApproval' ||
+    (standing.status === 'refused' && standing.refusal === 'approval-pending');
   const { end } = session;
   useEffect(() => {
     if (isAwaitingApproval) end('awaiting-approval');

@@ -1,10 +1,14 @@
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
+import { ProfileAvatar } from './picture/profile-avatar.tsx';
 import styles from './profile-menu.module.css';
 
+type Props = { name: string; picture: string | null | undefined };
+
 /** Opens the profile menu. */
-export function ProfileButton({ name }: { name: string }) {
+export function ProfileButton({ name, picture }: Props) {
   return (
     <MenuButton>
+      <ProfileAvatar name={name} picture={picture} size="small" />
       <span className={styles.name}>{name}</span>
     </MenuButton>
   );

@@ -1,7 +1,7 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
-import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
-import { chooseTheme, chosenTheme, type Theme } from '../../lib/theme/theme.ts';
+import { chooseTheme, themeOptions } from '../../lib/theme/theme.ts';
+import { useTheme } from '../../lib/theme/use-theme.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { MenuChoice } from '../../ui/menu/menu-choice.tsx';
 import { MenuDivider } from '../../ui/menu/menu-divider.tsx';
@@ -11,22 +11,16 @@ import { organizationOf } from './organization.ts';
 import { ProfileButton } from './profile-button.tsx';
 import styles from './profile-menu.module.css';
 
-const themeOptions: { value: Theme; label: string }[] = [
-  { value: 'system', label: 'Like the system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-];
-
 /** The profile may not have arrived, or not arrive at all: logging out works without it. */
 type Props = { profile: Profile | undefined; email: string | undefined; onLogout: () => void };
 
 export function ProfileMenu({ profile, email, onLogout }: Props) {
   const organization = profile && organizationOf(profile);
-  const [theme, setTheme] = useState(chosenTheme);
+  const theme = useTheme();
   const name = profile ? `${profile.firstName} ${profile.lastName}` : (email ?? 'Account');
 
   return (
-    <Menu label="Account" trigger={<ProfileButton name={name} />}>
+    <Menu label="Account" trigger={<ProfileButton name={name} picture={profile?.picture} />}>
       <MenuHeader>
         {organization && <span className={styles.organization}>{organization.name}</span>}
         {organization && <span className={styles.line}>{organization.role}</span>}
@@ -34,15 +28,7 @@ export function ProfileMenu({ profile, email, onLogout }: Props) {
       </MenuHeader>
       <MenuItem href={paths.profile}>Account Information</MenuItem>
       <MenuDivider />
-      <MenuChoice
-        title="Theme"
-        value={theme}
-        options={themeOptions}
-        onChange={(choice) => {
-          chooseTheme(choice);
-          setTheme(choice);
-        }}
-      />
+      <MenuChoice title="Theme" value={theme} options={themeOptions} onChange={chooseTheme} />
       <MenuDivider />
       <MenuItem onAction={onLogout}>Logout</MenuItem>
     </Menu>

@@ -98,3 +98,63 @@ test('an account that is changed after it was finished has to be finished again'
   store.typeAccount({ ...account, email: 'w' });
   expect(detourOf(paths.registerAccountConfirmation, store.get())).toBe(paths.register);
 });
+
+const newcomer = {
+  email: 'odo@school.test',
+  firstName: 'Odo',
+  lastName: '',
+  provider: 'Clever',
+  ticket: 'sealed',
+};
+const { email, emailConfirmation, ...nobody } = emptyAccount;
+const odo = { ...nobody, firstName: 'Odo', lastName: 'Fernsby' };
+
+test('whom another provider knows need not type what it tells, and a reload keeps it', () => {
+  const store = open();
+  store.welcome(newcomer);
+  store.chooseFlow('individual');
+  expect(store.get().account).toMatchObject({ email: newcomer.email, firstName: 'Odo', lastName: '' });
+  store.typePerson(odo);
+  store.finishAccount();
+  const after = reload().get();
+  expect(after).toMatchObject({ newcomer, account: { email: newcomer.email, lastName: 'Fernsby' } });
+  expect(detourOf(paths.registerAccountConfirmation, after), 'there is no password to type').toBeUndefined();
+  store.complete();
+  expect([store.get().newcomer, kept.size]).toEqual([null, 0]);
+});
+
+test('a ticket that is good no more leads back to the beginning, and what was told stays', () => {
+  const store = open();
+  store.welcome(newcomer);
+  store.chooseFlow('individual');
+  store.typePerson(odo);
+  store.finishAccount();
+  store.expireNewcomer();
+  for (const path of [paths.registerAccountCreate, paths.registerAccountConfirmation]) {
+    expect(detourOf(path, store.get())).toBe(paths.register);
+  }
+  store.welcome({ ...newcomer, ticket: 'another' });
+  expect(store.get().account?.lastName).toBe('Fernsby');
+  expect(detourOf(paths.registerAccountCreate, store.get())).toBeUndefined();
+});
+
+test('whoever leaves the provider types an email and a password', () => {
+  const store = open();
+  store.welcome(newcomer);
+  store.chooseFlow('individual');
+  store.leaveProvider();
+  expect(store.get()).toMatchObject({ newcomer: null, account: { email: '', firstName: 'Odo' } });
+  expect(detourOf(paths.registerAccountCreate, store.get())).toBeUndefined();
+});
+
+test('what one person told is gone once an external provider has signed in somebody else', () => {
+  const store = open();
+  const signedIn = { ...newcomer, ticket: undefined, subject: 'odo' };
+  store.welcome(signedIn);
+  store.chooseFlow('individual');
+  store.typePerson(odo);
+  store.welcome(signedIn);
+  expect(store.get()).toMatchObject({ flow: 'individual', account: { lastName: 'Fernsby' } });
+  store.welcome({ ...signedIn, email: 'wilma@school.test', firstName: 'Wilma', subject: 'wilma' });
+  expect(store.get()).toMatchObject({ flow: null, account: { firstName: 'Wilma', lastName: '' } });
+});

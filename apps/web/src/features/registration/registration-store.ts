@@ -1,7 +1,14 @@
 import type { KnownOrganization } from '@hub/contract/auth/organizations/organization';
-import type { AccountFormValues } from './account/account-form-schema.ts';
+import { type AccountFormValues, emptyAccount, type PersonValues } from './account/account-form-schema.ts';
 import type { OrganizationValues } from './organization/organization-form-schema.ts';
-import { type Flow, nothingYet, type Registration, type Step } from './registration.ts';
+import {
+  type Flow,
+  type Newcomer,
+  newcomerOf,
+  nothingYet,
+  type Registration,
+  type Step,
+} from './registration.ts';
 
 const KEY = 'hub.registration';
 
@@ -28,10 +35,34 @@ export function createRegistrationStore(storage: Storage = sessionStorage) {
       return () => void listeners.delete(listener);
     },
 
+    /** What the provider tells stands where nothing was typed yet, unless that was typed by somebody else. */
+    welcome(newcomer: Newcomer) {
+      const { email } = newcomer;
+      if (newcomerOf(current)?.subject !== newcomer.subject) current = nothingYet;
+      const account = current.account ?? emptyAccount;
+      const firstName = account.firstName || newcomer.firstName;
+      const lastName = account.lastName || newcomer.lastName;
+      change({
+        newcomer,
+        account: { ...account, email, emailConfirmation: email, firstName, lastName },
+        secrets: null,
+        steps: without('account'),
+        allStepsCompleted: false,
+      });
+    },
+    expireNewcomer: () => change({ newcomer: 'expired' }),
+    /** Goes on with an email and a password. */
+    leaveProvider() {
+      const account = { ...(current.account ?? emptyAccount), email: '', emailConfirmation: '' };
+      change({ newcomer: null, account, steps: without('account') });
+    },
+
     chooseFlow(flow: Flow) {
       const isSame = flow === current.flow;
-      if (flow === 'individual') change({ flow, steps: withStep('organization'), allStepsCompleted: false });
-      else change({ flow, ...(!isSame && { steps: without('organization') }), allStepsCompleted: false });
+      const newcomer = current.newcomer === 'expired' ? null : current.newcomer;
+      const begun = { flow, newcomer, allStepsCompleted: false };
+      if (flow === 'individual') change({ ...begun, steps: withStep('organization') });
+      else change({ ...begun, ...(!isSame && { steps: without('organization') }) });
     },
     findOrganization: (found: KnownOrganization) =>
       change({ flow: 'existingOrganization', found, steps: without('organization') }),
@@ -42,6 +73,8 @@ export function createRegistrationStore(storage: Storage = sessionStorage) {
     typeAccount({ password, passwordConfirmation, ...account }: AccountFormValues) {
       change({ account, secrets: { password, passwordConfirmation }, steps: without('account') });
     },
+    typePerson: (person: PersonValues) =>
+      change({ account: { ...(current.account ?? emptyAccount), ...person }, steps: without('account') }),
     finishAccount: () => change({ steps: withStep('account') }),
 
     rememberOrganization: (made: Registration['made']) => change({ made }),

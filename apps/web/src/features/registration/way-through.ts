@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts';
 import { organizationIn } from './organization/organization-in.ts';
-import { type Flow, isDone, type Registration } from './registration.ts';
+import { type Flow, isDone, newcomerOf, type Registration } from './registration.ts';
 
 const ways: Record<Flow, string> = {
   individual: paths.register,
@@ -18,12 +18,13 @@ export function detourOf(path: string, registration: Registration): string | und
     case paths.registerOrgConfirm:
       return organizationIn(registration) ? undefined : paths.register;
     case paths.registerAccountCreate:
-      return hasOrganization ? undefined : paths.register;
+      return hasOrganization && registration.newcomer !== 'expired' ? undefined : paths.register;
     case paths.registerAccountConfirmation:
       if (registration.allStepsCompleted) return paths.registerCreationConfirmed;
       if (!hasOrganization || !isDone(registration, 'account')) return paths.register;
+      if (registration.newcomer === 'expired') return paths.register;
       // The passwords did not outlast a reload.
-      return registration.secrets ? undefined : paths.registerAccountCreate;
+      return registration.secrets || newcomerOf(registration) ? undefined : paths.registerAccountCreate;
     default:
       return undefined;
   }

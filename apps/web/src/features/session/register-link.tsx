@@ -3,11 +3,11 @@ import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Link } from '../../ui/link/link.tsx';
 
-/** The way in for those who have no account; only where people may register. */
+/** The way in for those who have no account; only where people may register, and not first sign in elsewhere. */
 export function RegisterLink({ look = 'text' }: { look?: 'text' | 'secondary' }) {
-  const { features } = useRuntimeConfig();
+  const { features, externalProvider } = useRuntimeConfig();
   const session = useSession();
-  if (!features.register || session.status === 'signed-in') return null;
+  if (!features.register || externalProvider || session.status === 'signed-in') return null;
   return (
     <Link look={look} href={paths.register}>
       Create an account

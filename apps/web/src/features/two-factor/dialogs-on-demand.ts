@@ -15,3 +15,8 @@ export const NewCodesDialog = dialogOnDemand(
   'Get new recovery codes',
   async () => (await import('./dialogs/new-codes-dialog.tsx')).NewCodesDialog,
 );
+
+export const RequirementDialog = dialogOnDemand(
+  'Two-factor sign-in for everyone',
+  async () => (await import('./dialogs/requirement-dialog.tsx')).RequirementDialog,
+);

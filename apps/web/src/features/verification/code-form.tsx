@@ -1,14 +1,14 @@
 import { emailCode } from '@hub/contract/auth/users/email';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
+import { digitsOf } from '../../lib/form/fields/digits-of.ts';
+import { FormCodeField } from '../../lib/form/fields/form-code-field.tsx';
 import { HubForm } from '../../lib/form/hub-form.tsx';
 import { SubmitButton } from '../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../lib/form/use-hub-form.ts';
 import type { SignedIn } from '../../lib/session/session-context.ts';
 import { useConfirmEmail } from './api/use-confirm-email.ts';
-import { CodeField } from './code-field.tsx';
 import styles from './code-form.module.css';
-import { digitsOf } from './digits-of.ts';
 
 const schema = z.object({ code: emailCode });
 
@@ -24,7 +24,7 @@ export function CodeForm({ session }: { session: SignedIn }) {
   return (
     <HubForm of={form} label="Confirm your email">
       <div className={styles.line}>
-        <CodeField />
+        <FormCodeField onComplete={form.submit} />
         <div className={styles.button}>
           <SubmitButton>Confirm</SubmitButton>
         </div>

@@ -23,6 +23,16 @@ const updateNote = endpoint({
   body: note,
   answer: note,
 });
+const attachPhoto = endpoint({
+  method: 'POST',
+  path: '/core/api/photos',
+  summary: 'Attach.',
+  access: anyone,
+  upload: { mostBytes: 100 },
+  body: z.strictObject({ photo: z.file() }),
+  status: 204,
+  answer: z.undefined(),
+});
 const deleteNote = endpoint({
   method: 'DELETE',
   path: '/core/api/notes/:id',
@@ -53,10 +63,27 @@ test('a call sends the token and gives back the answer', async () => {
   expect(sent().headers.get('authorization')).toBe('Bearer secret');
 });
 
+test('a file is sent as a form, whose type the browser says', async () => {
+  const sent = answerWith(null, { status: 204 });
+  await api.call(attachPhoto, { body: { photo: new File(['pixels'], 'me.png') } });
+  const form = sent().request?.body as FormData;
+  expect(await (form.get('photo') as File).text()).toBe('pixels');
+  expect(sent().headers.has('content-type')).toBe(false);
+});
+
 test('a call without a token sends no authorization', async () => {
   const sent = answerWith('[]');
   await createApiClient({ accessToken: () => undefined }).call(listNotes);
   expect(sent().headers.has('authorization')).toBe(false);
+});
+
+test('a call about somebody else carries their token, and its refusal is not about who is signed in', async () => {
+  const onNotSignedIn = vi.fn();
+  const client = createApiClient({ accessToken: () => 'secret', onNotSignedIn });
+  const sent = answerWith('{}', { status: 401 });
+  await expect(client.call(listNotes, { token: 'theirs' })).rejects.toBeInstanceOf(ApiProblem);
+  expect(sent().headers.get('authorization')).toBe('Bearer theirs');
+  expect(onNotSignedIn).not.toHaveBeenCalled();
 });
 
 test('the query leaves out what is not set and repeats a list', async () => {

@@ -14,6 +14,8 @@ type CallInput<E extends AnyEndpoint> = Field<'params', z.input<E['params']>, No
     signal?: AbortSignal;
     /** The same for each try of one save: however often it is sent, it is done once. */
     idempotencyKey?: string;
+    /** Of whom the call is about, where that is nobody who is signed in. */
+    token?: string;
   };
 
 type CallArguments<E extends AnyEndpoint> =
@@ -35,30 +37,32 @@ type Sent = {
   body?: unknown;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  token?: string;
 };
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** Calls the endpoints of the contract as the holder of the access token, or as nobody. */
 export function createApiClient({ accessToken, onNotSignedIn }: Caller) {
-  async function send(endpoint: AnyEndpoint, { params, query, body, signal, idempotencyKey }: Sent) {
+  async function send(endpoint: AnyEndpoint, sent: Sent) {
+    const { params, query, body, signal, idempotencyKey, token = accessToken() } = sent;
     const headers = new Headers({ accept: endpoint.download ?? 'application/json', 'time-zone': timeZone });
-    const token = accessToken();
     if (token) headers.set('authorization', `Bearer ${token}`);
-    if (body !== undefined) headers.set('content-type', 'application/json');
+    // Of a form the browser itself says how its parts are told from each other.
+    if (body !== undefined && !endpoint.upload) headers.set('content-type', 'application/json');
     if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
 
     const response = await fetch(pathOf(endpoint.path, params) + searchOf(query), {
       method: endpoint.method,
       headers,
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : endpoint.upload ? formOf(body as Values) : JSON.stringify(body),
       signal: signal ?? null,
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error;
       throw new NoAnswer(`${endpoint.method} ${endpoint.path} got no answer`, { cause: error });
     });
 
-    if (response.status === 401) onNotSignedIn?.();
+    if (response.status === 401 && !sent.token) onNotSignedIn?.();
     if (!response.ok) throw await readProblem(response);
     return response;
   }
@@ -90,6 +94,12 @@ function pathOf(path: string, params: Values = {}) {
     if (value === undefined) throw new Error(`${path} needs the parameter "${name}"`);
     return encodeURIComponent(String(value));
   });
+}
+
+function formOf(parts: Values) {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(parts)) form.append(name, part as File | string);
+  return form;
 }
 
 function searchOf(query: Values = {}) {

@@ -14,6 +14,6 @@ export const createQueryClient = () =>
     },
   });
 
-/** The network or the database may be back in a moment; a refusal stays one. */
+/** The network, the database or the identity provider may be back in a moment; a refusal stays one. */
 const mayPass = (error: Error) =>
-  error instanceof NoAnswer || (error instanceof ApiProblem && error.code === 'database-away');
+  error instanceof NoAnswer || (error instanceof ApiProblem && error.status === 503);

@@ -12,6 +12,8 @@ export type FormKit = {
   inputNameOf: (path: string) => string;
   /** The paths of what must never be kept in a draft. */
   secrets: Set<string>;
+  /** Does something now, or when nothing is being clicked any more. */
+  onceReleased: (work: () => void) => void;
 };
 
 export const FormKitContext = createContext<FormKit | undefined>(undefined);

@@ -8,17 +8,23 @@ import { wrongIn } from './schema-errors.ts';
 type Props = {
   /** It only leads on, and nothing is waited for. */
   instant?: boolean;
+  /** Can be pressed at any time, and then shows what is wrong. */
+  always?: boolean;
   children: ReactNode;
 };
 
 /** Disabled until every field is right; says which are not. */
-export function SubmitButton({ instant = false, children }: Props) {
+export function SubmitButton({ instant = false, always = false, children }: Props) {
   const { form, schema, labels } = useFormKit();
   const { isSubmitting } = useFormState({ control: form.control });
   const values = useWatch({ control: form.control });
   const missing = missingInWords([...wrongIn(schema, values).keys()], values, labels);
   return (
-    <ExplainedButton type="submit" busy={isSubmitting && !instant} disabledReason={missing}>
+    <ExplainedButton
+      type="submit"
+      busy={isSubmitting && !instant}
+      disabledReason={always ? undefined : missing}
+    >
       {children}
     </ExplainedButton>
   );

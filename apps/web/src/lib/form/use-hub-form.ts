@@ -7,6 +7,7 @@ import { focusFailure, focusFirst } from './focus-first.ts';
 import type { FormKit } from './form-kit.ts';
 import { fieldErrors, type Refusal, wrongIn } from './schema-errors.ts';
 import { refusedBy } from './server-refusal.ts';
+import { useOnceReleased } from './use-once-released.ts';
 
 type FormSchema = z.ZodMiniType<FieldValues, FieldValues>;
 
@@ -53,6 +54,7 @@ export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Sc
     },
   });
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const onceReleased = useOnceReleased();
   const draft = useDraft({ name: options.draftKey, form, secrets: registered.secrets });
 
   async function send(values: FieldValues) {
@@ -96,7 +98,7 @@ export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Sc
   }
 
   return {
-    kit: { form, schema, inputNameOf, ...registered } satisfies FormKit,
+    kit: { form, schema, inputNameOf, onceReleased, ...registered } satisfies FormKit,
     element,
     submit,
     /** What the server says and no field can show. */

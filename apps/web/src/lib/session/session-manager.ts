@@ -7,6 +7,7 @@ import {
   WebStorageStateStore,
 } from 'oidc-client-ts';
 import { paths } from '../../app/paths.ts';
+import { NoAnswer } from '../api/api-problem.ts';
 import { isSomeoneThere, startActivity } from './activity.ts';
 import { keepFarewell, type Place } from './farewell.ts';
 import {
@@ -56,12 +57,16 @@ function placeFor(user: User | undefined): string {
   return isTheirs ? place.path : paths.start;
 }
 
+const isUnreachable = (error: unknown) =>
+  error instanceof TypeError || error instanceof ErrorTimeout || error instanceof NoAnswer;
+
 /** Talks to the identity provider, for all tabs of this browser as one. */
 export class SessionManager extends UserManager {
   readonly tokens: TokenStore;
+  readonly #isExternal: boolean;
   #idTokenHint: string | undefined;
 
-  constructor({ authority, clientId, scope }: RuntimeConfig) {
+  constructor({ authority, clientId, scope, externalProvider }: RuntimeConfig) {
     const tokens = new TokenStore();
     super({
       authority,
@@ -83,6 +88,7 @@ export class SessionManager extends UserManager {
       stateStore: new WebStorageStateStore({ store: window.sessionStorage }),
     });
     this.tokens = tokens;
+    this.#isExternal = externalProvider;
   }
 
   /** The provider's answer works once, so it leaves the address: a reload must not send it again. */
@@ -143,11 +149,13 @@ export class SessionManager extends UserManager {
   /** A provider that refuses has at least been told; one that cannot be reached is not worth leaving the hub for. */
   async #revoke(user: User): Promise<void> {
     const revocations = await Promise.allSettled([
+      this.#isExternal &&
+        import('./end-session-here.ts').then(({ endSessionHere }) => endSessionHere(user.access_token)),
       this._client.revokeToken(user.access_token, 'access_token'),
       user.refresh_token && this._client.revokeToken(user.refresh_token, 'refresh_token'),
     ]);
     const failures = revocations.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    const unreachable = failures.find((error) => error instanceof TypeError || error instanceof ErrorTimeout);
+    const unreachable = failures.find(isUnreachable);
     if (unreachable) throw unreachable;
   }
 }

@@ -1,16 +1,29 @@
 const KEY = 'hub.theme';
 
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+export const themeOptions = [
+  { value: 'system', label: 'Like the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+export type Theme = (typeof themeOptions)[number]['value'];
+
+const listeners = new Set<() => void>();
 
 export function chosenTheme(): Theme {
   const stored = localStorage.getItem(KEY);
-  return themes.find((theme) => theme === stored) ?? 'system';
+  return themeOptions.find(({ value }) => value === stored)?.value ?? 'system';
 }
 
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme);
   applyTheme();
+  for (const listener of listeners) listener();
+}
+
+/** Tells of each choice that is made here. */
+export function onThemeChosen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Puts the choice on the page; the tokens follow it. */

@@ -1,4 +1,5 @@
 import { paths } from '../../app/paths.ts';
+import { useProfile } from '../../features/profile/api/use-profile.ts';
 import { SupportPhones } from '../../features/support/support-phones.tsx';
 import { CodeForm } from '../../features/verification/code-form.tsx';
 import { ResendCode } from '../../features/verification/resend-code.tsx';
@@ -9,6 +10,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { EnvelopeIllustration } from './envelope-illustration.tsx';
 
 export function EnterCode({ session }: { session: SignedIn }) {
+  const { data: profile } = useProfile();
   return (
     <Notice
       illustration={<EnvelopeIllustration />}
@@ -20,8 +22,8 @@ export function EnterCode({ session }: { session: SignedIn }) {
       }
     >
       <p>
-        We sent a code to <strong>{session.user.profile.email}</strong>. Enter it here, so that we know that
-        the address is yours.
+        We sent a code to <strong>{profile?.email ?? session.user.profile.email}</strong>. Enter it here, so
+        that we know that the address is yours.
       </p>
       <CodeForm session={session} />
       <h2>Nothing came?</h2>

@@ -1,10 +1,10 @@
 import { PageTitle } from '../../lib/page-title.tsx';
+import { ThemeChoice } from '../../lib/theme/theme-choice.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import styles from './all-pieces.module.css';
 import { Contents } from './contents.tsx';
 import { PieceCard } from './piece-card.tsx';
 import { piecesByGroup } from './pieces.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 export function AllPieces() {
   return (
@@ -13,7 +13,7 @@ export function AllPieces() {
       <PageHeader
         title="Interface"
         description="Every piece that the screens are made of, in every state, with a word on when to use it."
-        action={<ThemeSwitch />}
+        action={<ThemeChoice />}
       />
       <div className={styles.columns}>
         <Contents />

@@ -1,11 +1,11 @@
 import { generatePath } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
+import { ThemeChoice } from '../../lib/theme/theme-choice.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import type { Piece } from './pieces.ts';
 import { States } from './states.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 export function OnePiece({ piece: { id, title, note, Content } }: { piece: Piece }) {
   return (
@@ -15,7 +15,7 @@ export function OnePiece({ piece: { id, title, note, Content } }: { piece: Piece
         trail={[{ label: 'Interface', href: generatePath(paths.gallery) }]}
         title={title}
         description={note}
-        action={<ThemeSwitch />}
+        action={<ThemeChoice />}
       />
       <Card>
         <States>

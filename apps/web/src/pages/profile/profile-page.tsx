@@ -1,12 +1,7 @@
-import { worksWithClients } from '@hub/contract/core/clients/client-access';
-import { AccountFacts, AccountFactsSkeleton } from '../../features/profile/account-facts.tsx';
+import { AccountFactsSkeleton } from '../../features/profile/account-facts.tsx';
 import { useProfile } from '../../features/profile/api/use-profile.ts';
 import { EditProfileForm } from '../../features/profile/edit/edit-profile-form.tsx';
-import { EmailReminders } from '../../features/profile/email-reminders.tsx';
-import { mayCall } from '../../features/profile/may-call.ts';
-import { SignInFacts } from '../../features/profile/sign-in/sign-in-facts.tsx';
-import { SessionsSection } from '../../features/sessions/sessions-section.tsx';
-import { TwoFactorSection } from '../../features/two-factor/two-factor-section.tsx';
+import { PictureSectionSkeleton } from '../../features/profile/picture/picture-section.tsx';
 import { reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { useEditing } from '../../lib/url-state/use-editing.ts';
@@ -15,12 +10,12 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { RetryButton } from '../../ui/retry-button/retry-button.tsx';
 import styles from './profile-page.module.css';
+import { ProfileSections } from './profile-sections.tsx';
 
 export function Component() {
   const profile = useProfile();
   const editing = useEditing();
-  // Nothing else can be read or saved before.
-  const isEnrolling = profile.data?.twoFactorRequired && !profile.data.twoFactorEnabled;
+  const isEnrolling = Boolean(profile.data?.twoFactorRequired && !profile.data.twoFactorEnabled);
   if (profile.error) {
     const retry = () => void profile.refetch();
     return (
@@ -54,20 +49,13 @@ export function Component() {
       {profile.data && editing.isEditing && !isEnrolling ? (
         <EditProfileForm profile={profile.data} onClose={editing.end} />
       ) : profile.data ? (
-        <>
-          {!isEnrolling && <AccountFacts profile={profile.data} />}
-          {!isEnrolling && <SignInFacts profile={profile.data} />}
-          <TwoFactorSection profile={profile.data} />
-          {!isEnrolling && <SessionsSection />}
-          {!isEnrolling && mayCall(profile.data, worksWithClients) && (
-            <EmailReminders profile={profile.data} />
-          )}
-        </>
+        <ProfileSections profile={profile.data} isEnrolling={isEnrolling} />
       ) : (
         <>
           <p role="status" className="visually-hidden">
             Loading…
           </p>
+          <PictureSectionSkeleton />
           <AccountFactsSkeleton />
         </>
       )}

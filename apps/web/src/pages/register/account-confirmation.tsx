@@ -1,4 +1,5 @@
 import { ConfirmAccount } from '../../features/registration/confirmation/confirm-account.tsx';
+import { newcomerOf } from '../../features/registration/registration.ts';
 import { useRegistration } from '../../features/registration/use-registration.ts';
 import { PhoneLink } from '../../features/support/phone-link.tsx';
 import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
@@ -7,11 +8,8 @@ export function AccountConfirmation() {
   const [phone] = useRuntimeConfig().brand.supportPhones;
   const { registration } = useRegistration();
   const { account, secrets } = registration;
-  if (!account || !secrets) return null;
+  if (!account || !(secrets || newcomerOf(registration))) return null;
   return (
-    <ConfirmAccount
-      registration={{ ...registration, account, secrets }}
-      supportPhone={<PhoneLink phone={phone} />}
-    />
+    <ConfirmAccount registration={{ ...registration, account }} supportPhone={<PhoneLink phone={phone} />} />
   );
 }

@@ -1,14 +1,18 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { AccountForm } from '../../features/registration/account/account-form.tsx';
+import { NewcomerArrival, ticketIn } from '../../features/registration/newcomer/newcomer-arrival.tsx';
 import { ConfirmOrganization } from '../../features/registration/organization/confirm-organization.tsx';
 import { OrganizationForm } from '../../features/registration/organization/organization-form.tsx';
 import { OrganizationQuestion } from '../../features/registration/organization/organization-question.tsx';
 import { OrganizationSearch } from '../../features/registration/organization/organization-search.tsx';
+import { newcomerOf } from '../../features/registration/registration.ts';
 import { useRegistration } from '../../features/registration/use-registration.ts';
 import { detourOf } from '../../features/registration/way-through.ts';
+import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { AccountConfirmation } from './account-confirmation.tsx';
+import { AccountCreate } from './account-create.tsx';
 import { ThankYou } from './thank-you.tsx';
 
 const steps: Record<string, ComponentType> = {
@@ -16,15 +20,27 @@ const steps: Record<string, ComponentType> = {
   [paths.registerOrgSearch]: OrganizationSearch,
   [paths.registerOrgCreate]: OrganizationForm,
   [paths.registerOrgConfirm]: ConfirmOrganization,
-  [paths.registerAccountCreate]: AccountForm,
+  [paths.registerAccountCreate]: AccountCreate,
   [paths.registerAccountConfirmation]: AccountConfirmation,
   [paths.registerCreationConfirmed]: ThankYou,
 };
 
 /** The registration, one step at each of its addresses. */
 export function Component() {
-  const path = useLocation().pathname.replace(/\/$/, '');
+  const { pathname, hash } = useLocation();
+  const path = pathname.replace(/\/$/, '');
   const { registration } = useRegistration();
+  const { externalProvider } = useRuntimeConfig();
+  const session = useSession();
+
+  if (externalProvider && path !== paths.registerCreationConfirmed) {
+    // Who registers is told by the provider: they sign in there first, and are led back here.
+    if (session.status !== 'signed-in') return <Navigate to={paths.login} replace />;
+    const subject = session.user.profile.sub;
+    if (newcomerOf(registration)?.subject !== subject) return <NewcomerArrival subject={subject} />;
+  }
+  const ticket = ticketIn(hash);
+  if (ticket) return <NewcomerArrival ticket={ticket} />;
   const detour = detourOf(path, registration);
   if (detour) return <Navigate to={detour} replace />;
   const Step = steps[path];

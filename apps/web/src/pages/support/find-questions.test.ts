@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findQuestions } from './find-questions.ts';
-import { topics } from './questions.ts';
+import { topicsWhere } from './questions.ts';
 
 const sample = [
   {
@@ -55,6 +55,16 @@ test.each([
   ['deactivated', 'What does it mean that my account is deactivated?'],
   ['confirm email', 'Why do I have to confirm my email?'],
 ])('"%s" finds "%s"', (search, question) => {
-  const questions = findQuestions(topics, search).flatMap((topic) => topic.questions);
+  const questions = findQuestions(topicsWhere({ externalProvider: false }), search).flatMap(
+    (topic) => topic.questions,
+  );
   expect(questions.map((item) => item.question)).toContain(question);
+});
+
+test('where another provider keeps the passwords, nothing is answered about them', () => {
+  const here = topicsWhere({ externalProvider: false });
+  const elsewhere = topicsWhere({ externalProvider: true });
+  expect(findQuestions(here, 'forgot password')).not.toEqual([]);
+  expect(findQuestions(elsewhere, 'forgot password')).toEqual([]);
+  expect(findQuestions(elsewhere, 'confirm email')).not.toEqual([]);
 });

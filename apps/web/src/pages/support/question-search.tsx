@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { SupportPhones } from '../../features/support/support-phones.tsx';
+import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { findQuestions } from './find-questions.ts';
 import { QuestionList } from './question-list.tsx';
 import styles from './question-search.module.css';
-import { topics } from './questions.ts';
+import { topicsWhere } from './questions.ts';
 
 export function QuestionSearch() {
   const [search, setSearch] = useState('');
-  const found = findQuestions(topics, search);
+  const found = findQuestions(topicsWhere(useRuntimeConfig()), search);
   const count = found.reduce((sum, topic) => sum + topic.questions.length, 0);
   return (
     <section aria-labelledby="questions">

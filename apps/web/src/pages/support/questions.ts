@@ -1,7 +1,12 @@
 export type Topic = { title: string; questions: Question[] };
-type Question = { question: string; answer: string[] };
+type Question = {
+  question: string;
+  answer: string[];
+  /** Holds only where the hub itself keeps the passwords. */
+  ofPasswords?: true;
+};
 
-export const topics: Topic[] = [
+const topics: Topic[] = [
   {
     title: 'Signing in',
     questions: [
@@ -14,6 +19,7 @@ export const topics: Topic[] = [
       },
       {
         question: 'Why is my password not accepted?',
+        ofPasswords: true,
         answer: [
           'The message is the same for a wrong email and a wrong password, so that nobody can find out who has an account. Check both: capital letters, the keyboard language, a space at the end.',
           'From the fifth wrong password on, you have to wait a few seconds before each further try. If you no longer know your password, follow “Forgot password?” on the sign-in page: a link to choose a new one comes by email.',
@@ -21,6 +27,7 @@ export const topics: Topic[] = [
       },
       {
         question: 'Why is sign-in locked?',
+        ofPasswords: true,
         answer: [
           'Ten wrong passwords in a row lock sign-in for that email for 15 minutes. It protects your account from somebody who guesses. Nothing in your account is changed or lost, and its owner is told by email.',
           'Wait 15 minutes, then log in with the right password. Or follow “Forgot password?” on the sign-in page: a new password ends the wait.',
@@ -135,3 +142,9 @@ export const topics: Topic[] = [
     ],
   },
 ];
+
+export const topicsWhere = ({ externalProvider }: { externalProvider: boolean }): Topic[] =>
+  topics.map(({ title, questions }) => ({
+    title,
+    questions: questions.filter(({ ofPasswords }) => !(externalProvider && ofPasswords)),
+  }));

@@ -41,6 +41,7 @@ export const createOrganization = endpoint({
   feature: 'register',
   body: newOrganization,
   callsPerMinute: 20,
+  idempotent: true,
   status: 201,
   answer: knownOrganization,
   problems: ['organization-exists'],

@@ -1,20 +1,26 @@
 import { email } from '../../fields/email.ts';
 import { password } from '../../fields/password.ts';
+import type { temporaryPassword } from '../../fields/temporary-password.ts';
 
 export type Credentials = { email: string; password: string };
 
 const EMAILS_DIFFER = 'Your emails do not match';
 export const PASSWORDS_DIFFER = 'Your passwords do not match';
 
+export type PasswordRule = typeof password | typeof temporaryPassword;
 type Wrong = { path: string; message: string };
 
 /** What is wrong with the credentials of a registration, by the fields of its form. */
-export function wrongCredentials(sent: Credentials, confirmation: Credentials): Wrong[] {
-  const messageOf = (rule: typeof email | typeof password, value: string) =>
+export function wrongCredentials(
+  sent: Credentials,
+  confirmation: Credentials,
+  passwordRule: PasswordRule = password,
+): Wrong[] {
+  const messageOf = (rule: typeof email | PasswordRule, value: string) =>
     rule.safeParse(value).error?.issues[0]?.message;
   const wrong = [
     { path: 'email', message: messageOf(email, sent.email) },
-    { path: 'password', message: messageOf(password, sent.password) },
+    { path: 'password', message: messageOf(passwordRule, sent.password) },
     { path: 'emailConfirmation', message: differs(sent.email, confirmation.email) && EMAILS_DIFFER },
     { path: 'passwordConfirmation', message: sent.password !== confirmation.password && PASSWORDS_DIFFER },
   ];

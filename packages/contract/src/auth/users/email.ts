@@ -3,6 +3,7 @@ import { email } from '../../fields/email.ts';
 import { filled, requiredString } from '../../fields/required.ts';
 import { signedIn, signedInUnconfirmed } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { currentPassword, currentPasswordProblems } from './current-password.ts';
 import { ofOneself } from './of-oneself.ts';
 import { TOKEN_MAX_LENGTH } from './users.ts';
 
@@ -54,9 +55,9 @@ export const changeEmail = endpoint({
   path: '/auth/api/users/change-email',
   summary: 'Ask for another email address. It is used once the code that is sent to it has come back.',
   access: signedIn,
-  body: z.strictObject({ email }),
+  body: z.strictObject({ email, currentPassword }),
   status: 204,
   answer: z.undefined(),
-  problems: ['user-exists', 'too-many-attempts', 'sign-in-elsewhere'],
+  problems: ['user-exists', ...currentPasswordProblems, 'sign-in-elsewhere'],
   audit: ofOneself('ask for another email'),
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { email } from '../../fields/email.ts';
-import { PASSWORD_MAX_LENGTH, password } from '../../fields/password.ts';
-import { filled } from '../../fields/required.ts';
+import { password } from '../../fields/password.ts';
 import { anyone, signedIn } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { currentPassword, currentPasswordProblems } from './current-password.ts';
 import { ofOneself } from './of-oneself.ts';
 
 export const forgotPassword = endpoint({
@@ -23,14 +23,9 @@ export const changePassword = endpoint({
   path: '/auth/api/users/change-password',
   summary: 'Choose a new password. Every other session ends.',
   access: signedIn,
-  body: z.strictObject({
-    password,
-    currentPassword: z
-      .optional(z.string().check(filled(), z.maxLength(PASSWORD_MAX_LENGTH)))
-      .check(z.describe('May be left out within 15 minutes of signing in.')),
-  }),
+  body: z.strictObject({ password, currentPassword }),
   status: 204,
   answer: z.undefined(),
-  problems: ['wrong-password', 'sign-in-again', 'too-many-attempts', 'account-locked', 'sign-in-elsewhere'],
+  problems: [...currentPasswordProblems, 'sign-in-elsewhere'],
   audit: ofOneself('change password'),
 });

@@ -50,12 +50,13 @@ export const profile = z.strictObject({
   shippingAddress: z.nullable(address),
   status: z.enum(userStatuses),
   orgManagerList: z.array(organizationManager).check(z.describe('The managers of the current organization.')),
-  picture: z.nullable(z.string()),
+  picture: z.nullable(z.string()).check(z.describe('Where the picture is, with its version.')),
   caseReminders: z.boolean().check(z.describe('Whether mails remind of cases that expire.')),
   twoFactorEnabled: z.boolean().check(z.describe('Whether signing in asks for a code from an app.')),
   twoFactorRequired: z
     .boolean()
     .check(z.describe('Whether the organization asks for it: without it no other call is answered.')),
+  signsInElsewhere: z.boolean().check(z.describe('Whether another provider keeps email and password.')),
   organizationAccounts: z
     .array(organizationAccount)
     .check(z.describe('The current organization first, then the others by name.')),

@@ -7,6 +7,7 @@ import { filled, missing, requiredString } from '../../fields/required.ts';
 import { anyone } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { agreement } from '../organizations/organization.ts';
+import { newcomerHeader } from './newcomer.ts';
 
 const CREDENTIALS_MAX_LENGTH = 1024;
 const credentials = requiredString().check(filled(), z.maxLength(CREDENTIALS_MAX_LENGTH));
@@ -24,9 +25,10 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/auth/api/users/sign-up',
   summary:
-    'Register. The first user of an organization that was made for it manages it; every other one waits for the approval of a manager.',
+    'Register. The first user of an organization that was made for it manages it; every other one waits for the approval of a manager. Whoever comes from another provider sends its token as the bearer and a temporary password: they sign in with that provider alone.',
   access: anyone,
   feature: 'register',
+  headers: newcomerHeader,
   body: z.strictObject({
     ...personFields,
     user: credentials.check(z.describe('base64(email:password)')),
@@ -38,5 +40,13 @@ export const signUp = endpoint({
   callsPerMinute: 20,
   status: 201,
   answer: z.strictObject({ id: z.uuid(), email: z.string() }),
-  problems: ['unreadable-credentials', 'user-exists', 'not-found', 'sign-in-elsewhere'],
+  problems: [
+    'unreadable-credentials',
+    'newcomer-refused',
+    'no-verified-email',
+    'user-exists',
+    'not-found',
+    'sign-in-elsewhere',
+    'provider-away',
+  ],
 });

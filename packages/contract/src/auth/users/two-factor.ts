@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { secondFactorCode } from '../../fields/second-factor-code.ts';
 import { signedInEnrolling } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { currentPassword, currentPasswordProblems } from './current-password.ts';
 import { ofOneself } from './of-oneself.ts';
 
 const recoveryCodes = z.strictObject({
@@ -21,11 +22,12 @@ export const beginTwoFactor = endpoint({
   path: '/auth/api/users/two-factor',
   summary: 'Get a secret for an authenticator app. Nothing is asked for until a code of it was confirmed.',
   access: signedInEnrolling,
+  body: z.strictObject({ currentPassword }),
   answer: z.strictObject({
     secret: z.string().check(z.describe('In base32, to type into the app.')),
     url: z.string().check(z.describe('The same as an otpauth address, to show as a QR code.')),
   }),
-  problems: ['two-factor-on', 'sign-in-elsewhere'],
+  problems: ['two-factor-on', ...currentPasswordProblems, 'sign-in-elsewhere'],
   audit: ofOneself('begin two-factor'),
 });
 

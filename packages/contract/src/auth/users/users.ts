@@ -7,7 +7,7 @@ import { ofOneself } from './of-oneself.ts';
 import { profile } from './profile.ts';
 import { tokens } from './tokens.ts';
 
-export const TOKEN_MAX_LENGTH = 4096;
+export const TOKEN_MAX_LENGTH = 8192;
 const token = z.string().check(filled(), z.maxLength(TOKEN_MAX_LENGTH));
 const basicHeader = z.object({
   authorization: z.optional(z.string().check(z.maxLength(TOKEN_MAX_LENGTH))),
@@ -60,6 +60,7 @@ export const signOut = endpoint({
   callsPerMinute: 600,
   status: 204,
   answer: z.undefined(),
+  problems: ['provider-away'],
 });
 
 export const readProfile = endpoint({

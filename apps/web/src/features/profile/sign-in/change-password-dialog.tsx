@@ -1,7 +1,6 @@
 import { PASSWORDS_DIFFER } from '@hub/contract/auth/users/credentials';
 import { changePassword } from '@hub/contract/auth/users/password';
-import { PASSWORD_MAX_LENGTH, password } from '@hub/contract/fields/password';
-import { filled, requiredString } from '@hub/contract/fields/required';
+import { password } from '@hub/contract/fields/password';
 import { toldAtOnce } from '@hub/contract/fields/told-at-once';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -10,16 +9,15 @@ import { atField } from '../../../lib/form/at-field.ts';
 import { FormPasswordField } from '../../../lib/form/fields/form-password-field.tsx';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
+import { typedPassword } from '../../../lib/form/typed-password.ts';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import styles from './sign-in.module.css';
 
-const typed = requiredString().check(filled(), z.maxLength(PASSWORD_MAX_LENGTH));
-
 const schema = toldAtOnce(
-  z.object({ currentPassword: typed, password, confirmation: typed }),
+  z.object({ currentPassword: typedPassword, password, confirmation: typedPassword }),
   ({ password, confirmation }) =>
     confirmation && confirmation !== password ? [{ path: 'confirmation', message: PASSWORDS_DIFFER }] : [],
 );

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useApi } from '../../../lib/api/use-api.ts';
 import { atField } from '../../../lib/form/at-field.ts';
-import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
+import { FormCodeField } from '../../../lib/form/fields/form-code-field.tsx';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
@@ -37,7 +37,7 @@ export function ConfirmNewEmail({ email, onClose }: Props) {
       <p>
         We sent a code to <strong>{email}</strong>.
       </p>
-      <FormTextField name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" autoFocus />
+      <FormCodeField onComplete={form.submit} autoFocus />
       <div className={styles.buttons}>
         <Button look="secondary" onPress={onClose}>
           Cancel

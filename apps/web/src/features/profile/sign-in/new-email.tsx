@@ -3,14 +3,16 @@ import { email } from '@hub/contract/fields/email';
 import * as z from 'zod/mini';
 import { useApi } from '../../../lib/api/use-api.ts';
 import { atField } from '../../../lib/form/at-field.ts';
+import { FormPasswordField } from '../../../lib/form/fields/form-password-field.tsx';
 import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
+import { typedPassword } from '../../../lib/form/typed-password.ts';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './sign-in.module.css';
 
-const schema = z.object({ email });
+const schema = z.object({ email, currentPassword: typedPassword });
 
 type Props = { onSent: (email: string) => void; onClose: () => void };
 
@@ -18,9 +20,12 @@ export function NewEmail({ onSent, onClose }: Props) {
   const api = useApi();
   const form = useHubForm({
     schema,
-    defaultValues: { email: '' },
+    defaultValues: { email: '', currentPassword: '' },
     onSubmit: async (body) => {
-      await api.call(changeEmail, { body }).catch(atField('user-exists', 'email'));
+      await api
+        .call(changeEmail, { body })
+        .catch(atField('user-exists', 'email'))
+        .catch(atField('wrong-password', 'currentPassword'));
       return body.email;
     },
     onSaved: onSent,
@@ -29,6 +34,7 @@ export function NewEmail({ onSent, onClose }: Props) {
     <HubForm of={form} label="New email">
       <p>We send a code to the new address. Until you type it here, nothing changes.</p>
       <FormTextField name="email" label="New email" type="email" autoComplete="email" autoFocus />
+      <FormPasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
       <div className={styles.buttons}>
         <Button look="secondary" onPress={onClose}>
           Cancel

@@ -1,5 +1,6 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
 import { useState } from 'react';
+import { useRuntimeConfig } from '../../../lib/config/use-runtime-config.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
@@ -8,6 +9,7 @@ import { ChangeEmailDialog, ChangePasswordDialog } from './dialogs-on-demand.ts'
 
 /** What the user signs in with. */
 export function SignInFacts({ profile }: { profile: Profile }) {
+  const { singleSignOnLabel } = useRuntimeConfig().brand;
   const [open, setOpen] = useState<'email' | 'password'>();
   const close = () => setOpen(undefined);
   return (
@@ -16,16 +18,20 @@ export function SignInFacts({ profile }: { profile: Profile }) {
         <h2 className={styles.title}>Sign-in</h2>
         <FactList>
           <Fact name="Email">{profile.email}</Fact>
-          <Fact name="Password">••••••••••••</Fact>
+          <Fact name="Password">
+            {profile.signsInElsewhere ? `Saved by ${singleSignOnLabel}` : '••••••••••••'}
+          </Fact>
         </FactList>
-        <div className={styles.actions}>
-          <Button look="secondary" onPress={() => setOpen('email')}>
-            Change email
-          </Button>
-          <Button look="secondary" onPress={() => setOpen('password')}>
-            Change password
-          </Button>
-        </div>
+        {!profile.signsInElsewhere && (
+          <div className={styles.actions}>
+            <Button look="secondary" onPress={() => setOpen('email')}>
+              Change email
+            </Button>
+            <Button look="secondary" onPress={() => setOpen('password')}>
+              Change password
+            </Button>
+          </div>
+        )}
         {open === 'email' && <ChangeEmailDialog onGone={close} />}
         {open === 'password' && <ChangePasswordDialog onGone={close} />}
       </Card>

@@ -7,18 +7,26 @@ import { selectedOption } from '@hub/contract/fields/select';
 import { toldAtOnce } from '@hub/contract/fields/told-at-once';
 import * as z from 'zod/mini';
 
-const fields = z.object({
-  email,
-  emailConfirmation: requiredString().check(z.trim(), filled()),
-  password,
-  passwordConfirmation: requiredString().check(filled()),
+const person = {
   firstName: name,
   lastName: name,
   highestDegree: selectedOption,
   profession: selectedOption,
   licensed: z.enum(['yes', 'no'], { error: missing() }),
   certified: z.literal(true, REQUIRED),
+};
+
+const fields = z.object({
+  email,
+  emailConfirmation: requiredString().check(z.trim(), filled()),
+  password,
+  passwordConfirmation: requiredString().check(filled()),
+  ...person,
 });
+
+/** For those whose email and password another provider keeps. */
+export const newcomerFormSchema = z.object(person);
+export type PersonValues = z.input<typeof newcomerFormSchema>;
 
 export type AccountFormValues = z.input<typeof fields>;
 export type Secrets = Pick<AccountFormValues, 'password' | 'passwordConfirmation'>;

@@ -1,13 +1,24 @@
 import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
+import { noSecrets } from '../account/account-form-schema.ts';
+import { newcomerOf } from '../registration.ts';
 import { MaskedPassword } from './masked-password.tsx';
 import type { Complete } from './registration-bodies.ts';
+import { SavedBy } from './saved-by.tsx';
 
-export function AccountFacts({ registration: { account, secrets } }: { registration: Complete }) {
+export function AccountFacts({ registration }: { registration: Complete }) {
+  const { account, secrets } = registration;
+  const newcomer = newcomerOf(registration);
   return (
     <FactList>
-      <Fact name="Email">{account.email}</Fact>
+      <Fact name="Email">
+        {newcomer ? <SavedBy provider={newcomer.provider}>{newcomer.email}</SavedBy> : account.email}
+      </Fact>
       <Fact name="Password">
-        <MaskedPassword password={secrets.password} />
+        {newcomer ? (
+          <SavedBy provider={newcomer.provider} />
+        ) : (
+          <MaskedPassword password={(secrets ?? noSecrets).password} />
+        )}
       </Fact>
       <Fact name="Name">{`${account.firstName} ${account.lastName}`}</Fact>
       <Fact name="Highest degree">{account.highestDegree.label}</Fact>

@@ -1,7 +1,9 @@
 import { NOT_AGREED } from '@hub/contract/auth/organizations/organization';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { recordKeys } from '../../../lib/api/record-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -22,6 +24,7 @@ type Props = { registration: Complete; supportPhone: ReactNode };
 export function ConfirmAccount({ registration, supportPhone }: Props) {
   const navigate = useNavigate();
   const { change } = useRegistration();
+  const queryClient = useQueryClient();
   const { register, isSending, failure, dismiss } = useRegister(registration);
   const [agreed, setAgreed] = useState(false);
   const [optedIn, setOptedIn] = useState(false);
@@ -37,6 +40,7 @@ export function ConfirmAccount({ registration, supportPhone }: Props) {
     if (!(await register({ agreement: true, advertisingOptIn: optedIn }))) return;
     await navigate(paths.registerCreationConfirmed);
     change.complete();
+    void queryClient.invalidateQueries({ queryKey: recordKeys.standing });
   }
   return (
     <StepPage title="Confirm account information" tabTitle="Account Confirmation Page" step="confirmation">

@@ -31,6 +31,8 @@ export function FailureDialog({ failure, supportPhone, onClose, onRetry }: Props
   function login() {
     onClose();
     if (session.status === 'signed-out') void session.signIn();
+    // Whom an external provider has signed in is somebody else there.
+    if (session.status === 'signed-in') session.signOut();
   }
 
   switch (shown) {

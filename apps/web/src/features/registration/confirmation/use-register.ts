@@ -3,6 +3,8 @@ import { signUp } from '@hub/contract/auth/users/registration';
 import { useState } from 'react';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
 import { useApi } from '../../../lib/api/use-api.ts';
+import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts';
+import { newcomerOf } from '../registration.ts';
 import { useRegistration } from '../use-registration.ts';
 import { type Complete, type Consent, newOrganizationOf, signUpOf } from './registration-bodies.ts';
 import { failureOf, type RegistrationFailure } from './registration-failure.ts';
@@ -12,6 +14,7 @@ type State = { status: 'idle' } | { status: 'sending' } | { status: 'failed'; fa
 /** Makes the organization where there is none yet, then the user. */
 export function useRegister(registration: Complete) {
   const api = useApi();
+  const keyOf = useIdempotencyKey();
   const { change } = useRegistration();
   const [state, setState] = useState<State>({ status: 'idle' });
 
@@ -21,13 +24,15 @@ export function useRegister(registration: Complete) {
     const content = JSON.stringify(body);
     const { made } = registration;
     if (made?.content === content) return made.id;
-    const { id } = await api.call(createOrganization, { body });
+    const { id } = await api.call(createOrganization, { body, idempotencyKey: keyOf(body) });
     change.rememberOrganization({ content, id });
     return id;
   }
 
   async function send(consent: Consent) {
-    await api.call(signUp, { body: signUpOf(registration, await organizationId(), consent) });
+    const body = signUpOf(registration, await organizationId(), consent);
+    const newcomer = newcomerOf(registration);
+    await api.call(signUp, { body, ...(newcomer?.ticket && { token: newcomer.ticket }) });
   }
 
   /** Answers whether it worked. */
@@ -38,6 +43,12 @@ export function useRegister(registration: Complete) {
       await send(consent);
       return true;
     } catch (error) {
+      // Leads back to where that is told; a session that has ended is told by itself.
+      const hasTicket = newcomerOf(registration)?.ticket !== undefined;
+      if (hasTicket && error instanceof ApiProblem && error.code === 'newcomer-refused') {
+        change.expireNewcomer();
+        return false;
+      }
       // One that was made too long ago is gone; the next try makes it anew.
       if (error instanceof ApiProblem && error.code === 'not-found') change.rememberOrganization(null);
       window.scrollTo(0, 0);

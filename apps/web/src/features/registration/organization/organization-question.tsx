@@ -7,6 +7,7 @@ import { LongForm } from '../../../lib/form/long-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { Card } from '../../../ui/card/card.tsx';
+import { ExpiredNotice } from '../newcomer/expired-notice.tsx';
 import { flows } from '../registration.ts';
 import { StepPage } from '../step-page.tsx';
 import { useRegistration } from '../use-registration.ts';
@@ -42,6 +43,7 @@ export function OrganizationQuestion() {
   return (
     <StepPage title="Create an account" step="organization">
       <LongForm of={form} label="Create an account" footer={<SubmitButton instant>Continue</SubmitButton>}>
+        {registration.newcomer === 'expired' && <ExpiredNotice />}
         <Card>
           <FormRadioGroup name="flow" label="How will you use the Evaluation Hub?" options={options} />
         </Card>

@@ -4,18 +4,29 @@ import {
   renewRecoveryCodes,
   turnOffTwoFactor,
 } from '@hub/contract/auth/users/two-factor';
+import type { AnswerOf } from '@hub/contract/http/endpoint';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiProblem } from '../../../lib/api/api-problem.ts';
 import { useApi } from '../../../lib/api/use-api.ts';
+
+export type Secret = AnswerOf<typeof beginTwoFactor>;
 
 /** A new secret each time it is asked for. Kept while it is on the screen, and no longer. */
 export function useNewSecret() {
   const api = useApi();
   return useQuery({
     queryKey: ['two-factor', 'secret'],
-    queryFn: () => api.call(beginTwoFactor),
+    queryFn: () => api.call(beginTwoFactor, { body: {} }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+}
+
+/** What the owner has to do first, when it was refused for having signed in a while ago. */
+export function ownerHasTo(error: unknown): 'type the password' | 'sign in again' | undefined {
+  if (!(error instanceof ApiProblem)) return undefined;
+  if (error.code === 'sign-in-again') return 'type the password';
+  return error.code === 'sign-in-elsewhere' ? 'sign in again' : undefined;
 }
 
 /** What a code is sent for. The profile, and all that was refused without a second factor, is asked for again. */
@@ -25,6 +36,7 @@ export function useTwoFactorCalls() {
   const isSecret = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'two-factor';
   const reload = () => queryClient.invalidateQueries({ predicate: (query) => !isSecret(query) });
   return {
+    begin: (currentPassword: string) => api.call(beginTwoFactor, { body: { currentPassword } }),
     turnOn: async (code: string) => {
       const { recoveryCodes } = await api.call(confirmTwoFactor, { body: { code } });
       void reload();

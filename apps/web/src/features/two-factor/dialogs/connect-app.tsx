@@ -1,20 +1,29 @@
+import { useState } from 'react';
 import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { useNewSecret, useTwoFactorCalls } from '../api/use-two-factor.ts';
+import { ownerHasTo, type Secret, useNewSecret, useTwoFactorCalls } from '../api/use-two-factor.ts';
 import styles from '../two-factor.module.css';
 import { CodeForm } from './code-form.tsx';
+import { OwnerForm } from './owner-form.tsx';
 import { QrCode } from './qr-code.tsx';
 
 type Props = { onConnected: (recoveryCodes: readonly string[]) => void; onCancel: () => void };
 
 /** Brings the secret into the app, and a first code back from it. */
 export function ConnectApp({ onConnected, onCancel }: Props) {
-  const secret = useNewSecret();
+  const asked = useNewSecret();
+  const [proven, setProven] = useState<Secret>();
   const { turnOn } = useTwoFactorCalls();
-  if (secret.errorUpdateCount > 0 && !secret.data) {
-    return <LoadFailure of={secret}>A secret for your app could not be loaded</LoadFailure>;
+  const secret = proven ?? asked.data;
+  if (!secret) {
+    if (asked.errorUpdateCount === 0) return <Waiting />;
+    const first = ownerHasTo(asked.error);
+    if (first === 'type the password') return <OwnerForm onProven={setProven} onCancel={onCancel} />;
+    if (first === 'sign in again') {
+      return <p role="alert">You signed in a while ago. Log out, sign in again and then turn it on.</p>;
+    }
+    return <LoadFailure of={asked}>A secret for your app could not be loaded</LoadFailure>;
   }
-  if (!secret.data) return <Waiting />;
   return (
     <CodeForm
       label="Turn on two-factor sign-in"
@@ -30,10 +39,10 @@ export function ConnectApp({ onConnected, onCancel }: Props) {
         password manager.
       </p>
       <div className={styles.secret}>
-        <QrCode text={secret.data.url} label="QR code for your authenticator app" />
+        <QrCode text={secret.url} label="QR code for your authenticator app" />
         <div className={styles.typed}>
           <p>Cannot scan it? Type this key into the app:</p>
-          <p className={styles.key}>{inGroups(secret.data.secret)}</p>
+          <p className={styles.key}>{inGroups(secret.secret)}</p>
         </div>
       </div>
     </CodeForm>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { useRuntimeConfig } from '../../../lib/config/use-runtime-config.ts';
 import type { SignedIn } from '../../../lib/session/session-context.ts';
 import { showToast } from '../../../ui/toast/toasts.ts';
 
@@ -8,9 +9,11 @@ import { showToast } from '../../../ui/toast/toasts.ts';
 export function useConfirmedSession(session: SignedIn) {
   const loaded = useQueryClient();
   const navigate = useNavigate();
+  const { externalProvider } = useRuntimeConfig();
   return async () => {
     try {
-      await session.renew();
+      // Another provider's tokens have nothing to say about it.
+      if (!externalProvider) await session.renew();
     } catch {
       // The next sign-in brings tokens that say it.
       return session.end('refused');

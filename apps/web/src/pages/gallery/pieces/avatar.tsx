@@ -44,6 +44,9 @@ export const piece: GalleryPiece = {
       <State name="Picture">
         <Named name="Dana Whitfield" picture={portrait} />
       </State>
+      <State name="Picture on its way">
+        <Named name="Dana Whitfield" loading />
+      </State>
       <State name="Picture that is gone">
         <Named name="Noah Lindqvist" picture="data:image/png;base64,none" />
       </State>
@@ -51,6 +54,7 @@ export const piece: GalleryPiece = {
         <Avatar name="Maya Okafor" size="small" />
         <Avatar name="Maya Okafor" />
         <Avatar name="Maya Okafor" size="large" />
+        <Avatar name="Maya Okafor" size="portrait" />
       </State>
     </>
   ),

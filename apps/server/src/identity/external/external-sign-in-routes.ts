@@ -9,12 +9,11 @@ import {
 import { refreshTokens, signIn, signOut } from '@hub/contract/auth/users/users';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../http/problem.ts';
-import { serveAccount, servePublic } from '../http/serve.ts';
-import { endSessions } from './session-repository.ts';
-import { sessionRoutes } from './sessions/session-routes.ts';
+import { Problem } from '../../http/problem.ts';
+import { serveAccount, servePublic } from '../../http/serve.ts';
+import { endSessions } from '../session-repository.ts';
 
-/** With an external provider nobody sends us a password; signing out still ends the session here. */
+/** With an external provider nobody sends us a password or a code; signing out still ends the session here. */
 export function externalSignInRoutes(app: FastifyInstance): void {
   for (const endpoint of [signIn, refreshTokens, forgotPassword]) {
     servePublic(app, endpoint as AnyEndpoint, refuse);
@@ -29,15 +28,21 @@ export function externalSignInRoutes(app: FastifyInstance): void {
   ]) {
     serveAccount(app, endpoint as AnyEndpoint, refuse);
   }
-  sessionRoutes(app);
 
   servePublic(app, signOut, async ({ body }) => {
-    const session = await app.verifyToken(body.accessToken);
-    if (session) await endSessions(app.database.system, session);
+    const session = await app.verifyToken(body.accessToken).catch(nobody);
+    if (session) await endSessions(app.database.system, { sessionId: session.sessionId });
     return undefined;
   });
 }
 
-async function refuse(): Promise<never> {
+/** Whoever has no account that can be used has no session to end. */
+function nobody(error: unknown): undefined {
+  if (error instanceof Problem && error.status === 403) return undefined;
+  throw error;
+}
+
+/** Whatever is about passwords is not for us. */
+export async function refuse(): Promise<never> {
   throw new Problem('sign-in-elsewhere');
 }

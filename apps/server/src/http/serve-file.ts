@@ -1,0 +1,42 @@
+import type { AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { inRequestScope, type Scope } from '../db/request-scope.ts';
+import { auditEntry, requireAccess, sessionOf } from './admit.ts';
+import { Problem } from './problem.ts';
+import { readInput } from './read-input.ts';
+
+type StoredFile = { bytes: Buffer; version: string };
+
+/**
+ * Serves a small file that is kept as it is sent. A browser may keep it, but asks each time whether it still holds:
+ * then the session is checked, and an unchanged file is not sent again.
+ */
+export function serveFile<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  find: (input: InputOf<E> & { scope: Scope }) => Promise<StoredFile>,
+): void {
+  const { download } = endpoint;
+  if (!download || endpoint.access.who !== 'signed-in')
+    throw new Error(`${endpoint.path} is no file for a user`);
+
+  app.get(endpoint.path, async (request, reply) => {
+    const session = await sessionOf(app, request);
+    const file = await inRequestScope(app.database, { ...session, readOnly: true }, async (scope) => {
+      requireAccess(endpoint, scope);
+      const input = readInput(endpoint, request);
+      const result = await find({ ...input, scope });
+      // What it tells about follows from the call: the file itself is of no use to the audit trail.
+      return {
+        result,
+        audit: auditEntry(endpoint, { input, answer: undefined as never, scope }, request.id),
+      };
+    });
+    if (!file) throw new Problem('not-signed-in');
+    const etag = `"${file.version}"`;
+    reply.header('cache-control', 'private, no-cache').header('vary', 'authorization').header('etag', etag);
+    const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
+    if (known.some((each) => each.replace(/^W\//, '') === etag)) return reply.code(304).send();
+    return reply.type(download).send(file.bytes);
+  });
+}

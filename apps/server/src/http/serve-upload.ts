@@ -1,0 +1,59 @@
+import multipart from '@fastify/multipart';
+import type { AnswerOf, AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { inRequestScope, type Scope } from '../db/request-scope.ts';
+import { auditEntry, requireAccess, sessionOf } from './admit.ts';
+import { Problem } from './problem.ts';
+import { countAgainstLimit } from './rate-limit.ts';
+import { readAddress, readInput } from './read-input.ts';
+import { readParts } from './read-parts.ts';
+import { route } from './serve.ts';
+
+type UploadWork<E extends AnyEndpoint> = InputOf<E> & {
+  /** One transaction that sees one organization, with the call's audit entry in it. */
+  commit: (work: (scope: Scope) => Promise<AnswerOf<E>>) => Promise<AnswerOf<E>>;
+};
+
+/**
+ * Serves an endpoint that takes a file. Nothing of it is read before the caller is admitted, and no transaction is
+ * open while it is read and worked on; what came of it is written on behalf of a session that is still alive then.
+ */
+export function serveUpload<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (work: UploadWork<E>) => Promise<AnswerOf<E>>,
+): void {
+  const { upload, callsPerMinute } = endpoint;
+  if (!upload || !callsPerMinute) throw new Error(`${endpoint.path} is no upload with a limit`);
+  const limit = { name: endpoint.path, most: callsPerMinute, seconds: 60 };
+
+  // Multipart is understood here and nowhere else.
+  void app.register(async (own) => {
+    await own.register(multipart);
+    own.addContentTypeParser('*', (_request, _unread, done) => done(null));
+    route(own, endpoint, async (request) => {
+      const session = await sessionOf(app, request);
+      const admitted = await inRequestScope(app.database, { ...session, readOnly: true }, async (scope) => {
+        requireAccess(endpoint, scope);
+        readAddress(endpoint, request);
+        return { result: { userId: scope.userId }, audit: undefined };
+      });
+      if (!admitted) throw new Problem('not-signed-in');
+      await countAgainstLimit(app.database.system, limit, admitted.userId);
+      const input = readInput(endpoint, request, await readParts(request, upload.mostBytes));
+
+      return handler({
+        ...input,
+        commit: async (work) => {
+          const done = await inRequestScope(app.database, { ...session, readOnly: false }, async (scope) => {
+            requireAccess(endpoint, scope);
+            const answer = await work(scope);
+            return { result: { answer }, audit: auditEntry(endpoint, { input, answer, scope }, request.id) };
+          });
+          if (!done) throw new Problem('not-signed-in');
+          return done.answer;
+        },
+      });
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import type { UserStatus } from '@hub/contract/catalogues/user-statuses';
+import type { ProblemCode } from '@hub/contract/http/problems';
+import type { UserAccount } from '../features/users/user-repository.ts';
+import { Problem } from '../http/problem.ts';
+
+const REFUSED: Partial<Record<UserStatus, ProblemCode>> = {
+  PendingOrgApproval: 'approval-pending',
+  Denied: 'access-denied',
+  Inactive: 'account-deactivated',
+  Removed: 'account-removed',
+};
+
+/** Whoever has shown who they are learns why they may not come in all the same. */
+export function requireUsable({ status }: UserAccount): void {
+  const refusal = REFUSED[status];
+  if (refusal) throw new Problem(refusal);
+}

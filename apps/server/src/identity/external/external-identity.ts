@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import type { Logger } from '../../http/logging.ts';
+import type { Enqueue } from '../../jobs/enqueue.ts';
+import { createSendMail } from '../../mail/outbox.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import { createAccountCodes } from '../account-codes.ts';
+import { approvalRoutes } from '../approval/approval-routes.ts';
+import { emailRoutes } from '../email/email-routes.ts';
+import { createMailer } from '../mailer.ts';
+import { registrationRoutes } from '../registration/registration-routes.ts';
+import { sessionRoutes } from '../sessions/session-routes.ts';
+import { newcomerOf } from './external-newcomer.ts';
+import { createExternalProvider } from './external-provider.ts';
+import { createExternalSessions } from './external-sessions.ts';
+import { externalSignInRoutes, refuse } from './external-sign-in-routes.ts';
+import { createExternalTokens } from './external-tokens.ts';
+
+type External = NonNullable<Config['externalProvider']>;
+type Needs = { config: Config; database: Database; secrets: Secrets; logger: Logger; enqueue: Enqueue };
+
+/** A provider that somebody else runs tells who people are; what they may do here is told by their accounts. */
+export function createExternalIdentity({ authority, audience }: External, needs: Needs) {
+  const { config, database, secrets, logger, enqueue } = needs;
+  const { publicUrl } = config;
+  const provider = createExternalProvider(authority, logger);
+  const readToken = createExternalTokens({ provider, audience, logger });
+  const sendMail = createSendMail(enqueue);
+  const codes = createAccountCodes(secrets.accountCodes);
+  const providerLabel = config.brand.singleSignOnLabel;
+  const mailer = createMailer({ sendMail, codes, publicUrl, providerLabel });
+
+  return {
+    verifyToken: createExternalSessions({ provider, readToken, db: database.system }),
+
+    async routes(app: FastifyInstance) {
+      registrationRoutes(app, {
+        mailer,
+        providerLabel,
+        onlyNewcomers: true,
+        newcomerOf: async (token) => {
+          const read = await readToken(token);
+          return read && newcomerOf(provider, token, read);
+        },
+      });
+      emailRoutes(app, { codes, mailer, checkOwner: refuse, sendMail, publicUrl });
+      approvalRoutes(app, { sendMail, publicUrl });
+      sessionRoutes(app);
+      externalSignInRoutes(app);
+    },
+
+    // The provider's keys are looked for when a token needs them.
+    reloadKeys: async () => {},
+    jobs: async () => {},
+  };
+}

@@ -1,0 +1,18 @@
+import { Problem } from '../../http/problem.ts';
+import { type Newcomer, newcomerFrom } from '../registration/newcomer.ts';
+import type { ExternalProvider } from './external-provider.ts';
+import type { ExternalToken } from './external-tokens.ts';
+
+/** Whom a token is about, by its own claims or else by userinfo. Without a verified email nobody can register. */
+export async function newcomerOf(
+  provider: ExternalProvider,
+  token: string,
+  { issuer, subject, claims }: ExternalToken,
+): Promise<Newcomer> {
+  const told = claims.email === undefined ? await provider.tellOf(token) : claims;
+  // Some providers write it as a word.
+  const isVerified = told.email_verified === true || told.email_verified === 'true';
+  const newcomer = newcomerFrom({ issuer, subject }, told);
+  if (!newcomer || !isVerified || told.sub !== subject) throw new Problem('no-verified-email');
+  return newcomer;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
+import type { TokenSession } from '../../db/request-scope.ts';
+import { Problem } from '../../http/problem.ts';
+import { requireUsable } from '../account-status.ts';
+import { createKnownTokens } from '../known-tokens.ts';
+import { findLinkedAccount } from '../linked-identity-repository.ts';
+import { openSession, renewSession } from '../session-repository.ts';
+import { newcomerOf } from './external-newcomer.ts';
+import type { ExternalProvider } from './external-provider.ts';
+import type { createExternalTokens } from './external-tokens.ts';
+
+/** For as long a key that the provider has taken back may still be good. */
+const TRUSTED_FOR_MS = 10 * 60_000;
+
+type Needs = { provider: ExternalProvider; readToken: ReturnType<typeof createExternalTokens>; db: Db };
+
+/**
+ * Turns a sign-in at the external provider into a session of ours, so that signing out, deactivating and removing work
+ * as with our own provider. Who it is follows from issuer and subject alone.
+ */
+export function createExternalSessions({ provider, readToken, db }: Needs) {
+  const good = createKnownTokens<TokenSession>();
+
+  return async (token: string): Promise<TokenSession | undefined> => {
+    const kept = good.find(token);
+    if (kept) return kept;
+    const read = await readToken(token);
+    if (!read) return undefined;
+    const account = await findLinkedAccount(db, read);
+    if (!account) {
+      await newcomerOf(provider, token, read);
+      throw new Problem('not-registered');
+    }
+    requireUsable(account);
+    const sessionId = uuidOf(read.signIn);
+    const grantId = `external ${sessionId}`;
+    // One that was ended stays so: its row is there already.
+    await openSession(db, account, grantId, sessionId);
+    await renewSession(db, grantId);
+    const session: TokenSession = { sessionId, secondFactor: 'elsewhere' };
+    good.keep(token, session, Math.min(read.expiresAt, Date.now() + TRUSTED_FOR_MS));
+    return session;
+  };
+}
+
+/** The same for every instance. */
+function uuidOf(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

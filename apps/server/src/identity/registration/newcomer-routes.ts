@@ -1,0 +1,29 @@
+import { readNewcomer } from '@hub/contract/auth/users/newcomer';
+import type { FastifyInstance } from 'fastify';
+import { bearerOf } from '../../http/admit.ts';
+import { Problem } from '../../http/problem.ts';
+import { servePublic } from '../../http/serve.ts';
+import type { Newcomer, NewcomerReader } from './newcomer.ts';
+
+type Needs = { newcomerOf: NewcomerReader; providerLabel: string };
+
+export function newcomerRoutes(app: FastifyInstance, { newcomerOf, providerLabel }: Needs): void {
+  servePublic(app, readNewcomer, async ({ headers }) => {
+    const newcomer = await newcomerIn(headers, newcomerOf);
+    if (!newcomer) throw new Problem('newcomer-refused');
+    const { email, firstName = '', lastName = '' } = newcomer;
+    return { email, firstName, lastName, provider: providerLabel };
+  });
+}
+
+/** Whom a call is about that came with a token; nobody for one without. */
+export async function newcomerIn(
+  headers: { authorization?: string | undefined },
+  newcomerOf: NewcomerReader,
+): Promise<Newcomer | undefined> {
+  if (headers.authorization === undefined) return undefined;
+  const token = bearerOf(headers);
+  const newcomer = token ? await newcomerOf(token) : undefined;
+  if (!newcomer) throw new Problem('newcomer-refused');
+  return newcomer;
+}

@@ -1,0 +1,25 @@
+import { email as emailRule } from '@hub/contract/fields/email';
+import { name } from '@hub/contract/fields/name';
+import type { OutsideIdentity } from '../linked-identity-repository.ts';
+
+/** Somebody whom another provider knows and the hub does not. */
+export type Newcomer = OutsideIdentity & {
+  email: string;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+};
+
+/** Tells whom the bearer token of a registration is about, or nothing when the token is not good. */
+export type NewcomerReader = (token: string) => Promise<Newcomer | undefined>;
+
+/** From the claims of the provider, as far as they keep to our rules; nobody without an email. */
+export function newcomerFrom(
+  { issuer, subject }: OutsideIdentity,
+  claims: Record<string, unknown>,
+): Newcomer | undefined {
+  const email = emailRule.safeParse(claims.email).data;
+  if (email === undefined) return undefined;
+  const firstName = name.safeParse(claims.given_name).data;
+  const lastName = name.safeParse(claims.family_name).data;
+  return { issuer, subject, email, firstName, lastName };
+}

@@ -1,0 +1,32 @@
+import { SealBroken, seal, unseal } from '../../security/seal.ts';
+import type { Newcomer } from '../registration/newcomer.ts';
+
+const GOOD_FOR_MS = 60 * 60_000;
+const PLACE = 'registration ticket';
+
+type Ticket = { newcomer: Newcomer; until: number };
+
+export type RegistrationTickets = ReturnType<typeof createRegistrationTickets>;
+
+/**
+ * What the school's provider told of a newcomer, for the wizard to bring back. Sealed: whoever holds one can neither
+ * read nor change it.
+ */
+export function createRegistrationTickets(key: Buffer) {
+  return {
+    issue(newcomer: Newcomer): string {
+      const ticket: Ticket = { newcomer, until: Date.now() + GOOD_FOR_MS };
+      return seal(key, PLACE, ticket).toString('base64url');
+    },
+
+    async read(token: string): Promise<Newcomer | undefined> {
+      try {
+        const { newcomer, until } = unseal<Ticket>(key, PLACE, Buffer.from(token, 'base64url'));
+        return Date.now() < until ? newcomer : undefined;
+      } catch (error) {
+        if (error instanceof SealBroken) return undefined;
+        throw error;
+      }
+    },
+  };
+}

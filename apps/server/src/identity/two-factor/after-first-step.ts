@@ -1,0 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { UserAccount } from '../../features/users/user-repository.ts';
+import { finishSignIn, type Interaction, keepFirstStep } from '../interaction.ts';
+
+const codePagePath = (uid: string) => `/idp/interaction/${uid}/code`;
+
+type Visit = { provider: Provider; interaction: Interaction; request: FastifyRequest; reply: FastifyReply };
+
+/** Who it is was shown, by whichever way in: a code is asked for where there is a second factor. */
+export async function afterFirstStep({ provider, interaction, request, reply }: Visit, account: UserAccount) {
+  if (!account.twoFactorEnabled) return finishSignIn(provider, request, reply, account.userId);
+  await keepFirstStep(interaction, account);
+  return reply.redirect(codePagePath(interaction.uid), 303);
+}

@@ -1,0 +1,25 @@
+import { readPicture } from '@hub/contract/auth/users/profile-picture';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../lib/api/use-api.ts';
+
+/**
+ * The signed-in user's picture for an <img>. It is read with the token, which an <img> does not send, and put into the
+ * address itself: the content security policy shows no address that a page makes up for a file.
+ */
+export function usePicture(address: string | null | undefined, size: 'small' | 'large') {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['picture', address, size],
+    queryFn: async ({ signal }) => dataUrlOf(await api.download(readPicture, { query: { size }, signal })),
+    enabled: Boolean(address),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+const dataUrlOf = (picture: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(picture);
+  });

@@ -1,0 +1,28 @@
+import { pictureTypes } from '@hub/contract/auth/users/profile-picture';
+import { useState } from 'react';
+import { FilePicker } from '../../../ui/file-picker/file-picker.tsx';
+import { readImage } from '../../../ui/picture-cropper/read-image.ts';
+import { focusControl } from './focus-control.ts';
+
+/** More than the server takes: what is sent is the chosen part, made smaller. */
+const MOST_BYTES = 20 * 1024 * 1024;
+
+export function ChoosePicture({ onChosen }: { onChosen: (image: ImageBitmap) => void }) {
+  const [error, setError] = useState<string>();
+  const read = (file: File | null) => {
+    setError(undefined);
+    if (file) readImage(file).then(onChosen, () => setError('This file could not be read as a picture'));
+  };
+  return (
+    <div ref={focusControl}>
+      <FilePicker
+        label="Picture"
+        types={pictureTypes}
+        maxBytes={MOST_BYTES}
+        value={null}
+        onChange={read}
+        error={error}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Profile } from '@hub/contract/auth/users/profile';
+import { useCallback, useRef, useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import facts from '../account-facts.module.css';
+import { PictureDialog, RemovePictureDialog } from './dialogs-on-demand.ts';
+import styles from './picture.module.css';
+import { ProfileAvatar } from './profile-avatar.tsx';
+
+/** The face that stands beside the user's name. */
+export function PictureSection({ profile }: { profile: Profile }) {
+  const [open, setOpen] = useState<'choose' | 'remove'>();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  function close() {
+    setOpen(undefined);
+    if (document.activeElement === document.body) title.current?.focus();
+  }
+  // The button that asked goes with the picture, before or after it has got the focus back.
+  const leaving = useCallback((element: HTMLElement | null) => {
+    return () => {
+      if (element?.contains(document.activeElement)) title.current?.focus();
+    };
+  }, []);
+
+  return (
+    <div className={facts.section}>
+      <Card>
+        <h2 ref={title} tabIndex={-1} className={facts.title}>
+          Picture
+        </h2>
+        <div className={styles.row}>
+          <ProfileAvatar
+            name={`${profile.firstName} ${profile.lastName}`}
+            picture={profile.picture}
+            size="portrait"
+          />
+          <div className={styles.words}>
+            <p>
+              {profile.picture
+                ? 'Shown beside your name.'
+                : 'Your initials are shown beside your name until you add a picture.'}
+            </p>
+            <div className={facts.actions}>
+              <Button look="secondary" onPress={() => setOpen('choose')}>
+                {profile.picture ? 'Change picture' : 'Add picture'}
+              </Button>
+              {profile.picture && (
+                <span ref={leaving}>
+                  <Button look="quiet" onPress={() => setOpen('remove')}>
+                    Remove <span className="visually-hidden">picture</span>
+                  </Button>
+                </span>
+              )}
+            </div>
+          </div>
+        </div>
+      </Card>
+      {open === 'choose' && <PictureDialog onGone={close} />}
+      {open === 'remove' && <RemovePictureDialog onGone={close} />}
+    </div>
+  );
+}
+
+export const PictureSectionSkeleton = () => (
+  <div aria-hidden="true" className={facts.section}>
+    <Card>
+      <h2 className={facts.title}>Picture</h2>
+      <div className={styles.row}>
+        <ProfileAvatar name="" picture={null} size="portrait" />
+        <div className={styles.words}>
+          <Skeleton of="body" width="wide" />
+          <div className={facts.actions}>
+            <Skeleton of="button" width="medium" />
+          </div>
+        </div>
+      </div>
+    </Card>
+  </div>
+);

@@ -1,0 +1,23 @@
+import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
+
+export type ProfileAvatarProps = {
+  name: string;
+  /** As the profile tells it. */
+  picture: string | null | undefined;
+  size: 'small' | 'portrait';
+};
+
+const Coming = ({ name, size }: ProfileAvatarProps) => <Avatar name={name} loading size={size} />;
+const Initials = ({ name, size }: ProfileAvatarProps) => <Avatar name={name} size={size} />;
+
+// Most people have no picture, and a page is not to wait for one.
+const PictureAvatar = onDemand(
+  async () => (await import('./picture-avatar.tsx')).PictureAvatar,
+  Initials,
+  Coming,
+);
+
+/** The picture of the signed-in user, or their initials where there is none. */
+export const ProfileAvatar = (props: ProfileAvatarProps) =>
+  props.picture ? <PictureAvatar {...props} /> : <Initials {...props} />;

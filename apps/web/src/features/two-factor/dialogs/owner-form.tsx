@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { atField } from '../../../lib/form/at-field.ts';
+import { FormPasswordField } from '../../../lib/form/fields/form-password-field.tsx';
+import { HubForm } from '../../../lib/form/hub-form.tsx';
+import { SubmitButton } from '../../../lib/form/submit-button.tsx';
+import { typedPassword } from '../../../lib/form/typed-password.ts';
+import { useHubForm } from '../../../lib/form/use-hub-form.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { type Secret, useTwoFactorCalls } from '../api/use-two-factor.ts';
+import styles from '../two-factor.module.css';
+
+const schema = z.object({ currentPassword: typedPassword });
+
+type Props = { onProven: (secret: Secret) => void; onCancel: () => void };
+
+/** Somebody who signed in a while ago may have left the screen to somebody else. */
+export function OwnerForm({ onProven, onCancel }: Props) {
+  const { begin } = useTwoFactorCalls();
+  const form = useHubForm({
+    schema,
+    defaultValues: { currentPassword: '' },
+    onSubmit: ({ currentPassword }) =>
+      begin(currentPassword).catch(atField('wrong-password', 'currentPassword')),
+    onSaved: onProven,
+  });
+  return (
+    <HubForm of={form} label="Your password">
+      <p>You signed in a while ago. Type your password again, so that we know that it is you.</p>
+      <FormPasswordField
+        name="currentPassword"
+        label="Current password"
+        autoComplete="current-password"
+        autoFocus
+      />
+      <div className={styles.buttons}>
+        <Button look="secondary" onPress={onCancel}>
+          Cancel
+        </Button>
+        <SubmitButton>Continue</SubmitButton>
+      </div>
+    </HubForm>
+  );
+}

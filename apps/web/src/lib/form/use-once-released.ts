@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+const RELEASES = ['pointerup', 'pointercancel'] as const;
+
+/**
+ * Does something at once, or when the pointer that is down is up again. A message that comes or goes as a field is left
+ * moves what is below it: a button that moves away between pressing and releasing would not have been clicked.
+ */
+export function useOnceReleased() {
+  const isDown = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const press = () => {
+      isDown.current = true;
+    };
+    const release = () => {
+      isDown.current = false;
+      // Not before the click is over.
+      setTimeout(() => {
+        for (const work of waiting.current.splice(0)) work();
+      });
+    };
+    document.addEventListener('pointerdown', press, options);
+    for (const name of RELEASES) document.addEventListener(name, release, options);
+    return () => listening.abort();
+  }, []);
+
+  return useCallback((work: () => void) => {
+    if (isDown.current) waiting.current.push(work);
+    else work();
+  }, []);
+}

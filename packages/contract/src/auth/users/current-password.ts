@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MAX_LENGTH } from '../../fields/password.ts';
+import { filled } from '../../fields/required.ts';
+
+/** What tells the owner of an account from somebody who found it open. */
+export const currentPassword = z
+  .optional(z.string().check(filled(), z.maxLength(PASSWORD_MAX_LENGTH)))
+  .check(z.describe('May be left out within 15 minutes of signing in.'));
+
+export const currentPasswordProblems = [
+  'wrong-password',
+  'sign-in-again',
+  'too-many-attempts',
+  'account-locked',
+] as const;
