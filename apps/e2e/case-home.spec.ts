@@ -2,7 +2,7 @@ import { listCasesNeedingAction } from '@hub/contract/core/cases/cases';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { address, button, choose, column, lettersOf, prepareCases, range, table } from './case-journey.ts';
-import { eventually, field, form, PHONE, WIDE } from './client-journey.ts';
+import { field, form, PHONE, WIDE } from './client-journey.ts';
 import { demoAccount } from './demo-sign-in.ts';
 import { obstacles } from './obstacles.ts';
 import { toast } from './session-journey.ts';
@@ -25,12 +25,9 @@ const question = (page: Page, title: string) => page.getByRole('alertdialog', { 
 test('filters are restored by a reload and by the back button', async () => {
   const { page, word } = await openSomeCases();
   await button(page, 'Referred All').click();
-  expect(await page.getByRole('menuitemradio').allInnerTexts()).toEqual([
-    'Last 7 days',
-    'Last 30 days',
-    'Last 90 days',
-    'All',
-  ]);
+  await expect
+    .poll(() => page.getByRole('menuitemradio').allInnerTexts())
+    .toEqual(['Last 7 days', 'Last 30 days', 'Last 90 days', 'All']);
   await page.keyboard.press('Escape');
   for (const [option, letters] of [
     ['Last 7 days', 'D'],
@@ -38,30 +35,30 @@ test('filters are restored by a reload and by the back button', async () => {
     ['Last 90 days', 'DBC'],
   ] as const) {
     await choose(page, 'Referred', option);
-    await eventually(() => lettersOf(page), option).toBe(letters);
+    await expect.poll(() => lettersOf(page), { message: option }).toBe(letters);
   }
   await choose(page, 'Remaining days', 'At most 30');
-  await eventually(() => lettersOf(page)).toBe('DC');
+  await expect.poll(() => lettersOf(page)).toBe('DC');
   await choose(page, 'Activity', 'Active');
-  await eventually(() => lettersOf(page)).toBe('D');
+  await expect.poll(() => lettersOf(page)).toBe('D');
   const asked = { Name: word, Referred: '90', RemainingDays: '30', Inactive: 'false' };
   expect(address(page)).toEqual(asked);
 
   await page.reload();
-  await eventually(() => lettersOf(page)).toBe('D');
+  await expect.poll(() => lettersOf(page)).toBe('D');
   for (const shown of ['Referred Last 90 days', 'Remaining days At most 30', 'Activity Active']) {
     await button(page, shown).waitFor();
   }
   await page.goBack();
-  await eventually(() => lettersOf(page)).toBe('DC');
+  await expect.poll(() => lettersOf(page)).toBe('DC');
   await button(page, 'Activity All').waitFor();
 
   await page.getByRole('searchbox', { name: 'Client' }).pressSequentially('nobody');
   await page.getByText('No cases match').last().waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
-  await eventually(() => address(page)).toEqual({});
+  await expect.poll(() => address(page)).toEqual({});
   await page.getByRole('searchbox', { name: 'Client' }).pressSequentially(`${word} zo`);
-  await eventually(() => lettersOf(page)).toBe('DC');
+  await expect.poll(() => lettersOf(page)).toBe('DC');
 });
 
 test('the list is sorted by each of its columns', async () => {
@@ -74,19 +71,19 @@ test('the list is sorted by each of its columns', async () => {
   for (const [title, SortBy, up, down] of orders) {
     const header = table(page).getByRole('button', { name: title, exact: true });
     await header.click();
-    await eventually(() => lettersOf(page), `${title} ascending`).toBe(up);
+    await expect.poll(() => lettersOf(page), { message: `${title} ascending` }).toBe(up);
     expect(address(page)).toMatchObject({ SortBy, Order: 'asc' });
     await header.click();
-    await eventually(() => lettersOf(page), `${title} descending`).toBe(down);
+    await expect.poll(() => lettersOf(page), { message: `${title} descending` }).toBe(down);
   }
   // As it comes, the list is sorted by it.
   await table(page).getByRole('button', { name: 'Referral date' }).click();
-  await eventually(() => lettersOf(page)).toBe('ACBD');
+  await expect.poll(() => lettersOf(page)).toBe('ACBD');
   await table(page).getByRole('button', { name: 'Status' }).click();
-  await eventually(() => column(page, 'Status')).toEqual(['Open', 'Open', 'Open', 'Closed']);
+  await expect.poll(() => column(page, 'Status')).toEqual(['Open', 'Open', 'Open', 'Closed']);
   await table(page).getByRole('button', { name: 'Client' }).click();
   const clients = async () => (await column(page, 'Client')).map((name) => name.split(' ')[0]?.slice(-3));
-  await eventually(clients).toEqual(['Abe', 'Abe', 'Zoe', 'Zoe']);
+  await expect.poll(clients).toEqual(['Abe', 'Abe', 'Zoe', 'Zoe']);
 });
 
 test('what needs action leads to the cases that do', async () => {
@@ -95,14 +92,14 @@ test('what needs action leads to the cases that do', async () => {
   const { totalItems, items } = (await call(page, listCasesNeedingAction, listCasesNeedingAction.path))
     .expired;
   const links = expired.getByRole('listitem').getByRole('link');
-  expect(await links.first().getAttribute('href')).toBe(`/cases/${items[0].id}`);
-  await eventually(() => numberOf(page, 'Expired, still open')).toBe(totalItems);
+  await expect.poll(() => links.first().getAttribute('href')).toBe(`/cases/${items[0].id}`);
+  await expect.poll(() => numberOf(page, 'Expired, still open')).toBe(totalItems);
   await expired.getByRole('link', { name: `Show all ${totalItems}` }).click();
-  await eventually(() => address(page)).toEqual({ Need: 'expired' });
+  await expect.poll(() => address(page)).toEqual({ Need: 'expired' });
   await button(page, 'Activity Expired, still open').waitFor();
-  await eventually(() => range(page).innerText()).toBe(`1–${Math.min(totalItems, 12)} of ${totalItems}`);
+  await expect.poll(() => range(page).innerText()).toBe(`1–${Math.min(totalItems, 12)} of ${totalItems}`);
   for (const days of await column(page, 'Remaining days')) expect(days).toMatch(/^Expired \d+ days? ago$/);
-  expect(await column(page, 'Status')).not.toContain('Closed');
+  await expect.poll(() => column(page, 'Status')).not.toContain('Closed');
 });
 
 describe('closing', () => {
@@ -134,27 +131,29 @@ describe('closing', () => {
     await bar.getByRole('button', { name: 'Close cases' }).click();
     await asked.getByRole('button', { name: 'Close cases' }).click();
     await toast(page, '3 cases closed').waitFor();
-    await eventually(() => column(page, 'Status')).toEqual(['Closed', 'Closed', 'Closed', 'Closed']);
+    await expect.poll(() => column(page, 'Status')).toEqual(['Closed', 'Closed', 'Closed', 'Closed']);
     await bar.waitFor({ state: 'detached' });
-    expect(await selectAll(page).isDisabled()).toBe(true);
-    await eventually(() => numberOf(page, 'Expired, still open')).toBe(before - 1);
+    await expect.poll(() => selectAll(page).isDisabled()).toBe(true);
+    await expect.poll(() => numberOf(page, 'Expired, still open')).toBe(before - 1);
   });
 
   test('one case is closed from its row', async () => {
     const { page, word } = await openSomeCases();
     const actions = button(page, `Actions for ${word} D, Zoe ${word}`);
     await actions.click();
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Open', 'Edit', 'Close case']);
-    expect(await page.getByRole('menuitem', { name: 'Edit' }).getAttribute('href')).toMatch(
-      /^\/cases\/[0-9a-f-]{36}\?edit=true$/,
-    );
+    await expect
+      .poll(() => page.getByRole('menuitem').allInnerTexts())
+      .toEqual(['Open', 'Edit', 'Close case']);
+    await expect
+      .poll(() => page.getByRole('menuitem', { name: 'Edit' }).getAttribute('href'))
+      .toMatch(/^\/cases\/[0-9a-f-]{36}\?edit=true$/);
     await page.getByRole('menuitem', { name: 'Close case' }).click();
     await question(page, `Close ${word} D?`).getByRole('button', { name: 'Close case' }).click();
     await toast(page, '1 case closed').waitFor();
-    await eventually(() => column(page, 'Status')).toEqual(['Closed', 'Open', 'Closed', 'Open']);
+    await expect.poll(() => column(page, 'Status')).toEqual(['Closed', 'Open', 'Closed', 'Open']);
     await getsFocus(actions);
     await actions.click();
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Open', 'Edit']);
+    await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Open', 'Edit']);
   });
 });
 
@@ -170,7 +169,7 @@ test('Home is used by keyboard alone', async () => {
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await getsFocus(button(page, 'Activity Expired, still open'));
-  await eventually(() => lettersOf(page)).toBe('A');
+  await expect.poll(() => lettersOf(page)).toBe('A');
   expect(address(page)).toEqual({ Name: `${word} a`, Need: 'expired' });
 
   await tabTo(page, page.getByRole('checkbox', { name: `Select ${word} A, Abe ${word}` }));
@@ -183,7 +182,7 @@ test('Home is used by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await toast(page, '1 case closed').waitFor();
   await page.getByText('No cases match').last().waitFor();
-  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
 test('who has nothing yet is led to a first client, then to a first case', async () => {
@@ -191,7 +190,7 @@ test('who has nothing yet is led to a first client, then to a first case', async
   const main = page.getByRole('main');
   const first = main.getByRole('link', { name: 'Add your first client' });
   await first.waitFor();
-  expect(await main.getByRole('heading').allInnerTexts()).toEqual(['Home']);
+  await expect.poll(() => main.getByRole('heading').allInnerTexts()).toEqual(['Home']);
   expect(await main.getByRole('button').count()).toBe(0);
   await first.click();
   await page.waitForURL(url('/clients/add-client'));
@@ -237,16 +236,16 @@ describe("a client's cases", () => {
     await page.getByRole('tab', { name: 'Cases' }).click();
     await page.getByText('This client has no cases yet').waitFor();
     const link = page.getByRole('link', { name: 'New case' });
-    expect(await link.getAttribute('href')).toBe(`/clients/${client.id}/cases/new`);
+    await expect.poll(() => link.getAttribute('href')).toBe(`/clients/${client.id}/cases/new`);
 
     await addCase(page, client, 'Second referral', { referred: -5, expires: 5 });
     await addCase(page, client, 'First referral', { referred: -90, expires: 90, closed: true });
     await page.reload();
-    await eventually(() => column(page, 'Case name')).toEqual(['Second referral', 'First referral']);
-    expect(await column(page, 'Status')).toEqual(['Open', 'Closed']);
-    expect(await link.count()).toBe(1);
+    await expect.poll(() => column(page, 'Case name')).toEqual(['Second referral', 'First referral']);
+    await expect.poll(() => column(page, 'Status')).toEqual(['Open', 'Closed']);
+    await expect.poll(() => link.count()).toBe(1);
     await table(page).getByRole('button', { name: 'Case name' }).click();
-    await eventually(() => column(page, 'Case name')).toEqual(['First referral', 'Second referral']);
+    await expect.poll(() => column(page, 'Case name')).toEqual(['First referral', 'Second referral']);
     expect(address(page)).toEqual({ tab: 'cases', SortBy: 'caseName', Order: 'asc' });
     expect(await obstacles(page)).toEqual([]);
 
@@ -257,7 +256,7 @@ describe("a client's cases", () => {
     await asked.waitFor();
     await page.keyboard.press('Escape');
     await asked.waitFor({ state: 'detached' });
-    expect(await field(form(page), 'Client ID').inputValue()).toBe('changed');
+    await expect.poll(() => field(form(page), 'Client ID').inputValue()).toBe('changed');
   });
 
   test('begin in the directory, and go with the client', async () => {
@@ -268,9 +267,9 @@ describe("a client's cases", () => {
     await page.goto(url(`/clients?Name=${client.lastName}`));
     const actions = button(page, `Actions for ${name}`);
     await actions.click();
-    expect(await page.getByRole('menuitem', { name: 'New case' }).getAttribute('href')).toBe(
-      `/clients/${client.id}/cases/new`,
-    );
+    await expect
+      .poll(() => page.getByRole('menuitem', { name: 'New case' }).getAttribute('href'))
+      .toBe(`/clients/${client.id}/cases/new`);
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const asked = question(page, `Delete ${name}?`);
     await asked.getByText('Its 2 cases, contacts, education').waitFor();
@@ -286,7 +285,7 @@ describe.each([WIDE, PHONE])('at $viewport.width px', (options) => {
       .nth(1)
       .check({ force: true });
     expect(await obstacles(page), 'light').toEqual([]);
-    expect(await width()).toBe(options.viewport.width);
+    await expect.poll(() => width()).toBe(options.viewport.width);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
 
@@ -295,6 +294,6 @@ describe.each([WIDE, PHONE])('at $viewport.width px', (options) => {
     expect(await obstacles(page, { rules: 'about colour' }), 'the question, dark').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await obstacles(page), 'the question, light').toEqual([]);
-    expect(await width()).toBe(options.viewport.width);
+    await expect.poll(() => width()).toBe(options.viewport.width);
   });
 });

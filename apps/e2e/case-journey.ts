@@ -5,7 +5,8 @@ import { createClient } from '@hub/contract/core/clients/clients';
 import { addDays } from '@hub/contract/dates/calendar-day';
 import { todayIn } from '@hub/contract/dates/today';
 import type { Page } from 'playwright-core';
-import { eventually, prepareClients, someLastName } from './client-journey.ts';
+import { expect } from 'vitest';
+import { prepareClients, someLastName } from './client-journey.ts';
 import type { Account } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 
@@ -63,7 +64,7 @@ export function prepareCases() {
       await addCase(page, zoe, `${word} C`, { referred: -60, expires: 20, closed: true });
       await addCase(page, abe, `${word} A`, { referred: -400, expires: -10 });
       await page.goto(url(`/cases?Name=${word}`));
-      await eventually(() => lettersOf(page)).toBe('DBCA');
+      await expect.poll(() => lettersOf(page)).toBe('DBCA');
       return { page, word, abe, zoe };
     },
   };

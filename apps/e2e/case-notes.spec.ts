@@ -12,7 +12,7 @@ import {
   richText,
   saveNote,
 } from './case-record-journey.ts';
-import { eventually, form, reasonOf, toastAction } from './client-journey.ts';
+import { form, reasonOf, toastAction } from './client-journey.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus } from './tab-to.ts';
 
@@ -35,9 +35,9 @@ test('a link in a note leads only where it may, and opens apart from the page', 
   await page.reload();
   const link = note(page, 'Read').getByRole('link');
   await link.first().waitFor();
-  expect(await link.allInnerTexts()).toEqual(['this']);
-  expect(await link.getAttribute('target')).toBe('_blank');
-  expect(await link.getAttribute('rel')).toContain('noopener');
+  await expect.poll(() => link.allInnerTexts()).toEqual(['this']);
+  await expect.poll(() => link.getAttribute('target')).toBe('_blank');
+  await expect.poll(() => link.getAttribute('rel')).toContain('noopener');
 
   await addNote(page).click();
   await text(page).click();
@@ -51,10 +51,12 @@ test('a link in a note leads only where it may, and opens apart from the page', 
   await address.fill('tel:+16085550142');
   await page.keyboard.press('Enter');
   await getsFocus(text(page));
-  expect(await notes(page).count(), 'Enter in the address saves no note').toBe(1);
+  await expect.poll(() => notes(page).count(), { message: 'Enter in the address saves no note' }).toBe(1);
   await saveNote(page).click();
   await toast(page, 'Note saved').waitFor();
-  await eventually(() => notes(page).first().getByRole('link').getAttribute('href')).toBe('tel:+16085550142');
+  await expect
+    .poll(() => notes(page).first().getByRole('link').getAttribute('href'))
+    .toBe('tel:+16085550142');
 });
 
 test('a note is changed by its author, keeps what it said, and is not overwritten from another tab', async () => {
@@ -68,7 +70,9 @@ test('a note is changed by its author, keeps what it said, and is not overwritte
   await saveNote(page).click();
   const conflict = form(page).getByRole('alert').filter({ hasText: 'This note was changed meanwhile' });
   await conflict.getByText('Wrote to the family').waitFor();
-  expect(await text(page).innerText(), 'what was typed').toBe('Called the family twice');
+  await expect
+    .poll(() => text(page).innerText(), { message: 'what was typed' })
+    .toBe('Called the family twice');
   await saveNote(page).click();
   await note(page, 'Called the family twice')
     .getByText(/Edited/)
@@ -78,10 +82,9 @@ test('a note is changed by its author, keeps what it said, and is not overwritte
   await page.getByRole('button', { name: 'Earlier versions' }).click();
   const earlier = page.getByRole('dialog', { name: 'Earlier versions' });
   await earlier.getByRole('listitem').first().waitFor();
-  expect(await earlier.getByRole('listitem').locator('p:last-child').allInnerTexts()).toEqual([
-    'Wrote to the family',
-    'Called the family',
-  ]);
+  await expect
+    .poll(() => earlier.getByRole('listitem').locator('p:last-child').allInnerTexts())
+    .toEqual(['Wrote to the family', 'Called the family']);
   await page.keyboard.press('Escape');
   await getsFocus(page.getByRole('button', { name: 'Earlier versions' }));
 });
@@ -126,10 +129,10 @@ test('a note that is not saved stays in its box, is asked about, and is written 
   );
   await saveNote(page).click();
   await toast(page, 'Something went wrong. Please try again later.').waitFor();
-  expect(await text(page).innerText()).toBe('Second call');
+  await expect.poll(() => text(page).innerText()).toBe('Second call');
   await saveNote(page).click();
   await getsFocus(addNote(page));
-  expect(await notes(page).count(), 'written once').toBe(2);
+  await expect.poll(() => notes(page).count(), { message: 'written once' }).toBe(2);
   await notes(page).first().getByText('Second call').waitFor();
 });
 
@@ -151,7 +154,7 @@ test('older notes come ten at a time, and what fails is tried again', async () =
   await page.getByRole('button', { name: 'Try again' }).click();
   const older = page.getByRole('button', { name: 'Show older notes' });
   await older.waitFor();
-  expect(await notes(page).count()).toBe(10);
+  await expect.poll(() => notes(page).count()).toBe(10);
 
   await fail(2);
   await older.click();
@@ -159,7 +162,7 @@ test('older notes come ten at a time, and what fails is tried again', async () =
   await page.unroute(`${list}2*`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await getsFocus(note(page, 'Call 1.'));
-  expect(await notes(page).count()).toBe(11);
+  await expect.poll(() => notes(page).count()).toBe(11);
   expect(await older.count()).toBe(0);
 });
 

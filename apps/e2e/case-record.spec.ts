@@ -17,17 +17,7 @@ import {
   today,
   tomorrow,
 } from './case-record-journey.ts';
-import {
-  eventually,
-  field,
-  form,
-  nameOf,
-  PHONE,
-  reasonOf,
-  someLastName,
-  toastAction,
-  WIDE,
-} from './client-journey.ts';
+import { field, form, nameOf, PHONE, reasonOf, someLastName, toastAction, WIDE } from './client-journey.ts';
 import { heading } from './heading.ts';
 import { obstacles } from './obstacles.ts';
 import { toast } from './session-journey.ts';
@@ -64,14 +54,16 @@ test('a case is begun at Home, written about, closed and reopened by keyboard al
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await getsFocus(field(form(page), 'First name'));
-  expect(await field(form(page), 'Last name').inputValue(), 'as it was searched for').toBe(lastName);
+  await expect
+    .poll(() => field(form(page), 'Last name').inputValue(), { message: 'as it was searched for' })
+    .toBe(lastName);
   await type(page, field(form(page), 'Date of birth'), '03092015');
   await press(page, goOn(page));
   await page.waitForURL('**/cases/new');
 
   await type(page, date(page, 'Case name'), 'Reading evaluation');
-  expect(await date(page, 'Referral date').inputValue()).toBe(displayDate(today));
-  expect(await date(page, 'Expiration date').inputValue()).toBe(displayDate(inAYear));
+  await expect.poll(() => date(page, 'Referral date').inputValue()).toBe(displayDate(today));
+  await expect.poll(() => date(page, 'Expiration date').inputValue()).toBe(displayDate(inAYear));
   await type(page, date(page, 'Referred by'), 'Harbor Elementary');
   await type(page, date(page, "Referrer's email"), 'office@harbor.test');
   await type(page, editor(form(page), 'Reason for referral'), 'Falls behind in reading');
@@ -83,7 +75,9 @@ test('a case is begun at Home, written about, closed and reopened by keyboard al
   for (const text of ['Open', '365 days left', displayDate(inAYear), 'Falls behind in reading', 'First call'])
     await page.getByText(text, { exact: true }).waitFor();
   await page.getByRole('link', { name: 'office@harbor.test' }).waitFor();
-  expect(await page.getByRole('link', { name: `Zora ${lastName}` }).count(), 'twice').toBe(2);
+  await expect
+    .poll(() => page.getByRole('link', { name: `Zora ${lastName}` }).count(), { message: 'twice' })
+    .toBe(2);
 
   await press(page, addNote(page));
   await getsFocus(editor(form(page), 'Note'));
@@ -98,7 +92,9 @@ test('a case is begun at Home, written about, closed and reopened by keyboard al
   await getsFocus(editor(form(page), 'Note'));
   await press(page, saveNote(page));
   await getsFocus(addNote(page));
-  expect(await note(page, 'See').getByRole('link').getAttribute('href')).toBe('https://example.test/guide');
+  await expect
+    .poll(() => note(page, 'See').getByRole('link').getAttribute('href'))
+    .toBe('https://example.test/guide');
 
   await press(page, note(page, 'See').getByRole('button', { name: 'Edit note' }));
   await getsFocus(editor(form(page), 'Note'));
@@ -162,8 +158,8 @@ test('at Home a client is found whatever answer comes late, and one that is not 
   await page.route('**/core/api/clients', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await goOn(page).click();
   await toast(page, 'Something went wrong. Please try again later.').waitFor();
-  expect(await field(form(page), 'First name').inputValue()).toBe('Zora');
-  expect(await field(form(page), 'Date of birth').inputValue()).toBe('03/09/2015');
+  await expect.poll(() => field(form(page), 'First name').inputValue()).toBe('Zora');
+  await expect.poll(() => field(form(page), 'Date of birth').inputValue()).toBe('03/09/2015');
   await goOn(page).click();
   await page.waitForURL('**/cases/new');
 });
@@ -178,12 +174,12 @@ test('the dates of a case follow their rules', async () => {
     await target.blur();
   };
   await retype(referral, '03102026');
-  await eventually(() => expiration.inputValue(), 'follows').toBe('03/10/2027');
+  await expect.poll(() => expiration.inputValue(), { message: 'follows' }).toBe('03/10/2027');
   await retype(referral, '02302026');
   await form(page).getByText('Invalid date format').waitFor();
-  expect(await expiration.inputValue(), 'waits for a day').toBe('03/10/2027');
+  await expect.poll(() => expiration.inputValue(), { message: 'waits for a day' }).toBe('03/10/2027');
   await retype(referral, '02282026');
-  await eventually(() => expiration.inputValue(), 'follows again').toBe('02/28/2027');
+  await expect.poll(() => expiration.inputValue(), { message: 'follows again' }).toBe('02/28/2027');
 
   await retype(expiration, '02282026');
   await form(page).getByText(TOO_EARLY).waitFor();
@@ -192,7 +188,7 @@ test('the dates of a case follow their rules', async () => {
   await form(page).getByText(TOO_EARLY).waitFor({ state: 'detached' });
   await retype(referral, '03012026');
   await form(page).getByText(TOO_EARLY).waitFor();
-  expect(await expiration.inputValue(), 'stays as chosen').toBe('02/28/2026');
+  await expect.poll(() => expiration.inputValue(), { message: 'stays as chosen' }).toBe('02/28/2026');
   await retype(expiration, '');
   await form(page).getByText('This field is required').waitFor();
 });
@@ -209,7 +205,7 @@ test('a case whose answer is lost is kept in the form, and saving it again opens
   await page.route('**/core/api/cases', loseAnswer, { times: 1 });
   await saveCase(page).click();
   await toast(page, 'Something went wrong. Please try again later.').waitFor();
-  expect(await date(page, 'Case name').inputValue()).toBe('Reading evaluation');
+  await expect.poll(() => date(page, 'Case name').inputValue()).toBe('Reading evaluation');
   await editor(form(page), 'Note').getByText('First call').waitFor();
   await saveCase(page).click();
   await heading(page, 'Reading evaluation').waitFor();
@@ -234,9 +230,9 @@ test('of two browsers that edit a case none overwrites the other, and one that w
   await saveCase(page).click();
   await conflict.getByRole('button', { name: 'Reload' }).click();
   await conflict.waitFor({ state: 'detached' });
-  await eventually(() => date(page, "Referrer's email").inputValue()).toBe('theirs@home.test');
+  await expect.poll(() => date(page, "Referrer's email").inputValue()).toBe('theirs@home.test');
   await form(page).getByRole('button', { name: 'Restore' }).click();
-  await eventually(() => date(page, 'Referred by').inputValue()).toBe('mine');
+  await expect.poll(() => date(page, 'Referred by').inputValue()).toBe('mine');
   await date(page, "Referrer's email").fill('theirs@home.test');
   await saveCase(page).click();
   await toast(page, 'Changes saved').waitFor();
@@ -319,7 +315,9 @@ test.each([
   const { page } = await openCase(fields, options);
   await note(page, 'Called the family').waitFor();
   expect(await obstacles(page), 'read').toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBe(options.viewport.width);
   await addNote(page).click();
   await editor(form(page), 'Note').waitFor();
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -329,5 +327,7 @@ test.each([
   await editCase(page).click();
   await editor(form(page), 'Reason for referral').waitFor();
   expect(await obstacles(page), 'edited').toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBe(options.viewport.width);
 });

@@ -5,8 +5,7 @@ import { demoAccount } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
 import { obstacles } from './obstacles.ts';
-import { SOON } from './session-journey.ts';
-import { getsFocus, hasFocus, tabTo } from './tab-to.ts';
+import { getsFocus, tabTo } from './tab-to.ts';
 
 const practitioner = demoAccount('practitioner@demo.test');
 const withoutClients = demoAccount('manager@demo.test');
@@ -20,8 +19,6 @@ const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
 
 const LIST = /\/core\/api\/clients\?/;
-
-const eventually = <Value>(read: () => Value) => expect.poll(read, SOON);
 
 const table = (page: Page) => page.getByRole('table', { name: 'Clients' });
 const rows = (page: Page) =>
@@ -47,7 +44,7 @@ async function openDirectory(account = practitioner, query = '', options: Browse
 /** The last part of the list is shown, and nothing newer is on its way. */
 const settled = async (page: Page) => {
   await table(page).getByRole('rowheader').first().waitFor();
-  await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0);
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
 };
 
 async function openSearch(page: Page) {
@@ -69,12 +66,12 @@ describe('the list and its address', () => {
     await settled(page);
     await lowestAge(page).pressSequentially('5');
     await highestAge(page).pressSequentially('60');
-    await eventually(() => address(page)).toEqual({ MinAge: '5', MaxAge: '60' });
+    await expect.poll(() => address(page)).toEqual({ MinAge: '5', MaxAge: '60' });
     await table(page).getByRole('button', { name: 'Date of birth' }).click();
     await button(page, 'Next page').click();
     const shared = { MinAge: '5', MaxAge: '60', SortBy: 'dateOfBirth', Page: '2' };
-    await eventually(() => address(page)).toEqual(shared);
-    await eventually(() => range(page).innerText()).toMatch(/^13–24 of \d+$/);
+    await expect.poll(() => address(page)).toEqual(shared);
+    await expect.poll(() => range(page).innerText()).toMatch(/^13–24 of \d+$/);
     await settled(page);
     const second = await names(page);
     const ages = (await rows(page).allInnerTexts()).map((text) => Number(/age\s(\d+)/.exec(text)?.[1]));
@@ -83,25 +80,27 @@ describe('the list and its address', () => {
     expect(Math.max(...ages)).toBeLessThanOrEqual(60);
 
     await page.reload();
-    await eventually(() => names(page)).toEqual(second);
-    expect(await lowestAge(page).inputValue()).toBe('5');
+    await expect.poll(() => names(page)).toEqual(second);
+    await expect.poll(() => lowestAge(page).inputValue()).toBe('5');
     const other = await openDirectory(practitioner, new URL(page.url()).search);
-    await eventually(() => names(other)).toEqual(second);
-    expect(await highestAge(other).inputValue()).toBe('60');
+    await expect.poll(() => names(other)).toEqual(second);
+    await expect.poll(() => highestAge(other).inputValue()).toBe('60');
 
     await openSearch(page);
     await page.keyboard.type('mer', { delay: 30 });
-    await eventually(() => address(page)).toEqual({
-      Name: 'mer',
-      MinAge: '5',
-      MaxAge: '60',
-      SortBy: 'dateOfBirth',
-    });
-    await eventually(() => names(page)).toEqual(['Tamsin Merriweather']);
+    await expect
+      .poll(() => address(page))
+      .toEqual({
+        Name: 'mer',
+        MinAge: '5',
+        MaxAge: '60',
+        SortBy: 'dateOfBirth',
+      });
+    await expect.poll(() => names(page)).toEqual(['Tamsin Merriweather']);
     await page.goBack();
-    await eventually(() => address(page)).toEqual(shared);
-    await eventually(() => names(page)).toEqual(second);
-    await eventually(() => search(page).inputValue()).toBe('');
+    await expect.poll(() => address(page)).toEqual(shared);
+    await expect.poll(() => names(page)).toEqual(second);
+    await expect.poll(() => search(page).inputValue()).toBe('');
   });
 
   test('the first and the last name are found by how they begin, whatever the case and the accents', async () => {
@@ -109,13 +108,13 @@ describe('the list and its address', () => {
     await settled(page);
     await openSearch(page);
     await page.keyboard.type('nandu');
-    await eventually(() => names(page)).toEqual(['José Ñandú Ávila']);
+    await expect.poll(() => names(page)).toEqual(['José Ñandú Ávila']);
     await search(page).fill('jose n');
-    await eventually(() => names(page)).toEqual(['José Ñandú Ávila']);
+    await expect.poll(() => names(page)).toEqual(['José Ñandú Ávila']);
     await search(page).fill('nobody is called so');
     await page.getByText('No clients match', { exact: true }).last().waitFor();
     await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
-    await eventually(() => address(page)).toEqual({});
+    await expect.poll(() => address(page)).toEqual({});
     await settled(page);
   });
 
@@ -138,22 +137,24 @@ describe('the list and its address', () => {
     await page.keyboard.type('s');
     await asked;
     await page.keyboard.type('tel');
-    await eventually(() => names(page)).toHaveLength(1);
+    await expect.poll(() => names(page)).toHaveLength(1);
     const newer = await names(page);
     expect(newer[0]).toMatch(/^Stellan /);
     release();
-    await eventually(() => isAnswered).toBe(true);
+    await expect.poll(() => isAnswered).toBe(true);
     await page.waitForTimeout(500);
-    expect(await names(page)).toEqual(newer);
+    await expect.poll(() => names(page)).toEqual(newer);
   });
 
   test('the list is sorted by what it shows and by what it does not', async () => {
     const page = await openDirectory();
     await settled(page);
     const byLastName = await names(page);
-    expect(
-      await table(page).getByRole('columnheader', { name: 'Client', exact: true }).getAttribute('aria-sort'),
-    ).toBe('ascending');
+    await expect
+      .poll(() =>
+        table(page).getByRole('columnheader', { name: 'Client', exact: true }).getAttribute('aria-sort'),
+      )
+      .toBe('ascending');
     for (const [label, key] of [
       ['First name', 'firstName'],
       ['Date of birth', 'dateOfBirth'],
@@ -162,10 +163,10 @@ describe('the list and its address', () => {
     ] as const) {
       await button(page, /^Sort: /).click();
       await page.getByRole('menuitemradio', { name: label }).click();
-      await eventually(() => address(page)).toEqual({ SortBy: key });
+      await expect.poll(() => address(page)).toEqual({ SortBy: key });
       await button(page, `Sort: ${label}`).waitFor();
       await settled(page);
-      expect(await names(page)).not.toEqual(byLastName);
+      await expect.poll(() => names(page)).not.toEqual(byLastName);
     }
   });
 
@@ -177,20 +178,20 @@ describe('the list and its address', () => {
     await lowestAge(page).pressSequentially('20');
     const ages = page.getByRole('group', { name: 'Age' });
     await ages.getByText('The lowest age is above the highest').last().waitFor();
-    expect(await lowestAge(page).getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => lowestAge(page).getAttribute('aria-invalid')).toBe('true');
     await lowestAge(page).fill('151');
     await ages.getByText('Use a whole number from 0 to 150').last().waitFor();
     expect(asked).toEqual([]);
     expect(address(page)).toEqual({ MaxAge: '10' });
     await lowestAge(page).fill('4');
-    await eventually(() => address(page)).toEqual({ MinAge: '4', MaxAge: '10' });
+    await expect.poll(() => address(page)).toEqual({ MinAge: '4', MaxAge: '10' });
 
     await page.goto(url('/clients?MinAge=20&MaxAge=10'));
     await settled(page);
     await page.getByText('The lowest age is above the highest').last().waitFor();
     await button(page, 'Clear filters').click();
-    await eventually(() => lowestAge(page).inputValue()).toBe('');
-    await eventually(() => address(page)).toEqual({});
+    await expect.poll(() => lowestAge(page).inputValue()).toBe('');
+    await expect.poll(() => address(page)).toEqual({});
   });
 
   test('a list that does not come can be asked for again', async () => {
@@ -208,10 +209,9 @@ describe('the list and its address', () => {
     const page = await openDirectory(withoutClients);
     await page.getByText('You have no clients yet').waitFor();
     const links = page.getByRole('main').getByRole('link', { name: 'Add client' });
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/clients/add-client',
-      '/clients/add-client',
-    ]);
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      .toEqual(['/clients/add-client', '/clients/add-client']);
     await button(page, 'Import clients').click();
     await page.getByRole('dialog', { name: 'Import clients' }).waitFor();
   });
@@ -219,7 +219,7 @@ describe('the list and its address', () => {
   test('on a phone the clients are cards and the lesser actions a menu', async () => {
     const page = await openDirectory(practitioner, '?Name=nandu', PHONE);
     const cards = page.getByRole('list', { name: 'Clients' }).getByRole('listitem');
-    await eventually(() => cards.count()).toBe(1);
+    await expect.poll(() => cards.count()).toBe(1);
     const facts = (await cards.innerText()).split(/\s*\n\s*/);
     expect(facts).toEqual(
       expect.arrayContaining([
@@ -233,9 +233,11 @@ describe('the list and its address', () => {
     );
     expect(await table(page).count()).toBe(0);
     await button(page, 'More actions').tap();
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Import', 'Export', 'Deleted clients']);
+    await expect
+      .poll(() => page.getByRole('menuitem').allInnerTexts())
+      .toEqual(['Import', 'Export', 'Deleted clients']);
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });
 
@@ -254,31 +256,33 @@ describe('deleting', () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'detached' });
     await getsFocus(actionsOf(page, first));
-    expect(await names(page)).toEqual(before);
+    await expect.poll(() => names(page)).toEqual(before);
 
     await (await deleteFromMenu(page, first)).getByRole('button', { name: 'Delete client' }).click();
     const toast = page.getByRole('alertdialog').filter({ hasText: `${first} was deleted` });
     await toast.waitFor();
-    await eventually(() => names(page)).toEqual(before.slice(1));
+    await expect.poll(() => names(page)).toEqual(before.slice(1));
     await getsFocus(table(page).getByRole('link', { name: second }));
     await toast.getByRole('button', { name: 'Undo' }).click();
     await page.getByText(`${first} was restored`).waitFor();
-    await eventually(() => names(page)).toEqual(before);
+    await expect.poll(() => names(page)).toEqual(before);
 
     await (await deleteFromMenu(page, second)).getByRole('button', { name: 'Delete client' }).click();
-    await eventually(() => names(page)).toEqual(before.filter((name) => name !== second));
+    await expect.poll(() => names(page)).toEqual(before.filter((name) => name !== second));
     await button(page, 'Deleted clients').click();
     const deleted = page.getByRole('dialog', { name: 'Deleted clients' });
     const item = deleted.getByRole('listitem').filter({ hasText: second });
-    expect(await item.innerText()).toMatch(
-      /Date of birth\n+\d\d\/\d\d\/\d{4}\n+Deleted on\n+\d\d\/\d\d\/\d{4}\n+Restorable until\n+\d\d\/\d\d\/\d{4}/,
-    );
+    await expect
+      .poll(() => item.innerText())
+      .toMatch(
+        /Date of birth\n+\d\d\/\d\d\/\d{4}\n+Deleted on\n+\d\d\/\d\d\/\d{4}\n+Restorable until\n+\d\d\/\d\d\/\d{4}/,
+      );
     await item.getByRole('button', { name: `Restore ${second}` }).click();
     await deleted.getByText('No client can be restored').waitFor();
     await deleted.getByRole('button', { name: 'Close' }).last().click();
     await deleted.waitFor({ state: 'detached' });
     await getsFocus(button(page, 'Deleted clients'));
-    await eventually(() => names(page)).toEqual(before);
+    await expect.poll(() => names(page)).toEqual(before);
   });
 
   test('a deletion that fails says so and can be tried again', async () => {
@@ -291,7 +295,7 @@ describe('deleting', () => {
     const question = await deleteFromMenu(page, third);
     await question.getByRole('button', { name: 'Delete client' }).click();
     await question.getByRole('alert').getByText('The client could not be deleted').waitFor();
-    expect(await names(page)).toContain(third);
+    await expect.poll(() => names(page)).toContain(third);
   });
 });
 
@@ -361,22 +365,24 @@ describe('files', () => {
     const dialog = await openImport(page);
     const before = await range(page).innerText();
     const submit = dialog.getByRole('button', { name: /^Import/ });
-    expect(await submit.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => submit.getAttribute('aria-disabled')).toBe('true');
 
     await choose(page, 'clients.csv', fileOf(...GOOD, ...BAD));
     await dialog.getByText('3 faults in a file of 6 clients').waitFor();
     const faults = dialog.getByRole('table', { name: 'Faults' }).getByRole('row');
-    await eventually(() => faults.allInnerTexts()).toEqual([
-      'Line\tColumn\tWhat is wrong',
-      '5\tLast name\tThis field is required',
-      '6\tDate of birth\tInvalid date format',
-      '7\tEmail\tInvalid email format',
-    ]);
+    await expect
+      .poll(() => faults.allInnerTexts())
+      .toEqual([
+        'Line\tColumn\tWhat is wrong',
+        '5\tLast name\tThis field is required',
+        '6\tDate of birth\tInvalid date format',
+        '7\tEmail\tInvalid email format',
+      ]);
     const refused = dialog.getByRole('button', { name: 'Import 6 clients' });
     await refused.hover({ force: true });
     await page.getByRole('tooltip').getByText('Correct the 3 faults in the file first').waitFor();
     await refused.click({ force: true });
-    expect(await dialog.isVisible()).toBe(true);
+    await expect.poll(() => dialog.isVisible()).toBe(true);
 
     await choose(page, 'corrected.csv', inWindows(fileOf(...GOOD)));
     await dialog.getByText('3 clients found').waitFor();
@@ -384,10 +390,10 @@ describe('files', () => {
     await page.getByText('3 clients imported').waitFor();
     await dialog.waitFor({ state: 'detached' });
     const total = (text: string) => Number(text.split(' of ')[1]);
-    await eventually(async () => total(await range(page).innerText())).toBe(total(before) + 3);
+    await expect.poll(async () => total(await range(page).innerText())).toBe(total(before) + 3);
     await openSearch(page);
     await page.keyboard.type('zweig');
-    await eventually(() => names(page)).toEqual(['Ada Zweig', 'Bo Zweig', 'Zoë Zweig']);
+    await expect.poll(() => names(page)).toEqual(['Ada Zweig', 'Bo Zweig', 'Zoë Zweig']);
 
     await button(page, 'Import').click();
     await choose(page, 'again.csv', fileOf(GOOD[0] ?? ''));
@@ -426,7 +432,7 @@ describe('files', () => {
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
     await page.goto(url('/clients?Name=onlyonce'));
-    await eventually(() => names(page)).toEqual(['Fay Onlyonce']);
+    await expect.poll(() => names(page)).toEqual(['Fay Onlyonce']);
   });
 });
 
@@ -439,7 +445,7 @@ test('search, menu and dialogs are used by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await getsFocus(search(page));
   await page.keyboard.type(first.split(' ')[0] ?? '');
-  await eventually(() => names(page)).toEqual([first]);
+  await expect.poll(() => names(page)).toEqual([first]);
 
   await tabTo(page, actionsOf(page, first));
   await page.keyboard.press('Enter');
@@ -459,11 +465,11 @@ test('search, menu and dialogs are used by keyboard alone', async () => {
   await tabTo(page, dialog.getByRole('button', { name: 'Choose a file' }));
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await hasFocus(button(page, 'Import'))).toBe(true);
+  await getsFocus(button(page, 'Import'));
 
   await table(page).getByRole('link', { name: first }).focus();
   await page.keyboard.press('Enter');
-  await eventually(() => new URL(page.url()).pathname).toMatch(/^\/clients\/[0-9a-f-]{36}$/);
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/clients\/[0-9a-f-]{36}$/);
 });
 
 const screens: Record<string, (page: Page) => Promise<unknown>> = {
@@ -511,6 +517,8 @@ describe.each([WIDE, PHONE])('at $viewport.width px', (options) => {
     expect(await obstacles(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBe(options.viewport.width);
   });
 });

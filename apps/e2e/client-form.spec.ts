@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import {
   choose,
   chooseLanguage,
-  eventually,
   field,
   fillPerson,
   form,
@@ -49,7 +48,7 @@ async function chooseByKeys(page: Page, target: Locator, option: string) {
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: option, exact: true }).waitFor();
   await page.keyboard.type(option.slice(0, 4));
-  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(option);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(option);
   await page.keyboard.press('Enter');
   await getsFocus(target);
 }
@@ -57,7 +56,7 @@ async function chooseByKeys(page: Page, target: Locator, option: string) {
 async function searchByKeys(page: Page, target: Locator, typed: string, option: string) {
   await tabTo(page, target);
   await searchFocused(page, typed, option);
-  await eventually(() => target.inputValue()).toBe(option);
+  await expect.poll(() => target.inputValue()).toBe(option);
 }
 
 async function pressByKeys(page: Page, target: Locator) {
@@ -183,20 +182,22 @@ test('the inputs have the names of the specification', async () => {
 test('the button says what is missing, also in a section, until nothing is', async () => {
   const page = await openForm();
   const reason = () => reasonOf(page, saveButton(page));
-  expect(await saveButton(page).getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => saveButton(page).getAttribute('aria-disabled')).toBe('true');
   expect(await reason()).toBe('Fill in: First name, Last name, and Date of birth.');
   await fillPerson(page, someLastName());
-  await eventually(() => saveButton(page).getAttribute('aria-disabled')).toBeNull();
+  await expect.poll(() => saveButton(page).getAttribute('aria-disabled')).toBeNull();
 
   await add(page, 'education and learning').click();
-  await eventually(reason).toBe('Fill in: School name (education and learning).');
+  await expect.poll(reason).toBe('Fill in: School name (education and learning).');
   await add(page, 'client contact').click();
-  await eventually(reason).toBe(
-    'Fill in: Relationship (client contact 1), First name (client contact 1), Last name (client contact 1), and School name (education and learning).',
-  );
+  await expect
+    .poll(reason)
+    .toBe(
+      'Fill in: Relationship (client contact 1), First name (client contact 1), Last name (client contact 1), and School name (education and learning).',
+    );
   await form(page).getByRole('button', { name: 'Remove client contact 1' }).click();
   await form(page).getByRole('button', { name: 'Remove education and learning' }).click();
-  await eventually(() => saveButton(page).getAttribute('aria-disabled')).toBeNull();
+  await expect.poll(() => saveButton(page).getAttribute('aria-disabled')).toBeNull();
 });
 
 test.each([
@@ -237,9 +238,9 @@ test.each([
   if (label === 'Primary language') await chooseLanguage(page, me, 'othe', option);
   else await choose(page, me, label, option);
 
-  expect(await field(me, text).getAttribute('aria-required')).toBe('true');
+  await expect.poll(() => field(me, text).getAttribute('aria-required')).toBe('true');
   await me.getByText(`${text}*`).waitFor();
-  await eventually(() => reasonOf(page, saveButton(page))).toBe(`Fill in: ${text}.`);
+  await expect.poll(() => reasonOf(page, saveButton(page))).toBe(`Fill in: ${text}.`);
   await field(me, text).fill('   ');
   await field(me, text).blur();
   await me.getByText(message, { exact: true }).waitFor();
@@ -277,11 +278,11 @@ test('a lost answer keeps everything typed, and the next try adds nobody twice',
   await saveButton(page).click();
   await toast(page, FAILED).waitFor();
   expect(page.url()).toBe(url('/clients/add-client'));
-  expect(await field(person(page), 'Last name').inputValue()).toBe(lastName);
-  expect(await field(person(page), 'Date of birth').inputValue()).toBe('03/09/2015');
-  expect(await field(section(page, 'Education and learning'), 'School name').inputValue()).toBe(
-    'Harbor Elementary',
-  );
+  await expect.poll(() => field(person(page), 'Last name').inputValue()).toBe(lastName);
+  await expect.poll(() => field(person(page), 'Date of birth').inputValue()).toBe('03/09/2015');
+  await expect
+    .poll(() => field(section(page, 'Education and learning'), 'School name').inputValue())
+    .toBe('Harbor Elementary');
 
   await page.unroute(CREATE);
   await saveButton(page).click();
@@ -295,8 +296,8 @@ test('a server error says so and keeps everything typed', async () => {
   await page.route(CREATE, (route) => route.fulfill({ status: 500, body: '' }));
   await saveButton(page).click();
   await toast(page, FAILED).waitFor();
-  expect(await field(person(page), 'First name').inputValue()).toBe('Zora');
-  await eventually(() => saveButton(page).getAttribute('aria-disabled')).toBeNull();
+  await expect.poll(() => field(person(page), 'First name').inputValue()).toBe('Zora');
+  await expect.poll(() => saveButton(page).getAttribute('aria-disabled')).toBeNull();
 });
 
 test('what the server refuses stands at its field, in a section too', async () => {
@@ -342,15 +343,19 @@ test('a contact is removed with a question when it has something in it, up to th
   await form(page).getByRole('button', { name: 'Remove client contact 1' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Remove client contact 1?' });
   await asked.getByRole('button', { name: 'Cancel' }).click();
-  expect(await field(section(page, 'Client contact 1'), 'First name').inputValue()).toBe('Ines');
+  await expect.poll(() => field(section(page, 'Client contact 1'), 'First name').inputValue()).toBe('Ines');
   await form(page).getByRole('button', { name: 'Remove client contact 1' }).click();
   await asked.getByRole('button', { name: 'Remove', exact: true }).click();
   await form(page).getByText('1 of 3').waitFor();
   await getsFocus(add(page, 'client contact'));
-  expect(await field(section(page, 'Client contact 1'), 'First name').inputValue()).toBe('Teo');
+  await expect.poll(() => field(section(page, 'Client contact 1'), 'First name').inputValue()).toBe('Teo');
 
   await add(page, 'client contact').click();
-  expect(await field(section(page, 'Client contact 2'), 'First name').inputValue(), 'a fresh one').toBe('');
+  await expect
+    .poll(() => field(section(page, 'Client contact 2'), 'First name').inputValue(), {
+      message: 'a fresh one',
+    })
+    .toBe('');
 });
 
 test('a comment over 500 characters is refused where it is counted', async () => {
@@ -372,7 +377,7 @@ test('a client of the same name and birth is warned of, with a link, and not ref
   const warning = form(page).getByText('A client with this name and date of birth exists:');
   await warning.waitFor();
   const link = form(page).getByRole('link', { name: new RegExp(`Zora ${client.lastName}`) });
-  expect(await link.getAttribute('href')).toBe(`/clients/${client.id}`);
+  await expect.poll(() => link.getAttribute('href')).toBe(`/clients/${client.id}`);
   await field(person(page), 'First name').fill('Zorana');
   await warning.waitFor({ state: 'detached' });
   await field(person(page), 'First name').fill('Zora');
@@ -399,7 +404,7 @@ test('a changed form is not left by a link, by back, by Cancel and by a click be
     await question(page).getByRole('button', { name: 'Stay on page' }).click();
     await question(page).waitFor({ state: 'detached' });
     expect(page.url(), name).toBe(url('/clients/add-client'));
-    expect(await field(person(page), 'First name').inputValue(), name).toBe('Zora');
+    await expect.poll(() => field(person(page), 'First name').inputValue(), { message: name }).toBe('Zora');
   }
   await ways.Cancel();
   await question(page).getByRole('button', { name: 'Abandon changes' }).click();
@@ -419,7 +424,7 @@ test('closing the tab of a changed form asks, of an untouched one does not', asy
   expect(asked).toEqual([]);
   await field(person(page), 'First name').pressSequentially('Zora');
   await page.close({ runBeforeUnload: true });
-  await eventually(() => asked).toEqual(['beforeunload']);
+  await expect.poll(() => asked).toEqual(['beforeunload']);
 });
 
 test('an untouched form is cancelled without a question', async () => {
@@ -452,5 +457,7 @@ test.each([
   expect(await obstacles(page), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBe(options.viewport.width);
 });

@@ -4,13 +4,11 @@ import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { prepareJourneys } from './journey.ts';
-import { accessTokenIn, practitioner, SOON } from './session-journey.ts';
+import { accessTokenIn, practitioner } from './session-journey.ts';
 import { getsFocus } from './tab-to.ts';
 
 export const WIDE = { viewport: { width: 1280, height: 900 } };
 export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
-
-export const eventually = <Value>(read: () => Value, message = '') => expect.poll(read, { ...SOON, message });
 
 /** A last name that no other client has: the hub may be shared with other journeys. */
 export const someLastName = () =>
@@ -96,7 +94,7 @@ export async function choose(page: Page, within: Locator, label: string, option:
 export async function chooseLanguage(page: Page, within: Locator, typed: string, option: string) {
   await language(within).click();
   await searchFocused(page, typed, option);
-  await eventually(() => language(within).inputValue()).toBe(option);
+  await expect.poll(() => language(within).inputValue()).toBe(option);
 }
 
 /** In the searchable dropdown that has the focus. Its list hides the form around it from queries by role. */
@@ -107,7 +105,7 @@ export async function searchFocused(page: Page, typed: string, option: string) {
   await page.keyboard.type(typed);
   await found.waitFor();
   await page.keyboard.press('ArrowDown');
-  await eventually(() => found.getAttribute('data-focused')).toBe('true');
+  await expect.poll(() => found.getAttribute('data-focused')).toBe('true');
   await page.keyboard.press('Enter');
   await found.waitFor({ state: 'detached' });
 }

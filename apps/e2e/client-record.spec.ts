@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   choose,
-  eventually,
   field,
   form,
   nameOf,
@@ -63,7 +62,7 @@ const facts = (page: Page, title: string) =>
 const editButton = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true });
 
 async function edit(page: Page) {
-  await eventually(() => editButton(page).getAttribute('aria-disabled')).toBeNull();
+  await expect.poll(() => editButton(page).getAttribute('aria-disabled')).toBeNull();
   await editButton(page).click();
   await saveButton(page).waitFor();
 }
@@ -72,42 +71,45 @@ test('the record is a page to read, in sections', async () => {
   const { page, client } = await openRecord(everything);
   await card(page, 'General comments').getByText('Prefers mornings').waitFor();
   await page.getByText(/^\d+ years · Client ID Z-7$/).waitFor();
-  expect(await facts(page, 'Personal information')).toEqual([
-    'First name: Zora',
-    `Last name: ${client.lastName}`,
-    'Biological sex: Described in the referral',
-    'Date of birth: 03/09/2015',
-    'Client ID: Z-7',
-    'Email: zora@home.test',
-    'Phone number: 608-555-0142',
-    'Gender: Nonbinary',
-    'Pronouns: They/Them/Theirs',
-    'Primary language: Spanish',
-    'Handedness: Left',
-    'Closed captioning: Yes',
-  ]);
-  expect(await card(page, 'Contacts').getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
-    `${nameOf(client)}\nClient`,
-    'Ines Quill\nGuardian',
-  ]);
-  expect(await facts(page, 'Contacts')).toEqual([
-    'Email: zora@home.test',
-    'Phone number: 608-555-0142',
-    'Primary language: Spanish',
-    'Email: ines@home.test',
-    'Phone number: 608-555-0143',
-    'Primary language: Quechua',
-  ]);
-  expect(await facts(page, 'Education and learning')).toEqual([
-    'School name: Harbor Elementary',
-    'District: Lakeside',
-    'Grade: 4th',
-  ]);
-  expect(await facts(page, 'Demographic')).toEqual([
-    'Number of siblings: 2',
-    'Annual household income: Under $25,000',
-    'Economically disadvantaged: Not sure',
-  ]);
+  await expect
+    .poll(() => facts(page, 'Personal information'))
+    .toEqual([
+      'First name: Zora',
+      `Last name: ${client.lastName}`,
+      'Biological sex: Described in the referral',
+      'Date of birth: 03/09/2015',
+      'Client ID: Z-7',
+      'Email: zora@home.test',
+      'Phone number: 608-555-0142',
+      'Gender: Nonbinary',
+      'Pronouns: They/Them/Theirs',
+      'Primary language: Spanish',
+      'Handedness: Left',
+      'Closed captioning: Yes',
+    ]);
+  await expect
+    .poll(() => card(page, 'Contacts').getByRole('heading', { level: 3 }).allInnerTexts())
+    .toEqual([`${nameOf(client)}\nClient`, 'Ines Quill\nGuardian']);
+  await expect
+    .poll(() => facts(page, 'Contacts'))
+    .toEqual([
+      'Email: zora@home.test',
+      'Phone number: 608-555-0142',
+      'Primary language: Spanish',
+      'Email: ines@home.test',
+      'Phone number: 608-555-0143',
+      'Primary language: Quechua',
+    ]);
+  await expect
+    .poll(() => facts(page, 'Education and learning'))
+    .toEqual(['School name: Harbor Elementary', 'District: Lakeside', 'Grade: 4th']);
+  await expect
+    .poll(() => facts(page, 'Demographic'))
+    .toEqual([
+      'Number of siblings: 2',
+      'Annual household income: Under $25,000',
+      'Economically disadvantaged: Not sure',
+    ]);
 });
 
 test('what a client does not have is said, and demographic data is not asked for', async () => {
@@ -140,9 +142,9 @@ test('the record is edited in place, and all of it is saved at once', async () =
   await heading(page, `Zorana ${client.lastName}`).waitFor();
   expect(page.url()).toBe(url(`/clients/${client.id}`));
   await getsFocus(editButton(page));
-  expect(await facts(page, 'Contacts')).toContain('Email: Not given');
-  expect(await facts(page, 'Education and learning')).toContain('School name: Quay Middle School');
-  expect(await facts(page, 'Demographic')).toContain('Number of siblings: 5+');
+  await expect.poll(() => facts(page, 'Contacts')).toContain('Email: Not given');
+  await expect.poll(() => facts(page, 'Education and learning')).toContain('School name: Quay Middle School');
+  await expect.poll(() => facts(page, 'Demographic')).toContain('Number of siblings: 5+');
   await card(page, 'General comments').getByText('No comments yet').waitFor();
 });
 
@@ -177,19 +179,19 @@ test('of two browsers that edit the same client, the second loses nothing', asyn
   await saveButton(page).click();
   await conflict.getByRole('button', { name: 'Keep editing' }).click();
   await conflict.waitFor({ state: 'detached' });
-  expect(await field(person(page), 'Client ID').inputValue()).toBe('mine');
+  await expect.poll(() => field(person(page), 'Client ID').inputValue()).toBe('mine');
   await saveButton(page).click();
   await conflict.getByRole('button', { name: 'Reload' }).click();
   await conflict.waitFor({ state: 'detached' });
-  await eventually(() => field(person(page), 'Email').inputValue()).toBe('theirs@home.test');
-  expect(await field(person(page), 'Client ID').inputValue()).toBe('Z-7');
+  await expect.poll(() => field(person(page), 'Email').inputValue()).toBe('theirs@home.test');
+  await expect.poll(() => field(person(page), 'Client ID').inputValue()).toBe('Z-7');
 
   await form(page).getByRole('button', { name: 'Restore' }).click();
-  await eventually(() => field(person(page), 'Client ID').inputValue()).toBe('mine');
-  expect(await field(section(page, 'Client contact 1'), 'First name').inputValue()).toBe('Inez');
+  await expect.poll(() => field(person(page), 'Client ID').inputValue()).toBe('mine');
+  await expect.poll(() => field(section(page, 'Client contact 1'), 'First name').inputValue()).toBe('Inez');
   await saveButton(page).click();
   await toast(page, 'Changes saved').waitFor();
-  expect(await facts(page, 'Personal information')).toContain('Client ID: mine');
+  await expect.poll(() => facts(page, 'Personal information')).toContain('Client ID: mine');
 });
 
 test('a client is deleted after a question, and brought back from the message', async () => {
@@ -270,7 +272,9 @@ test.each([
   const { page } = await openRecord(everything, options);
   await card(page, 'General comments').getByText('Prefers mornings').waitFor();
   expect(await obstacles(page), 'read').toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBe(options.viewport.width);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
   await edit(page);

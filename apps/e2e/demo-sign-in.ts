@@ -35,7 +35,7 @@ export async function signIn(page: Page, origin: string, account: Account) {
 }
 
 /** Out of the profile menu to the question whether it is meant. */
-export async function askToLogOut(page: Page, account: Account) {
+export async function askToLogOut(page: Page, account: Pick<Account, 'name'>) {
   await profileButton(page, account).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   const question = page.getByRole('alertdialog', {

@@ -23,7 +23,7 @@ test('a page that breaks leaves the frame around it, and a way to the site of th
   await fallback(page).waitFor();
   await help(page).waitFor();
   await page.getByRole('contentinfo').waitFor();
-  expect(await page.title()).toBe('Something went wrong · Evaluation Hub');
+  await expect.poll(() => page.title()).toBe('Something went wrong · Evaluation Hub');
 
   await page.getByRole('button', { name: 'Visit Larkfield Assessments website' }).click();
   await page.waitForURL('https://www.example.com/');
@@ -47,7 +47,7 @@ test('a frame that breaks says so and can be loaded again', async () => {
   await breakPart(page, SIGNED_IN_HEADER);
   await page.goto(url('/profile'));
   await unexpected(page).waitFor();
-  expect(await page.title()).toBe('Unexpected error · Evaluation Hub');
+  await expect.poll(() => page.title()).toBe('Unexpected error · Evaluation Hub');
 
   await page.unroute(SIGNED_IN_HEADER.files);
   await loadAgain(page);

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { QUICK_START } from '../server/test/quick-start.ts';
 
 const MAIN = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
 
@@ -25,7 +26,7 @@ export async function startHub({ template, environment }: Options = {}): Promise
   if (template) await cp(template, dataDir, { recursive: true });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = spawn(process.execPath, [MAIN], {
+  const server = spawn(process.execPath, [...QUICK_START, MAIN], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -57,7 +58,7 @@ function printed(server: ChildProcess, expected: string) {
   });
 }
 
-async function freePort() {
+export async function freePort() {
   const probe = createServer().listen(0, 'localhost');
   await once(probe, 'listening');
   const address = probe.address();

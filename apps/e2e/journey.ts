@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { type Account, signIn } from './demo-sign-in.ts';
 import { type Hub, startHub } from './hub.ts';
-import { createPagePool, type Kept } from './page-pool.ts';
+import { createPagePool, type Kept, type PagePool } from './page-pool.ts';
 
 type Options = {
   /** For journeys that change what others would see. */
@@ -12,24 +12,33 @@ type Options = {
   environment?: Record<string, string> | undefined;
 };
 
-/** A browser for the journeys of one file, on the hub that all files share. Each journey has its pages for itself. */
+/** One browser for all files of a worker: in a new one the whole app would have to be compiled again. */
+let shared: Promise<{ browser: Browser; pool: PagePool }> | undefined;
+
+async function startShared() {
+  const browser = await startBrowser();
+  return { browser, pool: createPagePool(browser) };
+}
+
+/** Journeys on the hub that all files share. Each journey has its pages for itself. */
 export function prepareJourneys({ ownHub = false, environment }: Options = {}) {
+  const isOwn = ownHub || environment !== undefined;
   let hub: Hub;
   let browser: Browser;
-  let pool: ReturnType<typeof createPagePool>;
+  let pool: PagePool;
   const sessions = new Map<string, Kept>();
   beforeAll(async () => {
-    [hub, browser] = await Promise.all([
-      ownHub || environment ? startOwnHub(environment) : sharedHub(),
-      startBrowser(),
-    ]);
-    pool = createPagePool(browser);
+    shared ??= startShared();
+    [hub, { browser, pool }] = await Promise.all([isOwn ? startOwnHub(environment) : sharedHub(), shared]);
   });
   afterEach(async () => {
     await pool.takeBack();
     await Promise.all(browser.contexts().map((context) => pool.owns(context) || context.close()));
   });
-  afterAll(() => Promise.all([browser?.close(), hub?.stop()]));
+  afterAll(async () => {
+    if (isOwn) await pool?.forget(hub.origin);
+    await hub?.stop();
+  });
 
   const openPage = async (options?: BrowserContextOptions, kept?: Kept) =>
     (await pool.take(hub.origin, options, kept)).page;

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect } from 'vitest';
 
-type Received = { to: string; subject: string };
+type Received = { to: string; subject: string; text: string };
 
 /** A mail server that takes every mail, for the journeys of one file. */
 export async function startMailServer() {
@@ -16,7 +16,7 @@ export async function startMailServer() {
       });
       stream.on('end', () => {
         const subject = /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '';
-        for (const { address } of session.envelope.rcptTo) received.push({ to: address, subject });
+        for (const { address } of session.envelope.rcptTo) received.push({ to: address, subject, text });
         done();
       });
     },
@@ -38,8 +38,19 @@ export async function startMailServer() {
       await expect.poll(found, { timeout: 20_000, message: `a mail to ${email}` }).toBeDefined();
       return found() ?? '';
     },
+    /** The address in a mail to somebody that begins so, once it has come. */
+    async linkTo(email: string, beginning: string): Promise<string> {
+      const texts = () => received.filter(({ to }) => to === email).map(({ text }) => plain(text));
+      const found = () =>
+        texts().flatMap((text) => text.split(/\s/).find((word) => word.startsWith(beginning)) ?? []);
+      await expect.poll(() => found().length, { timeout: 20_000, message: `a link to ${email}` }).toBe(1);
+      return found()[0] ?? '';
+    },
     async codeTo(email: string): Promise<string> {
       return (await this.mailTo(email, /is your Evaluation Hub code$/)).slice(0, 6);
     },
   };
 }
+
+/** As it was before it was made fit for mail servers. */
+const plain = (text: string) => text.replaceAll('=\r\n', '').replaceAll('=3D', '=');

@@ -13,6 +13,8 @@ export async function obstacles(
   // No page has frames of another origin: axe need not gather its results in a page of its own.
   // What is in order need not be described: that would take as long as finding what is not.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  // What was said to a screen reader stays there for a few seconds, outside of every landmark.
+  axe.exclude('[data-live-announcer]');
   if (within) axe.include(within);
   const { violations } = await (rules
     ? axe.withRules(RULES_ABOUT_COLOUR)

@@ -1,8 +1,16 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
+export type PagePool = ReturnType<typeof createPagePool>;
 export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-type Loan = { page: Page; context: BrowserContext; kind: string; isSpoiled: boolean };
+type Loan = {
+  page: Page;
+  context: BrowserContext;
+  origin: string;
+  kind: string;
+  isSpoiled: boolean;
+  setHeaders: Page['setExtraHTTPHeaders'];
+};
 
 /** A document of the hub that runs no script. */
 const RESTING_PLACE = '/favicon.svg';
@@ -28,13 +36,16 @@ export function createPagePool(browser: Browser) {
   const idle = new Map<string, Loan>();
   const lent = new Set<Loan>();
 
-  async function openNew(kind: string, options: BrowserContextOptions): Promise<Loan> {
+  async function openNew(origin: string, kind: string, options: BrowserContextOptions): Promise<Loan> {
     const context = await browser.newContext(options);
-    const loan = { page: await context.newPage(), context, kind, isSpoiled: false };
+    const page = await context.newPage();
+    const setHeaders = page.setExtraHTTPHeaders.bind(page);
+    const loan = { page, context, origin, kind, isSpoiled: false, setHeaders };
+    await page.goto(origin + RESTING_PLACE);
     const spoil = () => {
       loan.isSpoiled = true;
     };
-    watch(loan.page, LASTING, spoil);
+    watch(page, LASTING, spoil);
     watch(context, LASTING_FOR_ALL, spoil);
     return loan;
   }
@@ -47,17 +58,18 @@ export function createPagePool(browser: Browser) {
 
   return {
     async take(origin: string, options: BrowserContextOptions = {}, kept?: Kept) {
-      const { viewport, colorScheme, reducedMotion, ...rest } = options;
-      const kind = JSON.stringify(rest);
-      const loan = idle.get(kind) ?? (await openNew(kind, rest));
+      const { viewport, colorScheme, reducedMotion, extraHTTPHeaders, ...rest } = options;
+      const kind = JSON.stringify([origin, rest]);
+      const loan = idle.get(kind) ?? (await openNew(origin, kind, rest));
       idle.delete(kind);
       lent.add(loan);
       const { page, context } = loan;
-      if (new URL(page.url()).origin !== origin) await page.goto(origin + RESTING_PLACE);
+      await loan.setHeaders(extraHTTPHeaders ?? {});
       await page.setViewportSize(viewport ?? USUAL_VIEWPORT);
       await page.emulateMedia({
         colorScheme: colorScheme ?? 'light',
-        reducedMotion: reducedMotion ?? 'no-preference',
+        // Nobody watches, and what moves has to be waited for.
+        reducedMotion: reducedMotion ?? 'reduce',
       });
       if (kept) await restore(page, context, kept);
       return { page, context };
@@ -66,6 +78,12 @@ export function createPagePool(browser: Browser) {
     async takeBack() {
       for (const loan of lent) await giveBack(loan);
       lent.clear();
+    },
+    /** Those of a hub that stops are of no use to anyone. */
+    async forget(origin: string) {
+      const useless = [...idle.values()].filter((loan) => loan.origin === origin);
+      for (const { kind } of useless) idle.delete(kind);
+      await Promise.all(useless.map(({ context }) => context.close()));
     },
     owns: (context: BrowserContext) => [...idle.values(), ...lent].some((loan) => loan.context === context),
   };
@@ -88,14 +106,14 @@ function watch<Watched extends object>(
   }
 }
 
-async function tidy({ page, context }: Loan) {
+async function tidy({ page, context, origin }: Loan) {
   const [first, ...others] = context.pages();
   if (first !== page) return false;
   for (const name of LISTENED_TO) page.removeAllListeners(name);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await Promise.all(others.map((other) => other.close()));
-  await page.goto(new URL(RESTING_PLACE, page.url()).href, { timeout: LONGEST_WAY });
+  await page.goto(origin + RESTING_PLACE, { timeout: LONGEST_WAY });
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -1,7 +1,7 @@
 import { search } from '@hub/contract/core/search';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { eventually, PHONE, prepareClients, someLastName } from './client-journey.ts';
+import { PHONE, prepareClients, someLastName } from './client-journey.ts';
 import { demoAccount } from './demo-sign-in.ts';
 import { obstacles } from './obstacles.ts';
 import { toast } from './session-journey.ts';
@@ -39,10 +39,10 @@ test('a client is found and opened by keys alone, and comes first the next time'
 
   await opener(page).click();
   await getsFocus(input(page));
-  expect(await input(page).inputValue(), 'what was searched for before').toBe('');
-  await eventually(() => dialog(page).getByRole('menuitem').first().textContent()).toContain(name);
+  await expect.poll(() => input(page).inputValue(), { message: 'what was searched for before' }).toBe('');
+  await expect.poll(() => dialog(page).getByRole('menuitem').first().textContent()).toContain(name);
   await page.keyboard.press('ArrowDown');
-  await eventually(() => chosen(page)).toEqual([expect.stringContaining(name)]);
+  await expect.poll(() => chosen(page)).toEqual([expect.stringContaining(name)]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'detached' });
@@ -53,8 +53,10 @@ test('cases are found by a word of their name, and open on a phone', async () =>
   await opener(page).tap();
   await input(page).pressSequentially('language scr');
   const found = result(page, 'Speech and language screening').first();
-  await eventually(() => found.textContent()).toContain('Case of ');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+  await expect.poll(() => found.textContent()).toContain('Case of ');
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBe(PHONE.viewport.width);
   expect(await obstacles(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await obstacles(page, { rules: 'about colour' })).toEqual([]);
@@ -81,15 +83,15 @@ test('reminders are turned off in the profile, and stay off', async () => {
   const page = await openPageOf(demoAccount('individual@demo.test'));
   await page.goto(url('/profile'));
   const reminders = page.getByRole('switch', { name: 'Remind me of cases that expire' });
-  await eventually(() => reminders.isChecked()).toBe(true);
+  await expect.poll(() => reminders.isChecked()).toBe(true);
   await reminders.focus();
   await page.keyboard.press('Space');
   await toast(page, 'Reminders are off').waitFor();
   await page.reload();
-  await eventually(() => reminders.isChecked()).toBe(false);
+  await expect.poll(() => reminders.isChecked()).toBe(false);
   await page.route('**/users/reminders', (route) => route.abort());
   await reminders.focus();
   await page.keyboard.press('Space');
   await toast(page, /^Your choice could not be saved\./).waitFor();
-  expect(await reminders.isChecked()).toBe(false);
+  await expect.poll(() => reminders.isChecked()).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { choose, eventually, field, form, searchFocused, WIDE } from './client-journey.ts';
+import { expect } from 'vitest';
+import { choose, field, form, searchFocused, WIDE } from './client-journey.ts';
 import { submitCredentials } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
@@ -34,20 +35,18 @@ export async function prepareRegistrations(environment: Record<string, string> =
       ...environment,
     },
   });
-  const { url, openContext } = journeys;
+  const { url, openPage } = journeys;
 
   return {
     ...journeys,
     mail,
     /** Each visitor comes from an address of their own: how often one may call is not what most journeys are about. */
     async visit(path: string, options: BrowserContextOptions = WIDE, from = newAddress()) {
-      const context = await openContext({
+      const page = await openPage({
         ...options,
         reducedMotion: 'reduce',
         extraHTTPHeaders: { 'x-forwarded-for': from },
       });
-      context.setDefaultTimeout(15_000);
-      const page = await context.newPage();
       await page.goto(url(path));
       return page;
     },
@@ -82,7 +81,7 @@ export async function chooseCountry(page: Page, typed: string, option: string) {
   const country = page.getByRole('combobox', { name: 'Country' });
   await country.click();
   await searchFocused(page, typed, option);
-  await eventually(() => country.inputValue()).toBe(option);
+  await expect.poll(() => country.inputValue()).toBe(option);
 }
 
 export async function confirmOrganization(page: Page) {

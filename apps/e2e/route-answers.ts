@@ -1,7 +1,7 @@
 /** What the specification's route table promises, written by hand so that it can disagree with the product. */
 
 export type Feature = 'myOrg' | 'prolearn' | 'register';
-type Visitor = 'signed-out' | 'practitioner' | 'manager';
+export type Visitor = 'signed-out' | 'practitioner' | 'manager';
 /** Without `at`, it is shown at the address that was asked for. */
 type Answer = { at?: string; title: string; heading: string };
 type Row = { address: string; feature?: Feature; answers: Record<Visitor, Answer> };

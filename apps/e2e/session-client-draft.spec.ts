@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   choose,
-  eventually,
   field,
   fillPerson,
   form,
@@ -43,18 +42,20 @@ test('after the 30-minute logout a half-filled client is offered to the same use
   await form(page)
     .getByText(/^You have unsaved changes from /)
     .waitFor();
-  expect(await field(person(page), 'Last name').inputValue(), 'before the answer').toBe('');
+  await expect
+    .poll(() => field(person(page), 'Last name').inputValue(), { message: 'before the answer' })
+    .toBe('');
   await form(page).getByRole('button', { name: 'Restore' }).click();
-  await eventually(() => field(person(page), 'Last name').inputValue()).toBe(lastName);
-  expect(await field(person(page), 'Date of birth').inputValue()).toBe('03/09/2015');
+  await expect.poll(() => field(person(page), 'Last name').inputValue()).toBe(lastName);
+  await expect.poll(() => field(person(page), 'Date of birth').inputValue()).toBe('03/09/2015');
   await select(person(page), 'Pronouns').getByText('They/Them/Theirs').waitFor();
   const contact = section(page, 'Client contact 1');
   await select(contact, 'Relationship').getByText('Guardian').waitFor();
-  expect(await field(contact, 'First name').inputValue()).toBe('Ines');
+  await expect.poll(() => field(contact, 'First name').inputValue()).toBe('Ines');
   const school = field(section(page, 'Education and learning'), 'School name');
-  expect(await school.inputValue()).toBe('Harbor Elementary');
+  await expect.poll(() => school.inputValue()).toBe('Harbor Elementary');
   const comment = field(section(page, 'General comments'), 'Comment');
-  expect(await comment.inputValue()).toBe('Prefers mornings');
+  await expect.poll(() => comment.inputValue()).toBe('Prefers mornings');
 
   await field(contact, 'Last name').fill('Quill');
   await saveButton(page).click();

@@ -89,7 +89,7 @@ test('after 30 minutes without activity the session is over, and the reason wait
   await isLoggedOut(page, EXPIRED);
   expect(await answerTo(accessToken)).toBe(401);
   await pass(MINUTE);
-  expect(await toast(page, EXPIRED).isVisible()).toBe(true);
+  await expect.poll(() => toast(page, EXPIRED).isVisible()).toBe(true);
 });
 
 test('whoever was logged out types the password again and is back where they were', async () => {

@@ -13,7 +13,6 @@ import {
   pressKey,
   reopenProfile,
   SECOND,
-  SOON,
   staysSignedIn,
 } from './session-journey.ts';
 
@@ -50,18 +49,18 @@ test('a renewal without an answer is given up after 10 seconds and tried again 5
   await pass(24 * MINUTE + 50 * SECOND);
   await pressKey(page);
   await page.clock.fastForward(10 * SECOND);
-  await expect.poll(renewals, SOON).toBe(1);
+  await expect.poll(renewals).toBe(1);
   await page.clock.runFor(6 * SECOND);
   expect(await isAtWork(context)).toBe(true);
   await page.clock.runFor(4 * SECOND);
-  await expect.poll(() => isAtWork(context), SOON).toBe(false);
+  await expect.poll(() => isAtWork(context)).toBe(false);
 
   await page.unroute(TOKENS);
   await page.clock.runFor(2 * SECOND);
   expect(renewals()).toBe(1);
   await page.clock.runFor(4 * SECOND);
-  await expect.poll(renewals, SOON).toBe(2);
-  await expect.poll(() => accessTokenIn(page), SOON).not.toBe(first);
+  await expect.poll(renewals).toBe(2);
+  await expect.poll(() => accessTokenIn(page)).not.toBe(first);
   await staysSignedIn(page);
 });
 
@@ -101,7 +100,7 @@ test('calls of three tabs that are refused at the same time log out once', async
   await context.route(url(readProfile.path), (route) => void calls.push(route));
   await pass(MINUTE);
   await Promise.all(tabs.map(reopenProfile));
-  await expect.poll(() => calls.length, SOON).toBe(3);
+  await expect.poll(() => calls.length).toBe(3);
 
   const code = 'not-signed-in';
   const { status, title } = problems[code];

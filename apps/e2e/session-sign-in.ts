@@ -24,7 +24,7 @@ export function prepareSignIns(url: (path?: string) => string) {
       const place = calm ? page.getByRole('main') : page.getByRole('main').getByRole('alert');
       await place.getByRole('heading', { name: title, exact: true }).waitFor();
       await place.getByText(advice).waitFor();
-      expect(await page.getByRole('alert').count()).toBe(calm ? 0 : 1);
+      await expect.poll(() => page.getByRole('alert').count()).toBe(calm ? 0 : 1);
       expect(page.url(), "the provider's answer is gone from the address").toBe(url('/login'));
       expect(await tokensIn(page)).toEqual([]);
     },

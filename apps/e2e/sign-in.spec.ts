@@ -59,8 +59,8 @@ test('a wrong password is told, keeps the email and lets the user try again', as
   await submitCredentials(page, { email: second.email, password: 'Harbor-Lantern-85' });
 
   await page.getByRole('alert').getByText('The email or the password is not right.').waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe(second.email);
-  expect(await page.getByLabel('Password').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(second.email);
+  await expect.poll(() => page.getByLabel('Password').inputValue()).toBe('');
 
   await page.getByLabel('Password').fill(second.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -29,4 +29,4 @@ export const hasFocus = (target: Locator) => target.evaluate((element) => elemen
 
 /** Waits for the focus where the page itself moves it. */
 export const getsFocus = (target: Locator) =>
-  expect.poll(() => hasFocus(target), { message: `the focus of ${target}`, timeout: 5000 }).toBe(true);
+  expect.poll(() => hasFocus(target), { message: `the focus of ${target}` }).toBe(true);

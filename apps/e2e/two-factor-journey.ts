@@ -40,7 +40,6 @@ export function prepareTwoFactor(url: (path?: string) => string) {
     openProfile,
     sendPassword,
     sendRecoveryCode,
-    call,
 
     signInWithRecoveryCode: async (page: Page, account: Account, code: string) => {
       await sendRecoveryCode(page, account, code);
@@ -68,9 +67,9 @@ export function prepareTwoFactor(url: (path?: string) => string) {
     turnOnByCall: async ({ email, password }: Account) => {
       const signedIn = await call(signIn, `Basic ${btoa(`${email}:${password}`)}`);
       const authorization = `Bearer ${signedIn.access_token}`;
-      const secret: string = (await call(beginTwoFactor, authorization)).secret;
+      const secret: string = (await call(beginTwoFactor, authorization, {})).secret;
       const { recoveryCodes } = await call(confirmTwoFactor, authorization, { code: codeFrom(secret) });
-      return { authorization, secret, recoveryCodes: recoveryCodes as string[] };
+      return { secret, recoveryCodes: recoveryCodes as string[] };
     },
   };
 }

@@ -1,4 +1,3 @@
-import { requireTwoFactor } from '@hub/contract/auth/organizations/two-factor-requirement';
 import { expect, test } from 'vitest';
 import { codeFrom } from '../server/test/authenticator.ts';
 import { authorizationRequest } from './authorization-request.ts';
@@ -8,7 +7,7 @@ import { prepareJourneys } from './journey.ts';
 import { codesDialog, keepCodes, prepareTwoFactor, readCodes, sendCode } from './two-factor-journey.ts';
 
 const { url, openPage } = prepareJourneys({ ownHub: true });
-const { openProfile, sendPassword, sendRecoveryCode, signInWithRecoveryCode, turnOn, turnOnByCall, call } =
+const { openProfile, sendPassword, sendRecoveryCode, signInWithRecoveryCode, turnOn, turnOnByCall } =
   prepareTwoFactor(url);
 
 test('turning it on ends with recovery codes that have to be kept, then signing in asks for a code', async () => {
@@ -21,7 +20,9 @@ test('turning it on ends with recovery codes that have to be kept, then signing 
   const dialog = codesDialog(page);
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Done' }).click({ force: true });
-  expect(await dialog.isVisible(), 'nobody leaves before the codes are kept').toBe(true);
+  await expect
+    .poll(() => dialog.isVisible(), { message: 'nobody leaves before the codes are kept' })
+    .toBe(true);
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toBe('evaluation-hub-recovery-codes.txt');
@@ -83,8 +84,19 @@ test('without JavaScript the code is asked for all the same; later it is turned 
 });
 
 test('whoever lacks what the organization asks for is led to it, and then goes on', async () => {
-  const { authorization } = await turnOnByCall(demoAccount('manager@demo.test'));
-  await call(requireTwoFactor, authorization, { required: true });
+  const manager = demoAccount('manager@demo.test');
+  const {
+    recoveryCodes: [code = ''],
+  } = await turnOnByCall(manager);
+  const theirs = await openPage();
+  await signInWithRecoveryCode(theirs, manager, code);
+  await openProfile(theirs);
+  await theirs.getByText('Ask everyone for two-factor sign-in').click();
+  const question = theirs.getByRole('alertdialog', { name: 'Ask everyone for two-factor sign-in?' });
+  await question.getByRole('button', { name: 'Ask everyone' }).click();
+  await theirs.getByText('Everyone is asked for two-factor sign-in').waitFor();
+  const asksEveryone = theirs.getByRole('switch', { name: 'Ask everyone for two-factor sign-in' });
+  await expect.poll(() => asksEveryone.isChecked()).toBe(true);
 
   const practitioner = demoAccount('practitioner@demo.test');
   const page = await openPage();

@@ -2,13 +2,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { prepareJourneys } from '../journey.ts';
 import { obstacles } from '../obstacles.ts';
-import { SOON } from '../session-journey.ts';
-import { hasFocus, tabTo } from '../tab-to.ts';
+import { getsFocus, hasFocus, tabTo } from '../tab-to.ts';
 import { pieceAddress, pieceOn } from './piece.ts';
 
 const { url, openPage } = prepareJourneys();
-
-const eventually = <Value>(read: () => Value) => expect.poll(read, SOON);
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
@@ -52,26 +49,26 @@ async function choose(page: Page, label: string, option: string) {
 }
 
 async function shows(page: Page, rows: string) {
-  await eventually(() => range(page).innerText()).toBe(rows);
-  await eventually(() => piece(page).locator('[aria-busy=true]').count()).toBe(0);
+  await expect.poll(() => range(page).innerText()).toBe(rows);
+  await expect.poll(() => piece(page).locator('[aria-busy=true]').count()).toBe(0);
 }
 
 test('a press on a header sorts by its column, a second one the other way round', async () => {
   const page = await openList();
   await shows(page, '1–12 of 60');
-  await eventually(() => header(page, 'Days left').getAttribute('aria-sort')).toBe('ascending');
+  await expect.poll(() => header(page, 'Days left').getAttribute('aria-sort')).toBe('ascending');
 
   await sortButton(page, 'Client').click();
   await shows(page, '1–12 of 60');
-  await eventually(() => header(page, 'Client').getAttribute('aria-sort')).toBe('ascending');
-  await eventually(() => header(page, 'Days left').getAttribute('aria-sort')).toBe('none');
-  await eventually(() => clients(page).first().innerText()).toContain('Amara Brown');
-  await eventually(() => address(page)).toBe('?SortBy=client');
+  await expect.poll(() => header(page, 'Client').getAttribute('aria-sort')).toBe('ascending');
+  await expect.poll(() => header(page, 'Days left').getAttribute('aria-sort')).toBe('none');
+  await expect.poll(() => clients(page).first().innerText()).toContain('Amara Brown');
+  await expect.poll(() => address(page)).toBe('?SortBy=client');
 
   await sortButton(page, 'Client').click();
-  await eventually(() => clients(page).first().innerText()).toContain('Wren Whitfield');
-  await eventually(() => header(page, 'Client').getAttribute('aria-sort')).toBe('descending');
-  await eventually(() => address(page)).toBe('?SortBy=client&Order=desc');
+  await expect.poll(() => clients(page).first().innerText()).toContain('Wren Whitfield');
+  await expect.poll(() => header(page, 'Client').getAttribute('aria-sort')).toBe('descending');
+  await expect.poll(() => address(page)).toBe('?SortBy=client&Order=desc');
 });
 
 test('the pager leads through the pages and keeps the focus at their end', async () => {
@@ -79,34 +76,34 @@ test('the pager leads through the pages and keeps the focus at their end', async
   await shows(page, '1–12 of 60');
   await pager(page, 'Next page').click();
   await shows(page, '13–24 of 60');
-  await eventually(() => address(page)).toBe('?Page=2');
-  expect(await pager(page, 'Page 2').getAttribute('aria-current')).toBe('page');
+  await expect.poll(() => address(page)).toBe('?Page=2');
+  await expect.poll(() => pager(page, 'Page 2').getAttribute('aria-current')).toBe('page');
 
   await pager(page, 'Page 5').click();
   await shows(page, '49–60 of 60');
-  expect(await pager(page, 'Next page').getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => pager(page, 'Next page').getAttribute('aria-disabled')).toBe('true');
   await pager(page, 'Page 4').click();
   await pager(page, 'Next page').click();
   await shows(page, '49–60 of 60');
-  expect(await hasFocus(pager(page, 'Next page'))).toBe(true);
+  await getsFocus(pager(page, 'Next page'));
 
   await pager(page, '24 rows per page').click();
   await shows(page, '1–24 of 60');
-  expect(await clients(page).count()).toBe(24);
-  await eventually(() => address(page)).toBe('?PageSize=24');
-  expect(await pager(page, '24 rows per page').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => clients(page).count()).toBe(24);
+  await expect.poll(() => address(page)).toBe('?PageSize=24');
+  await expect.poll(() => pager(page, '24 rows per page').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('a reload and a shared link restore search, filters, sort, page and page size', async () => {
   const page = await openList('?Page=2');
   await shows(page, '13–24 of 60');
   await search(page).fill('a');
-  await eventually(() => address(page)).toBe('?Name=a');
+  await expect.poll(() => address(page)).toBe('?Name=a');
   await choose(page, 'Activity', 'Active');
   await sortButton(page, 'Status').click();
   await pager(page, '24 rows per page').click();
   await pager(page, 'Next page').click();
-  await eventually(() => address(page)).toContain('Page=2');
+  await expect.poll(() => address(page)).toContain('Page=2');
   const shared = address(page);
   expect(Object.fromEntries(new URLSearchParams(shared))).toEqual({
     Name: 'a',
@@ -115,64 +112,66 @@ test('a reload and a shared link restore search, filters, sort, page and page si
     PageSize: '24',
     Page: '2',
   });
-  await eventually(() => range(page).innerText()).toMatch(/^25–/);
-  await eventually(() => piece(page).locator('[aria-busy=true]').count()).toBe(0);
+  await expect.poll(() => range(page).innerText()).toMatch(/^25–/);
+  await expect.poll(() => piece(page).locator('[aria-busy=true]').count()).toBe(0);
   const rows = await clients(page).allInnerTexts();
 
   await page.reload();
-  await eventually(() => clients(page).allInnerTexts()).toEqual(rows);
+  await expect.poll(() => clients(page).allInnerTexts()).toEqual(rows);
   const other = await openList(shared);
-  await eventually(() => clients(other).allInnerTexts()).toEqual(rows);
-  expect(await search(other).inputValue()).toBe('a');
-  await eventually(() => header(other, 'Status').getAttribute('aria-sort')).toBe('ascending');
+  await expect.poll(() => clients(other).allInnerTexts()).toEqual(rows);
+  await expect.poll(() => search(other).inputValue()).toBe('a');
+  await expect.poll(() => header(other, 'Status').getAttribute('aria-sort')).toBe('ascending');
 });
 
 test('the back button goes from page to page and from filter to filter, not from letter to letter', async () => {
   const page = await openList();
   await shows(page, '1–12 of 60');
   await choose(page, 'Days left', 'At most 30');
-  await eventually(() => address(page)).toBe('?RemainingDays=30');
+  await expect.poll(() => address(page)).toBe('?RemainingDays=30');
   await pager(page, 'Next page').click();
-  await eventually(() => address(page)).toBe('?RemainingDays=30&Page=2');
+  await expect.poll(() => address(page)).toBe('?RemainingDays=30&Page=2');
   await search(page).pressSequentially('br', { delay: 400 });
-  await eventually(() => address(page)).toBe('?RemainingDays=30&Name=br');
+  await expect.poll(() => address(page)).toBe('?RemainingDays=30&Name=br');
 
   await page.goBack();
-  await eventually(() => address(page)).toBe('?RemainingDays=30&Page=2');
-  await eventually(() => search(page).inputValue()).toBe('');
+  await expect.poll(() => address(page)).toBe('?RemainingDays=30&Page=2');
+  await expect.poll(() => search(page).inputValue()).toBe('');
   await page.goBack();
-  await eventually(() => address(page)).toBe('?RemainingDays=30');
+  await expect.poll(() => address(page)).toBe('?RemainingDays=30');
   await page.goBack();
-  await eventually(() => address(page)).toBe('');
+  await expect.poll(() => address(page)).toBe('');
   await shows(page, '1–12 of 60');
   await page.goForward();
-  await eventually(() => range(page).innerText()).not.toContain('60');
+  await expect.poll(() => range(page).innerText()).not.toContain('60');
 });
 
 test('an address that makes no sense shows the list as if nobody had asked for anything', async () => {
   const page = await openList('?Page=-3&PageSize=7&SortBy=password&Order=up&RemainingDays=soon&Inactive=2');
   await shows(page, '1–12 of 60');
-  await eventually(() => header(page, 'Days left').getAttribute('aria-sort')).toBe('ascending');
+  await expect.poll(() => header(page, 'Days left').getAttribute('aria-sort')).toBe('ascending');
 });
 
 test('typing waits for a pause, and a late answer never overwrites a newer one', async () => {
   const page = await openList();
   await shows(page, '1–12 of 60');
   await search(page).fill('a');
-  await eventually(() => address(page)).toBe('?Name=a');
+  await expect.poll(() => address(page)).toBe('?Name=a');
   await search(page).fill('amara lindqvist');
   expect(address(page), 'while typing').toBe('?Name=a');
   await shows(page, '1–1 of 1');
-  expect(await clients(page).allInnerTexts()).toEqual([expect.stringContaining('Amara Lindqvist')]);
+  await expect
+    .poll(() => clients(page).allInnerTexts())
+    .toEqual([expect.stringContaining('Amara Lindqvist')]);
   await page.waitForTimeout(SLOWEST_ANSWER);
-  expect(await range(page).innerText(), 'after the late answer').toBe('1–1 of 1');
-  expect(await clients(page).count()).toBe(1);
+  await expect.poll(() => range(page).innerText(), { message: 'after the late answer' }).toBe('1–1 of 1');
+  await expect.poll(() => clients(page).count()).toBe(1);
 });
 
 test('a space at the end of a word stays while the next one is being typed', async () => {
   const page = await openList();
   await search(page).pressSequentially('amara ');
-  await eventually(() => address(page)).toBe('?Name=amara+');
+  await expect.poll(() => address(page)).toBe('?Name=amara+');
   await search(page).pressSequentially('lindqvist');
   await shows(page, '1–1 of 1');
 });
@@ -184,7 +183,7 @@ test('clearing the filters also takes back what was about to be searched', async
   await piece(page).getByRole('button', { name: 'Clear filters' }).click();
   await page.waitForTimeout(LONGEST_PAUSE);
   await shows(page, '1–12 of 60');
-  expect(await search(page).inputValue()).toBe('');
+  await expect.poll(() => search(page).inputValue()).toBe('');
   expect(address(page)).toBe('');
 });
 
@@ -196,10 +195,12 @@ test('when nothing matches, the filters can be cleared', async () => {
   expect(await pages(page).count(), 'a pager with nothing to page through').toBe(0);
   await piece(page).getByRole('button', { name: 'Clear filters' }).last().press('Enter');
   await shows(page, '1–12 of 60');
-  expect(await table(page).evaluate((rows) => document.activeElement?.contains(rows))).toBe(true);
-  expect(await page.evaluate(() => document.activeElement?.tagName), 'the focus is not lost').toBe('DIV');
-  expect(await search(page).inputValue()).toBe('');
-  await eventually(() => address(page)).toBe('');
+  await expect.poll(() => table(page).evaluate((rows) => document.activeElement?.contains(rows))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'the focus is not lost' })
+    .toBe('DIV');
+  await expect.poll(() => search(page).inputValue()).toBe('');
+  await expect.poll(() => address(page)).toBe('');
 });
 
 test('a page past the end leads back to the first', async () => {
@@ -227,9 +228,9 @@ test('nothing yet, an error and a refusal each have their picture, and an error 
   await reason.waitFor();
   await alert.getByRole('button', { name: /Try again/ }).click();
   await alert.getByRole('progressbar').waitFor();
-  expect(await reason.isVisible(), 'while it tries').toBe(true);
+  await expect.poll(() => reason.isVisible(), { message: 'while it tries' }).toBe(true);
   await alert.getByRole('progressbar').waitFor({ state: 'detached' });
-  expect(await reason.isVisible(), 'after it').toBe(true);
+  await expect.poll(() => reason.isVisible(), { message: 'after it' }).toBe(true);
 
   await choose(page, server, 'A refusal');
   await piece(page).getByText('The cases are not shown to you').waitFor();
@@ -260,9 +261,9 @@ test('the skeleton of the list is where its rows are, so that nothing jumps', as
   const places = await placesIn(page);
   await choose(page, 'The made-up server answers with', 'No answer yet');
   await piece(page).getByRole('status').getByText('Loading Cases…').waitFor({ state: 'attached' });
-  expect(await table(page).getAttribute('aria-busy')).toBe('true');
+  await expect.poll(() => table(page).getAttribute('aria-busy')).toBe('true');
   expect(await clients(page).count()).toBe(0);
-  expect(await placesIn(page)).toEqual(places);
+  await expect.poll(() => placesIn(page)).toEqual(places);
 });
 
 test('selected rows are counted in a bar with what can be done with them', async () => {
@@ -278,13 +279,13 @@ test('selected rows are counted in a bar with what can be done with them', async
   await bar(page).getByText('2 selected').waitFor();
   await bar(page).getByRole('button', { name: 'Close cases' }).waitFor();
   const all = checkbox(page, 'Select all on this page');
-  expect(await all.evaluate((input: HTMLInputElement) => input.indeterminate)).toBe(true);
+  await expect.poll(() => all.evaluate((input: HTMLInputElement) => input.indeterminate)).toBe(true);
 
   await square(page, 'Select all on this page').click();
   await bar(page).getByText('12 selected').waitFor();
   await square(page, 'Select Ava Brown').click();
   await bar(page).getByText('11 selected').waitFor();
-  expect(await all.isChecked()).toBe(false);
+  await expect.poll(() => all.isChecked()).toBe(false);
 
   await pager(page, 'Next page').click();
   await shows(page, '13–24 of 60');
@@ -292,8 +293,10 @@ test('selected rows are counted in a bar with what can be done with them', async
   await square(page, 'Select all on this page').click();
   await bar(page).getByRole('button', { name: 'Clear selection' }).press('Enter');
   await bar(page).waitFor({ state: 'detached' });
-  expect(await all.isChecked()).toBe(false);
-  expect(await page.evaluate(() => document.activeElement?.tagName), 'the focus is not lost').toBe('DIV');
+  await expect.poll(() => all.isChecked()).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'the focus is not lost' })
+    .toBe('DIV');
 });
 
 test('a click anywhere in a row follows its link, in a new tab when asked for one', async () => {
@@ -309,11 +312,11 @@ test('a click anywhere in a row follows its link, in a new tab when asked for on
     page.context().waitForEvent('page'),
     row.click({ ...status, modifiers: ['ControlOrMeta'] }),
   ]);
-  await eventually(() => opened.url()).toBe(target);
+  await expect.poll(() => opened.url()).toBe(target);
   expect(address(page), 'this tab stays').toBe('');
 
   await row.click(status);
-  await eventually(() => page.url()).toBe(target);
+  await expect.poll(() => page.url()).toBe(target);
 });
 
 test('the menu at the end of a row opens over the link', async () => {
@@ -323,7 +326,7 @@ test('the menu at the end of a row opens over the link', async () => {
   await page.getByRole('menu', { name: 'Actions for Noor Lindqvist' }).waitFor();
   await page.getByRole('menuitem', { name: 'Close case' }).click();
   await page.getByRole('menu').waitFor({ state: 'detached' });
-  await eventually(() => address(page)).toBe('');
+  await expect.poll(() => address(page)).toBe('');
 });
 
 test('the list takes the keyboard alone', async () => {
@@ -332,7 +335,7 @@ test('the list takes the keyboard alone', async () => {
   await search(page).focus();
   await tabTo(page, sortButton(page, 'Client'));
   await page.keyboard.press('Enter');
-  await eventually(() => clients(page).first().innerText()).toContain('Amara Brown');
+  await expect.poll(() => clients(page).first().innerText()).toContain('Amara Brown');
 
   const first = checkbox(page, 'Select Amara Brown');
   for (let stop = 0; stop < 10 && !(await hasFocus(first)); stop += 1) await page.keyboard.press('Tab');
@@ -363,7 +366,7 @@ test('on a phone the same rows are a list of cards', async () => {
   await shows(page, '1–12 of 60');
   expect(await table(page).count()).toBe(0);
   const cards = piece(page).getByRole('list', { name: 'Cases' }).getByRole('listitem');
-  expect(await cards.count()).toBe(12);
+  await expect.poll(() => cards.count()).toBe(12);
   const facts = (await cards.first().innerText()).split(/\s*\n\s*/);
   expect(facts).toEqual(
     expect.arrayContaining([
@@ -381,12 +384,12 @@ test('on a phone the same rows are a list of cards', async () => {
 
   await piece(page).getByRole('button', { name: 'Sort: Days left' }).tap();
   await page.getByRole('menuitemradio', { name: 'Client' }).tap();
-  await eventually(() => cards.first().innerText()).toContain('Amara Brown');
+  await expect.poll(() => cards.first().innerText()).toContain('Amara Brown');
   await page.keyboard.press('Escape');
   await piece(page).getByText('Select all on this page').tap();
   await bar(page).getByText('12 selected').waitFor();
   await cards.first().tap({ position: { x: 150, y: 120 } });
-  await eventually(() => address(page)).toMatch(/^\?case=/);
+  await expect.poll(() => address(page)).toMatch(/^\?case=/);
 });
 
 test.each([WIDE, PHONE])(

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { prepareJourneys } from '../journey.ts';
 import { obstacles } from '../obstacles.ts';
-import { hasFocus } from '../tab-to.ts';
+import { getsFocus } from '../tab-to.ts';
 import { goToPiece } from './piece.ts';
 
 const { url, openPage } = prepareJourneys();
@@ -52,7 +52,7 @@ describe('typing a date', () => {
   test('the slashes come by themselves, and a key that breaks a rule is not taken', async () => {
     const { page, field } = await openPiece();
     const birth = field('Date of birth');
-    expect(await birth.getAttribute('placeholder')).toBe('MM/DD/YYYY');
+    await expect.poll(() => birth.getAttribute('placeholder')).toBe('MM/DD/YYYY');
     await birth.focus();
     await expectKeys(page, birth, [
       ['2', '|'],
@@ -157,14 +157,14 @@ describe('typing a date', () => {
     const birth = field('Date of birth');
     await birth.focus();
     await birth.pressSequentially('02302026');
-    expect(await birth.inputValue()).toBe('02/30/2026');
+    await expect.poll(() => birth.inputValue()).toBe('02/30/2026');
     expect(await piece.getByText('Invalid date format').count()).toBe(0);
     await page.keyboard.press('Tab');
-    expect(await hasFocus(calendarButton(piece, 'Date of birth'))).toBe(true);
+    await getsFocus(calendarButton(piece, 'Date of birth'));
     expect(await piece.getByText('Invalid date format').count()).toBe(0);
     await page.keyboard.press('Tab');
     await piece.getByText('Invalid date format').waitFor();
-    expect(await birth.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => birth.getAttribute('aria-invalid')).toBe('true');
     await birth.fill('02/28/2026');
     await birth.blur();
     await piece.getByText('Invalid date format').waitFor({ state: 'detached' });
@@ -177,7 +177,7 @@ describe('typing a date', () => {
     await select(referral, 4);
     await expectKeys(page, referral, [['Backspace', '11/|3/2026']]);
     await referral.blur();
-    expect(await referral.inputValue()).toBe('11/03/2026');
+    await expect.poll(() => referral.inputValue()).toBe('11/03/2026');
   });
 });
 
@@ -198,7 +198,7 @@ describe('pasting a date', () => {
     await birth.pressSequentially('01');
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await page.keyboard.press('ControlOrMeta+v');
-    expect(await drawn(birth)).toBe(after.includes('|') ? after : `${after}|`);
+    await expect.poll(() => drawn(birth)).toBe(after.includes('|') ? after : `${after}|`);
   });
 });
 
@@ -208,8 +208,8 @@ describe('the calendar', () => {
     await opened.field('Referral date').fill('02/10/2026');
     const calendar = await openCalendar(opened, 'Referral date');
     const rows = calendar.getByRole('grid').locator('tbody tr');
-    expect(await rows.count()).toBe(6);
-    expect(await rows.getByRole('gridcell').count()).toBe(42);
+    await expect.poll(() => rows.count()).toBe(6);
+    await expect.poll(() => rows.getByRole('gridcell').count()).toBe(42);
   });
 
   test('leads to the months and years around, and a day that is pressed becomes the text', async () => {
@@ -231,8 +231,8 @@ describe('the calendar', () => {
     await shows('December 2025');
     await day(opened.page, 'Wednesday, December 24, 2025').click();
     await calendar.waitFor({ state: 'detached' });
-    expect(await opened.field('Referral date').inputValue()).toBe('12/24/2025');
-    expect(await hasFocus(calendarButton(opened.piece, 'Referral date'))).toBe(true);
+    await expect.poll(() => opened.field('Referral date').inputValue()).toBe('12/24/2025');
+    await getsFocus(calendarButton(opened.piece, 'Referral date'));
   });
 
   test('marks the current day and the selected one, each in its own way', async () => {
@@ -244,9 +244,9 @@ describe('the calendar', () => {
         bold: getComputedStyle(cell).fontWeight === '600',
         dot: getComputedStyle(cell, '::after').content !== 'none',
       }));
-    expect(await look('November 3, 2026')).toEqual({ selected: true, bold: true, dot: false });
-    expect(await look('November 15, 2026')).toEqual({ selected: false, bold: true, dot: true });
-    expect(await look('November 16, 2026')).toEqual({ selected: false, bold: false, dot: false });
+    await expect.poll(() => look('November 3, 2026')).toEqual({ selected: true, bold: true, dot: false });
+    await expect.poll(() => look('November 15, 2026')).toEqual({ selected: false, bold: true, dot: true });
+    await expect.poll(() => look('November 16, 2026')).toEqual({ selected: false, bold: false, dot: false });
   });
 
   test('is used by keyboard alone; Escape gives the focus back to the button', async () => {
@@ -276,16 +276,16 @@ describe('the calendar', () => {
     }
     await page.keyboard.press('Escape');
     await page.getByRole('grid').waitFor({ state: 'detached' });
-    expect(await hasFocus(button)).toBe(true);
-    expect(await field('Referral date').inputValue()).toBe('11/03/2026');
+    await getsFocus(button);
+    await expect.poll(() => field('Referral date').inputValue()).toBe('11/03/2026');
 
     await page.keyboard.press('Enter');
     await expect.poll(focusedDay).toContain('November 3, 2026');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await page.getByRole('grid').waitFor({ state: 'detached' });
-    expect(await field('Referral date').inputValue()).toBe('11/04/2026');
-    expect(await hasFocus(button)).toBe(true);
+    await expect.poll(() => field('Referral date').inputValue()).toBe('11/04/2026');
+    await getsFocus(button);
   });
 
   test('offers no day outside its bounds', async () => {
@@ -293,17 +293,17 @@ describe('the calendar', () => {
     const calendar = await openCalendar(opened, 'Evaluation date');
     const disabled = (name: string) =>
       calendar.getByRole('button', { name, exact: true }).first().isDisabled();
-    expect(await disabled('Previous month')).toBe(true);
-    expect(await disabled('Previous year')).toBe(true);
-    expect(await disabled('Next year')).toBe(true);
+    await expect.poll(() => disabled('Previous month')).toBe(true);
+    await expect.poll(() => disabled('Previous year')).toBe(true);
+    await expect.poll(() => disabled('Next year')).toBe(true);
     await day(opened.page, 'November 9, 2026').click({ force: true });
-    expect(await opened.field('Evaluation date').inputValue()).toBe('11/20/2026');
+    await expect.poll(() => opened.field('Evaluation date').inputValue()).toBe('11/20/2026');
     await calendar.getByRole('button', { name: 'Next month' }).first().click();
     await calendar.getByRole('button', { name: 'Next month' }).first().click();
     await calendar.getByRole('grid', { name: 'January 2027' }).waitFor();
-    expect(await disabled('Next month')).toBe(true);
+    await expect.poll(() => disabled('Next month')).toBe(true);
     await day(opened.page, 'January 20, 2027').click();
-    expect(await opened.field('Evaluation date').inputValue()).toBe('01/20/2027');
+    await expect.poll(() => opened.field('Evaluation date').inputValue()).toBe('01/20/2027');
   });
 
   test('opens at the current day while the text is no date', async () => {
@@ -360,7 +360,7 @@ describe('without the file of the calendar', () => {
     await page.getByText('The calendar could not be loaded. You can type the date instead.').waitFor();
     await page.keyboard.press('Escape');
     await field('Date of birth').fill('11/15/2026');
-    expect(await field('Date of birth').inputValue()).toBe('11/15/2026');
+    await expect.poll(() => field('Date of birth').inputValue()).toBe('11/15/2026');
   });
 });
 

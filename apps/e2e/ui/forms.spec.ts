@@ -2,14 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoAccount, logOut, signIn, submitCredentials } from '../demo-sign-in.ts';
 import { obstacles } from '../obstacles.ts';
-import { MINUTE, practitioner, prepareSessions, SOON } from '../session-journey.ts';
-import { getsFocus, hasFocus } from '../tab-to.ts';
+import { MINUTE, practitioner, prepareSessions } from '../session-journey.ts';
+import { getsFocus } from '../tab-to.ts';
 import { pieceAddress, pieceOn } from './piece.ts';
 
 const second = demoAccount('second@demo.test');
 const { url, openPage, signedIn } = prepareSessions();
-
-const eventually = <Value>(read: () => Value, message = '') => expect.poll(read, { ...SOON, message });
 
 const REQUIRED = 'This field is required';
 const PASSWORD = 'Quiet-Meadow-41';
@@ -57,107 +55,79 @@ async function choose(page: Page, label: string, option: string) {
 const closed = (page: Page, label: string) => getsFocus(selectButton(page, label));
 
 /** One of every kind of field that has to be filled in, in the order of the screen. */
-const steps: readonly [string, { at: (page: Page) => Locator; fill: (page: Page) => Promise<void> }][] = [
-  [
-    'text field',
-    {
-      at: (page) => field(page, 'Last name'),
-      fill: (page) => field(page, 'Last name').fill('Okafor'),
+const steps: readonly { at: (page: Page) => Locator; fill: (page: Page) => Promise<void> }[] = [
+  {
+    at: (page) => field(page, 'Last name'),
+    fill: (page) => field(page, 'Last name').fill('Okafor'),
+  },
+  {
+    at: (page) => field(page, 'Date of birth'),
+    fill: (page) => field(page, 'Date of birth').pressSequentially('02292016'),
+  },
+  { at: (page) => field(page, 'Email'), fill: (page) => field(page, 'Email').fill('noor@clinic.test') },
+  {
+    at: (page) => selectButton(page, 'Relationship'),
+    fill: (page) => choose(page, 'Relationship', 'Guardian'),
+  },
+  {
+    at: language,
+    async fill(page) {
+      await language(page).click();
+      await language(page).press('Control+a');
+      await language(page).pressSequentially('espan');
+      await page.getByRole('option', { name: 'Español' }).waitFor();
+      await language(page).press('ArrowDown');
+      await language(page).press('Enter');
     },
-  ],
-  [
-    'date input',
-    {
-      at: (page) => field(page, 'Date of birth'),
-      fill: (page) => field(page, 'Date of birth').pressSequentially('02292016'),
+  },
+  {
+    at: (page) => selectButton(page, 'Can be reached on'),
+    async fill(page) {
+      await selectButton(page, 'Can be reached on').click();
+      await page.getByRole('option', { name: 'Friday', exact: true }).click();
+      await page.keyboard.press('Escape');
+      await closed(page, 'Can be reached on');
     },
-  ],
-  [
-    'email',
-    { at: (page) => field(page, 'Email'), fill: (page) => field(page, 'Email').fill('noor@clinic.test') },
-  ],
-  [
-    'select',
-    {
-      at: (page) => selectButton(page, 'Relationship'),
-      fill: (page) => choose(page, 'Relationship', 'Guardian'),
-    },
-  ],
-  [
-    'searchable dropdown',
-    {
-      at: language,
-      async fill(page) {
-        await language(page).click();
-        await language(page).press('Control+a');
-        await language(page).pressSequentially('espan');
-        await page.getByRole('option', { name: 'Español' }).waitFor();
-        await language(page).press('ArrowDown');
-        await language(page).press('Enter');
-      },
-    },
-  ],
-  [
-    'multi-select',
-    {
-      at: (page) => selectButton(page, 'Can be reached on'),
-      async fill(page) {
-        await selectButton(page, 'Can be reached on').click();
-        await page.getByRole('option', { name: 'Friday', exact: true }).click();
-        await page.keyboard.press('Escape');
-        await closed(page, 'Can be reached on');
-      },
-    },
-  ],
-  [
-    'radio group',
-    { at: (page) => radio(page, 'By email'), fill: (page) => turnOn(radio(page, 'In person')) },
-  ],
-  [
-    'checkbox group',
-    { at: (page) => box(page, 'Complete report'), fill: (page) => turnOn(box(page, 'Intervention tips')) },
-  ],
-  [
-    'password field',
-    {
-      at: (page) => field(page, 'Password for the report'),
-      fill: (page) => field(page, 'Password for the report').fill(PASSWORD),
-    },
-  ],
-  ['rich text', { at: reason, fill: (page) => reason(page).fill('Reads below grade level') }],
-  [
-    'checkbox',
-    {
-      at: (page) => box(page, 'I may share this contact'),
-      fill: (page) => turnOn(box(page, 'I may share this contact')),
-    },
-  ],
+  },
+  { at: (page) => radio(page, 'By email'), fill: (page) => turnOn(radio(page, 'In person')) },
+  { at: (page) => box(page, 'Complete report'), fill: (page) => turnOn(box(page, 'Intervention tips')) },
+  {
+    at: (page) => field(page, 'Password for the report'),
+    fill: (page) => field(page, 'Password for the report').fill(PASSWORD),
+  },
+  { at: reason, fill: (page) => reason(page).fill('Reads below grade level') },
+  {
+    at: (page) => box(page, 'I may share this contact'),
+    fill: (page) => turnOn(box(page, 'I may share this contact')),
+  },
 ];
 
 const turnOn = (choice: Locator) => choice.press('Space');
 
 async function fillIn(page: Page) {
   await field(page, 'First name').fill('Noor');
-  for (const [, { fill }] of steps) await fill(page);
+  for (const { fill } of steps) await fill(page);
 }
 
 test('a message comes when the field is left, and goes when it is left again', async () => {
   const page = await openForm();
   const name = field(page, 'First name');
-  expect(await name.getAttribute('aria-required')).toBe('true');
+  await expect.poll(() => name.getAttribute('aria-required')).toBe('true');
   await name.focus();
   await name.pressSequentially('A');
   await name.fill('');
-  expect(await form(page).getByText(REQUIRED).count(), 'while typing').toBe(0);
+  await expect.poll(() => form(page).getByText(REQUIRED).count(), { message: 'while typing' }).toBe(0);
   await name.blur();
-  await eventually(() => describedBy(page, 'First name')).toContain(REQUIRED);
-  expect(await name.getAttribute('aria-invalid')).toBe('true');
-  expect(await form(page).getByText(REQUIRED).count(), 'of the others').toBe(1);
+  await expect.poll(() => describedBy(page, 'First name')).toContain(REQUIRED);
+  await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => form(page).getByText(REQUIRED).count(), { message: 'of the others' }).toBe(1);
 
   await name.fill('Ava');
-  expect(await describedBy(page, 'First name'), 'until it is left').toContain(REQUIRED);
+  await expect
+    .poll(() => describedBy(page, 'First name'), { message: 'until it is left' })
+    .toContain(REQUIRED);
   await name.blur();
-  await eventually(() => form(page).getByText(REQUIRED).count()).toBe(0);
+  await expect.poll(() => form(page).getByText(REQUIRED).count()).toBe(0);
 });
 
 test.each([
@@ -179,30 +149,30 @@ test('the button says what is missing until nothing is', async () => {
     const id = await saveButton(page).getAttribute('aria-describedby');
     return id === null ? undefined : page.locator(`[id="${id}"]`).textContent();
   };
-  expect(await saveButton(page).getAttribute('aria-disabled')).toBe('true');
-  expect(await reason()).toBe('Fill in: First name, Last name, Date of birth, and 9 more.');
+  await expect.poll(() => saveButton(page).getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(reason).toBe('Fill in: First name, Last name, Date of birth, and 9 more.');
   await fillIn(page);
-  await eventually(() => saveButton(page).getAttribute('aria-disabled')).toBeNull();
+  await expect.poll(() => saveButton(page).getAttribute('aria-disabled')).toBeNull();
   await field(page, 'Email').fill('noor@clinic');
-  expect(await reason()).toBe('Check: Email.');
+  await expect.poll(reason).toBe('Check: Email.');
 });
 
 test('Enter leads to the first error, whatever kind of field it is in', async () => {
   const page = await openForm();
   await reason(page).waitFor();
-  for (const [kind, { at, fill }] of steps) {
+  for (const { at, fill } of steps) {
     await field(page, 'First name').fill('Ava');
     await field(page, 'First name').press('Enter');
-    await eventually(() => hasFocus(at(page)), kind).toBe(true);
+    await getsFocus(at(page));
     await fill(page);
   }
   await field(page, 'Phone').pressSequentially('608');
   await field(page, 'Comment').fill('a'.repeat(501));
   await field(page, 'First name').press('Enter');
-  await eventually(() => hasFocus(field(page, 'Phone')), 'phone input').toBe(true);
+  await getsFocus(field(page, 'Phone'));
   await field(page, 'Phone').fill('');
   await field(page, 'First name').press('Enter');
-  await eventually(() => hasFocus(field(page, 'Comment')), 'text area').toBe(true);
+  await getsFocus(field(page, 'Comment'));
 });
 
 test('saving shows that it is at work, happens once, and leaves nothing unsaved', async () => {
@@ -220,22 +190,34 @@ test('saving shows that it is at work, happens once, and leaves nothing unsaved'
   await status(page, 'Everything is saved.').waitFor();
 });
 
+test('a slow click on the button is not lost, although the message above it goes', async () => {
+  const page = await openForm();
+  await fillIn(page);
+  const comment = field(page, 'Comment');
+  await comment.fill('a'.repeat(501));
+  await comment.blur();
+  await expect.poll(() => comment.getAttribute('aria-invalid')).toBe('true');
+  await comment.fill('Prefers mornings');
+  await saveButton(page).click({ delay: 300 });
+  await status(page, 'Everything is saved.').waitFor();
+});
+
 test('what the server refuses stands at its field, the rest on top', async () => {
   const page = await openForm();
   await choose(page, 'The made-up server', 'Refuses the email');
   await fillIn(page);
   await field(page, 'First name').press('Enter');
-  await eventually(() => hasFocus(field(page, 'Email'))).toBe(true);
+  await getsFocus(field(page, 'Email'));
   const refused = 'This email belongs to another contact';
-  await eventually(() => describedBy(page, 'Email')).toContain(refused);
+  await expect.poll(() => describedBy(page, 'Email')).toContain(refused);
   await form(page).getByRole('alert').getByText('version: The contact was changed meanwhile').waitFor();
 
   await field(page, 'Email').blur();
   await page.waitForTimeout(300);
-  expect(await describedBy(page, 'Email'), 'the same value').toContain(refused);
+  await expect.poll(() => describedBy(page, 'Email'), { message: 'the same value' }).toContain(refused);
   await field(page, 'Email').fill('nora@clinic.test');
   await field(page, 'Email').blur();
-  await eventually(() => describedBy(page, 'Email')).not.toContain(refused);
+  await expect.poll(() => describedBy(page, 'Email')).not.toContain(refused);
 
   await choose(page, 'The made-up server', 'Saves');
   await saveButton(page).click();
@@ -253,9 +235,9 @@ test.each([
   await saveButton(page).click();
   const alert = form(page).getByRole('alert');
   await alert.getByText(message).waitFor();
-  await eventually(() => alert.evaluate((banner) => banner.parentElement === document.activeElement)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => alert.evaluate((banner) => banner.parentElement === document.activeElement))
+    .toBe(true);
   await status(page, 'There are unsaved changes.').waitFor();
   await saveButton(page).click();
   await status(page, 'Saving…').waitFor();
@@ -267,20 +249,20 @@ test('what was typed survives a reload and is offered, but never a password', as
   await field(page, 'Comment').fill('Prefers mornings');
   await page.reload();
   await offer(page).waitFor();
-  expect(await field(page, 'First name').inputValue(), 'before the answer').toBe('');
+  await expect.poll(() => field(page, 'First name').inputValue(), { message: 'before the answer' }).toBe('');
   expect(JSON.stringify(await drafts(page))).not.toContain(PASSWORD);
 
   await form(page).getByRole('button', { name: 'Restore' }).click();
   await offer(page).waitFor({ state: 'detached' });
-  expect(await field(page, 'First name').inputValue()).toBe('Noor');
-  expect(await field(page, 'Date of birth').inputValue()).toBe('02/29/2016');
-  expect(await field(page, 'Comment').inputValue()).toBe('Prefers mornings');
-  expect(await selectButton(page, 'Relationship').innerText()).toContain('Guardian');
-  await eventually(() => language(page).inputValue()).toBe('Español');
-  expect(await selectButton(page, 'Can be reached on').innerText()).toContain('Friday');
-  expect(await box(page, 'Intervention tips').isChecked()).toBe(true);
-  expect(await reason(page).innerText()).toBe('Reads below grade level');
-  expect(await field(page, 'Password for the report').inputValue()).toBe('');
+  await expect.poll(() => field(page, 'First name').inputValue()).toBe('Noor');
+  await expect.poll(() => field(page, 'Date of birth').inputValue()).toBe('02/29/2016');
+  await expect.poll(() => field(page, 'Comment').inputValue()).toBe('Prefers mornings');
+  await expect.poll(() => selectButton(page, 'Relationship').innerText()).toContain('Guardian');
+  await expect.poll(() => language(page).inputValue()).toBe('Español');
+  await expect.poll(() => selectButton(page, 'Can be reached on').innerText()).toContain('Friday');
+  await expect.poll(() => box(page, 'Intervention tips').isChecked()).toBe(true);
+  await expect.poll(() => reason(page).innerText()).toBe('Reads below grade level');
+  await expect.poll(() => field(page, 'Password for the report').inputValue()).toBe('');
   await status(page, 'There are unsaved changes.').waitFor();
 });
 
@@ -292,7 +274,7 @@ test('an offered draft is not lost by typing before the answer', async () => {
   await field(page, 'Last name').fill('Brown');
   await page.reload();
   await form(page).getByRole('button', { name: 'Restore' }).click();
-  expect(await field(page, 'First name').inputValue()).toBe('Noor');
+  await expect.poll(() => field(page, 'First name').inputValue()).toBe('Noor');
 });
 
 test('a draft is dropped by Discard, by saving, and when nothing is left of the change', async () => {
@@ -352,7 +334,7 @@ test('after the 30-minute logout the draft is offered to the same user', async (
   await submitCredentials(page, practitioner);
   await page.waitForURL(`**${pieceAddress('Form')}`);
   await form(page).getByRole('button', { name: 'Restore' }).click();
-  expect(await field(page, 'First name').inputValue()).toBe('Noor');
+  await expect.poll(() => field(page, 'First name').inputValue()).toBe('Noor');
 });
 
 test('another user in the same tab finds nothing, and nothing is left for the first', async () => {
@@ -363,11 +345,11 @@ test('another user in the same tab finds nothing, and nothing is left for the fi
   expect(await drafts(page)).toHaveLength(1);
   await logOut(page, practitioner);
   await signIn(page, url(), second);
-  await eventually(() => drafts(page)).toEqual([]);
+  await expect.poll(() => drafts(page)).toEqual([]);
   await page.goto(url(pieceAddress('Form')));
   await form(page).waitFor();
   expect(await offer(page).count()).toBe(0);
-  expect(await field(page, 'First name').inputValue()).toBe('');
+  await expect.poll(() => field(page, 'First name').inputValue()).toBe('');
 });
 
 test('axe finds nothing in a form with errors, light or dark', async () => {

@@ -56,7 +56,9 @@ test('axe finds nothing in the gallery, light or dark', async () => {
 test('axe finds nothing in the gallery on a phone, which is not wider than its window', async () => {
   const { page } = await openGallery(PHONE);
   expect(await obstacles(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBe(PHONE.viewport.width);
 });
 
 test('on a phone whatever is pressed is as high as a finger', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { prepareJourneys } from '../journey.ts';
-import { hasFocus } from '../tab-to.ts';
+import { getsFocus } from '../tab-to.ts';
 import { goToPiece } from './piece.ts';
 
 const { url, openPage, openContext } = prepareJourneys();
@@ -32,7 +32,7 @@ test.each([
   await close(page);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await piece.getByText('Reported: false', { exact: true }).waitFor();
-  expect(await hasFocus(opener)).toBe(true);
+  await getsFocus(opener);
 });
 
 test('with persist the backdrop does nothing, while the close button and Escape close', async () => {
@@ -42,7 +42,7 @@ test('with persist the backdrop does nothing, while the close button and Escape 
   await dialog.waitFor();
   await page.mouse.click(10, 10);
   await page.mouse.click(10, 300);
-  expect(await dialog.isVisible()).toBe(true);
+  await expect.poll(() => dialog.isVisible()).toBe(true);
   expect(await piece.getByText('Reported').count()).toBe(0);
   await press(dialog, 'Close');
   await dialog.waitFor({ state: 'detached' });
@@ -62,12 +62,14 @@ test('the focus stays inside a dialog', async () => {
   const reached: string[] = [];
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
     reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
   }
   expect(reached.filter((name) => name === 'Send')).toHaveLength(2);
   await page.keyboard.press('Shift+Tab');
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
 test('a respondent reads the word Close', async () => {
@@ -87,7 +89,7 @@ test('a confirmation is at most 764 by 620 and scrolls what is longer', async ()
   expect(Math.round(box?.width ?? 0)).toBeLessThanOrEqual(764);
   expect(Math.round(box?.height ?? 0)).toBeLessThanOrEqual(620);
   await dialog.getByText('Section 24').scrollIntoViewIfNeeded();
-  expect(await dialog.getByRole('button', { name: 'I agree' }).isVisible()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: 'I agree' }).isVisible()).toBe(true);
 });
 
 test('a confirmation under way cannot be closed', async () => {
@@ -96,8 +98,8 @@ test('a confirmation under way cannot be closed', async () => {
   const dialog = page.getByRole('alertdialog', { name: 'Delete Maya Okafor?' });
   await press(dialog, 'Delete client');
   await page.keyboard.press('Escape');
-  expect(await dialog.isVisible()).toBe(true);
-  expect(await dialog.getByRole('button', { name: 'Close' }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.isVisible()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: 'Close' }).isDisabled()).toBe(true);
   await page.clock.runFor(1500);
   await piece.getByText('Deleted').waitFor();
 });
@@ -191,7 +193,7 @@ test('a tooltip comes with the pointer or the focus and goes with it, or with Es
   await tooltip(page).getByText('Counts calendar days').waitFor();
   await page.keyboard.press('Escape');
   await tooltip(page).waitFor({ state: 'detached' });
-  expect(await hasFocus(button)).toBe(true);
+  await getsFocus(button);
 });
 
 test('an actionable tooltip stays until Got it', async () => {
@@ -201,10 +203,10 @@ test('an actionable tooltip stays until Got it', async () => {
   await page.keyboard.press('Enter');
   const explanation = page.getByRole('dialog');
   await explanation.getByText('With pooling on').waitFor();
-  expect(await hasFocus(explanation.getByRole('button', { name: 'Got it' }))).toBe(true);
+  await getsFocus(explanation.getByRole('button', { name: 'Got it' }));
   await page.keyboard.press('Enter');
   await explanation.waitFor({ state: 'detached' });
-  expect(await hasFocus(trigger)).toBe(true);
+  await getsFocus(trigger);
 });
 
 const NOON = '2026-11-15T12:00:00Z';
@@ -227,7 +229,7 @@ test('a toast is announced, and goes after 4,000 ms', async () => {
   await press(piece, 'Show success');
   await page.getByRole('alert').getByText('Maya Okafor added successfully').waitFor();
   await page.clock.runFor(3900);
-  expect(await toasts(page).count()).toBe(1);
+  await expect.poll(() => toasts(page).count()).toBe(1);
   await page.clock.runFor(150);
   await toasts(page).waitFor({ state: 'detached' });
 });
@@ -248,18 +250,18 @@ test('a new toast takes the place of the old one', async () => {
   await press(piece, 'Show success');
   await press(piece, 'Show alert');
   await toasts(page).getByText('Something went wrong').waitFor();
-  expect(await shown(page)).toEqual(['Something went wrong. Please try again later.']);
+  await expect.poll(() => shown(page)).toEqual(['Something went wrong. Please try again later.']);
 });
 
 test('stacked toasts stay together and are closed one by one, each in its time, or all at once', async () => {
   const { page, piece } = await openToasts();
   for (const _ of [1, 2, 3]) await press(piece, 'Send a form');
   await toasts(page).getByText('Form 3 sent').waitFor();
-  expect(await shown(page)).toEqual(['Form 3 sent', 'Form 2 sent', 'Form 1 sent']);
+  await expect.poll(() => shown(page)).toEqual(['Form 3 sent', 'Form 2 sent', 'Form 1 sent']);
 
   await press(toasts(page).filter({ hasText: 'Form 2 sent' }), 'Close');
   await toasts(page).getByText('Form 2 sent').waitFor({ state: 'detached' });
-  expect(await shown(page)).toEqual(['Form 3 sent', 'Form 1 sent']);
+  await expect.poll(() => shown(page)).toEqual(['Form 3 sent', 'Form 1 sent']);
   await press(piece, 'Close all');
   await toasts(page).first().waitFor({ state: 'detached' });
 });
@@ -270,10 +272,10 @@ test('a toast that stays until closed is closed by its id, and the others stay',
   await page.clock.runFor(60_000);
   await press(piece, 'Send a form');
   await toasts(page).getByText('Form 1 sent').waitFor();
-  expect(await shown(page)).toEqual(['Form 1 sent', 'The export is being prepared']);
+  await expect.poll(() => shown(page)).toEqual(['Form 1 sent', 'The export is being prepared']);
   await press(piece, 'Finish it');
   await toasts(page).getByText('The export').waitFor({ state: 'detached' });
-  expect(await shown(page)).toEqual(['Form 1 sent']);
+  await expect.poll(() => shown(page)).toEqual(['Form 1 sent']);
 });
 
 test('time stands still while the pointer is on the toasts, also for one that comes meanwhile', async () => {
@@ -286,13 +288,13 @@ test('time stands still while the pointer is on the toasts, also for one that co
   await piece.getByRole('button', { name: 'Send a form' }).dispatchEvent('click');
   await toasts(page).getByText('Form 2 sent').waitFor();
   await page.clock.runFor(60_000);
-  expect(await shown(page)).toEqual(['Form 2 sent', 'Form 1 sent']);
+  await expect.poll(() => shown(page)).toEqual(['Form 2 sent', 'Form 1 sent']);
 
   await page.mouse.move(0, 0);
   await page.clock.runFor(900);
-  expect(await toasts(page).count()).toBe(2);
+  await expect.poll(() => toasts(page).count()).toBe(2);
   await page.clock.runFor(200);
-  expect(await shown(page), 'the first had one second left').toEqual(['Form 2 sent']);
+  await expect.poll(() => shown(page), { message: 'the first had one second left' }).toEqual(['Form 2 sent']);
   await page.clock.runFor(3000);
   await toasts(page).first().waitFor({ state: 'detached' });
 });
@@ -305,13 +307,15 @@ test('time stands still while the focus is on the toasts, and the focus goes bac
   await toasts(page).waitFor();
   await page.keyboard.press('F6');
   await page.keyboard.press('Tab');
-  expect(await toasts(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect
+    .poll(() => toasts(page).evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true);
   await page.clock.runFor(60_000);
-  expect(await toasts(page).count()).toBe(1);
+  await expect.poll(() => toasts(page).count()).toBe(1);
   await toasts(page).getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Enter');
   await toasts(page).waitFor({ state: 'detached' });
-  expect(await hasFocus(button)).toBe(true);
+  await getsFocus(button);
 });
 
 test('the action of a toast is done once, and closes it', async () => {
@@ -343,7 +347,7 @@ test('the maintenance notice stays for 5 minutes and comes at most every 7 days'
   await toasts(page).waitFor();
   await page.mouse.move(0, 0);
   await page.clock.runFor('04:50');
-  expect(await toasts(page).count()).toBe(1);
+  await expect.poll(() => toasts(page).count()).toBe(1);
   await page.clock.runFor('00:20');
   await toasts(page).waitFor({ state: 'detached' });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { prepareJourneys } from '../journey.ts';
 import { obstacles } from '../obstacles.ts';
-import { hasFocus } from '../tab-to.ts';
+import { getsFocus, hasFocus } from '../tab-to.ts';
 import { goToPiece } from './piece.ts';
 
 const { url, openPage } = prepareJourneys();
@@ -41,8 +41,7 @@ async function toEnd(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
 }
 
-const holds = ({ value }: Gallery, html: string) =>
-  expect.poll(async () => (await value()).html, { timeout: 5000 }).toBe(html);
+const holds = ({ value }: Gallery, html: string) => expect.poll(async () => (await value()).html).toBe(html);
 
 const pressed = (button: Locator) => button.getAttribute('aria-pressed');
 
@@ -58,7 +57,7 @@ test('what is typed is reported as html and as text, and nothing as nothing', as
   await gallery.page.keyboard.press('Control+a');
   await gallery.page.keyboard.press('Delete');
   await holds(gallery, '');
-  expect(await gallery.value()).toEqual({ html: '', text: '' });
+  await expect.poll(() => gallery.value()).toEqual({ html: '', text: '' });
 });
 
 const aligned = (alignment: string) => `<p style="text-align: ${alignment};">Calm</p>`;
@@ -75,11 +74,11 @@ test('bold, italic, underline and list go on and off with their buttons and thei
   ] as const) {
     await button(name).click();
     await holds(gallery, html);
-    expect(await pressed(button(name))).toBe('true');
-    expect(await hasFocus(text)).toBe(true);
+    await expect.poll(() => pressed(button(name))).toBe('true');
+    await getsFocus(text);
     await button(name).click();
     await holds(gallery, '<p>Calm</p>');
-    expect(await pressed(button(name))).toBe('false');
+    await expect.poll(() => pressed(button(name))).toBe('false');
 
     await page.keyboard.press(keys);
     await holds(gallery, html);
@@ -91,12 +90,12 @@ test('bold, italic, underline and list go on and off with their buttons and thei
 test('text is aligned by its buttons, and the page shows it so', async () => {
   const gallery = await openGallery();
   await writeAll(gallery, 'Calm');
-  expect(await pressed(gallery.button('Align left'))).toBe('true');
+  await expect.poll(() => pressed(gallery.button('Align left'))).toBe('true');
   for (const alignment of ['center', 'right', 'left']) {
     await gallery.button(`Align ${alignment}`).click();
     await holds(gallery, aligned(alignment));
-    expect(await pressed(gallery.button(`Align ${alignment}`))).toBe('true');
-    expect(await alignmentOf(gallery.text.getByText('Calm'))).toBe(alignment);
+    await expect.poll(() => pressed(gallery.button(`Align ${alignment}`))).toBe('true');
+    await expect.poll(() => alignmentOf(gallery.text.getByText('Calm'))).toBe(alignment);
   }
   await gallery.page.keyboard.press('Control+Shift+j');
   await holds(gallery, aligned('justify'));
@@ -119,19 +118,25 @@ test('saved alignment is shown while the editor loads, in it, and in the read vi
   const last = piece.getByText('See the rating scales.');
   await last.first().waitFor();
   const heightLoading = await piece.evaluate((element) => element.clientHeight);
-  expect(await Promise.all((await last.all()).map(alignmentOf))).toEqual(Array(4).fill('right'));
+  await expect
+    .poll(async () => Promise.all((await last.all()).map(alignmentOf)))
+    .toEqual(Array(4).fill('right'));
   expect(await piece.getByRole('toolbar').count()).toBe(0);
 
   release();
   const text = piece.getByRole('textbox', { name: 'Observation' });
   await text.waitFor();
-  expect(await piece.evaluate((element) => element.clientHeight), 'nothing jumps').toBe(heightLoading);
-  expect(await Promise.all((await last.all()).map(alignmentOf))).toEqual(Array(4).fill('right'));
+  await expect
+    .poll(() => piece.evaluate((element) => element.clientHeight), { message: 'nothing jumps' })
+    .toBe(heightLoading);
+  await expect
+    .poll(async () => Promise.all((await last.all()).map(alignmentOf)))
+    .toEqual(Array(4).fill('right'));
 
   await text.getByText('See the').click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('!');
-  expect(await alignmentOf(text.getByText('See the rating scales.!'))).toBe('right');
+  await expect.poll(() => alignmentOf(text.getByText('See the rating scales.!'))).toBe('right');
   expect(complaints, 'the content security policy blocked something').toEqual([]);
 });
 
@@ -145,7 +150,7 @@ test('headings of six levels come from the menu and from the keyboard', async ()
     await holds(gallery, `<h${level}>Calm</h${level}>`);
     await field.getByRole('button', { name: `Text style: Heading ${level}` }).waitFor();
   }
-  await expect.poll(() => hasFocus(gallery.text)).toBe(true);
+  await getsFocus(gallery.text);
   await page.keyboard.press('Control+Alt+2');
   await holds(gallery, '<h2>Calm</h2>');
   await field.getByRole('button', { name: 'Text style: Heading 2' }).click();
@@ -160,7 +165,7 @@ test('list items are indented by button and by keyboard, and Tab leads out of th
   const nested = '<ul><li><p>one</p><ul><li><p>two</p></li></ul></li></ul>';
   await text.click();
   for (const name of ['Indent left', 'Indent right']) {
-    expect(await button(name).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => button(name).getAttribute('aria-disabled')).toBe('true');
   }
   await button('List').click();
   await page.keyboard.type('one');
@@ -168,7 +173,7 @@ test('list items are indented by button and by keyboard, and Tab leads out of th
   await page.keyboard.type('two');
   await button('Indent right').click();
   await holds(gallery, nested);
-  expect(await button('Indent right').getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => button('Indent right').getAttribute('aria-disabled')).toBe('true');
   await button('Indent left').click();
   await holds(gallery, flat);
   await page.keyboard.press('Control+]');
@@ -177,7 +182,7 @@ test('list items are indented by button and by keyboard, and Tab leads out of th
   await holds(gallery, flat);
 
   await page.keyboard.press('Tab');
-  expect(await hasFocus(text)).toBe(false);
+  await expect.poll(() => hasFocus(text)).toBe(false);
   await holds(gallery, flat);
 });
 
@@ -194,20 +199,20 @@ test('a link is set, replaced and removed in its dropdown', async () => {
   const gallery = await openGallery();
   const { page, text, button, dropdown } = gallery;
   await writeAll(gallery, 'scales');
-  expect(await pressed(button('Link'))).toBe('false');
-  expect(await button('Unlink').getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => pressed(button('Link'))).toBe('false');
+  await expect.poll(() => button('Unlink').getAttribute('aria-disabled')).toBe('true');
 
   await setLink(gallery, 'www.example.com/scales');
   await holds(gallery, linked('https://www.example.com/scales'));
   await dropdown.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(text)).toBe(true);
-  expect(await pressed(button('Link'))).toBe('true');
+  await getsFocus(text);
+  await expect.poll(() => pressed(button('Link'))).toBe('true');
 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await button('Link').click();
   const address = dropdown.getByRole('textbox', { name: 'URL' });
-  expect(await address.inputValue()).toBe('https://www.example.com/scales');
+  await expect.poll(() => address.inputValue()).toBe('https://www.example.com/scales');
   await address.fill('mailto:office@example.com');
   await page.keyboard.press('Enter');
   await holds(gallery, linked('mailto:office@example.com'));
@@ -250,7 +255,7 @@ test('a link that is not https, mailto or tel is refused, and the dropdown says 
     await address.fill(refused);
     await dropdown.getByRole('button', { name: 'Set Link' }).click();
     await dropdown.getByText('Use an https, mailto or tel address').waitFor();
-    expect(await address.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true');
     await address.fill('');
     expect(await dropdown.getByText('Use an https, mailto or tel address').count()).toBe(0);
   }
@@ -389,7 +394,7 @@ test('a required field that is left without content says so', async () => {
   const field = piece.getByRole('group', { name: 'Reason for referral' });
   const text = field.getByRole('textbox');
   const message = piece.getByText('Content is required');
-  expect(await text.getAttribute('aria-required')).toBe('true');
+  await expect.poll(() => text.getAttribute('aria-required')).toBe('true');
 
   await text.click();
   await page.keyboard.type('   ');
@@ -402,12 +407,12 @@ test('a required field that is left without content says so', async () => {
   await text.click();
   await page.keyboard.press('Tab');
   await message.waitFor();
-  expect(await text.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => text.getAttribute('aria-invalid')).toBe('true');
   const description = await text.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${description}"]`).textContent()).toBe('Content is required');
+  await expect.poll(() => page.locator(`[id="${description}"]`).textContent()).toBe('Content is required');
 
   await piece.getByText('Reason for referral').click();
-  expect(await hasFocus(text), 'the label leads to the text').toBe(true);
+  await getsFocus(text);
   await page.keyboard.type('Reading');
   await page.keyboard.press('Tab');
   await message.waitFor({ state: 'detached' });
@@ -427,11 +432,11 @@ test('the toolbar works by keyboard alone', async () => {
   await page.keyboard.press('Space');
   await holds(gallery, '<p><strong>Calm</strong></p>');
   await page.keyboard.press('ArrowRight');
-  expect(await hasFocus(button('Italic'))).toBe(true);
+  await getsFocus(button('Italic'));
   await page.keyboard.press('Enter');
   await holds(gallery, '<p><strong><em>Calm</em></strong></p>');
   await page.keyboard.press('Tab');
-  await expect.poll(() => hasFocus(text)).toBe(true);
+  await getsFocus(text);
   await toEnd(page);
   await page.keyboard.type('x');
   await holds(gallery, '<p><strong><em>Calmx</em></strong></p>');
@@ -446,9 +451,9 @@ test('a disabled field can be read and not changed', async () => {
   const { x, y } = (await text.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.click(x + 40, y + 20);
   await page.keyboard.type('more');
-  expect(await text.textContent()).toContain('Classroom observation');
+  await expect.poll(() => text.textContent()).toContain('Classroom observation');
   expect(await text.textContent()).not.toContain('more');
-  expect(await field.getByRole('button', { name: 'Bold' }).isDisabled()).toBe(true);
+  await expect.poll(() => field.getByRole('button', { name: 'Bold' }).isDisabled()).toBe(true);
 });
 
 test('the field and its dropdown can be used by everyone', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { prepareJourneys } from '../journey.ts';
-import { getsFocus, hasFocus } from '../tab-to.ts';
+import { getsFocus } from '../tab-to.ts';
 import { goToPiece } from './piece.ts';
 
 const { url, openPage } = prepareJourneys();
@@ -21,16 +21,16 @@ test('a disabled button can be reached by keyboard, says why, and does nothing',
   const close = piece.getByRole('button', { name: 'Close case' });
   await close.focus();
   await page.keyboard.press('Enter');
-  expect(await close.getAttribute('aria-disabled')).toBe('true');
-  expect(await hasFocus(close), 'it is still the same button').toBe(true);
-  expect(await descriptionOf(page, await close.getAttribute('aria-describedby'))).toBe(
-    'The case is closed already',
-  );
+  await expect.poll(() => close.getAttribute('aria-disabled')).toBe('true');
+  await getsFocus(close);
+  await expect
+    .poll(async () => descriptionOf(page, await close.getAttribute('aria-describedby')))
+    .toBe('The case is closed already');
 
   const register = piece.getByRole('button', { name: 'Register client' });
   await piece.getByRole('button', { name: 'Send again' }).focus();
   await page.keyboard.press('Tab');
-  expect(await hasFocus(register)).toBe(true);
+  await getsFocus(register);
   await tooltip(page).getByText('Fill in the first and last name').waitFor();
   await page.keyboard.press('Escape');
   await tooltip(page).waitFor({ state: 'detached' });
@@ -53,8 +53,8 @@ test('a busy button keeps its width and its focus, and takes no press', async ()
   await page.keyboard.press('Enter');
   await retry.getByRole('progressbar').waitFor();
   expect((await retry.boundingBox())?.width).toBe(width);
-  expect(await hasFocus(retry)).toBe(true);
-  expect(await retry.getAttribute('aria-disabled')).toBe('true');
+  await getsFocus(retry);
+  await expect.poll(() => retry.getAttribute('aria-disabled')).toBe('true');
 });
 
 test('an icon button shows its name on hover and takes it back with the pointer', async () => {
@@ -76,11 +76,11 @@ test('an icon button shows its name on hover and takes it back with the pointer'
 test('the logo of an organization opens its website in a new tab, or nothing', async () => {
   const { piece } = await openPiece('Logo link');
   const lakeside = piece.getByRole('link', { name: 'Lakeside Psychology Group (opens in a new tab)' });
-  expect(await lakeside.getAttribute('href')).toBe('https://lakeside.example.com');
-  expect(await lakeside.getAttribute('target')).toBe('_blank');
+  await expect.poll(() => lakeside.getAttribute('href')).toBe('https://lakeside.example.com');
+  await expect.poll(() => lakeside.getAttribute('target')).toBe('_blank');
   const riverbend = piece.getByRole('link', { name: 'Riverbend School District (no website)' });
-  expect(await riverbend.getAttribute('aria-disabled')).toBe('true');
-  expect(await riverbend.getAttribute('href')).toBeNull();
+  await expect.poll(() => riverbend.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => riverbend.getAttribute('href')).toBeNull();
 });
 
 test('a section opens up to its maximum, and each can be removed', async () => {
@@ -90,22 +90,24 @@ test('a section opens up to its maximum, and each can be removed', async () => {
   expect(await contacts.getByRole('group').count()).toBe(0);
 
   for (const name of ['Client contact 1', 'Client contact 2', 'Client contact 3']) {
-    expect(await add.getAttribute('aria-disabled')).toBeNull();
+    await expect.poll(() => add.getAttribute('aria-disabled')).toBeNull();
     await add.focus();
     await page.keyboard.press('Enter');
     const added = contacts.getByRole('group', { name });
     await added.waitFor();
-    expect(await hasFocus(added), 'the new one has the focus').toBe(true);
+    await getsFocus(added);
   }
   await contacts.getByText('3 of 3').waitFor();
-  expect(await descriptionOf(page, await add.getAttribute('aria-describedby'))).toBe('There is room for 3');
+  await expect
+    .poll(async () => descriptionOf(page, await add.getAttribute('aria-describedby')))
+    .toBe('There is room for 3');
   await add.click({ force: true });
-  expect(await contacts.getByRole('group').count()).toBe(3);
+  await expect.poll(() => contacts.getByRole('group').count()).toBe(3);
 
   await contacts.getByRole('button', { name: 'Remove client contact 2' }).click();
   await contacts.getByText('2 of 3').waitFor();
-  expect(await hasFocus(add), 'the focus is not lost with the section').toBe(true);
-  expect(await add.getAttribute('aria-disabled')).toBeNull();
+  await getsFocus(add);
+  await expect.poll(() => add.getAttribute('aria-disabled')).toBeNull();
 });
 
 test('a section with something to lose is removed after a question', async () => {
@@ -130,18 +132,18 @@ test('a section that exists once has room for one', async () => {
   const add = comments.getByRole('button', { name: 'Add general comments' });
   await add.click();
   await comments.getByRole('group', { name: 'General comments' }).waitFor();
-  expect(await add.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => add.getAttribute('aria-disabled')).toBe('true');
 });
 
 test('a breadcrumb marks the current page and shortens on a phone', async () => {
   const { page, piece } = await openPiece('Breadcrumb');
   const way = piece.getByRole('navigation', { name: 'Way to the case' });
-  expect(await way.locator('[aria-current=page]').innerText()).toBe('Reading support');
-  expect(await way.getByRole('link').allInnerTexts()).toEqual(['Client Directory', 'Maya Okafor']);
+  await expect.poll(() => way.locator('[aria-current=page]').innerText()).toBe('Reading support');
+  await expect.poll(() => way.getByRole('link').allInnerTexts()).toEqual(['Client Directory', 'Maya Okafor']);
 
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await way.getByRole('link').allInnerTexts()).toEqual(['Maya Okafor']);
-  expect(await piece.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  await expect.poll(() => way.getByRole('link').allInnerTexts()).toEqual(['Maya Okafor']);
+  await expect.poll(() => piece.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
 test('a page header has the action at the right of the title, and under it on a phone', async () => {
@@ -177,9 +179,9 @@ test('a banner goes when it is dismissed; a persistent one has no such button', 
 test('an avatar shows initials, a person without a name, and initials for a broken picture', async () => {
   const { piece } = await openPiece('Avatar');
   const faceOf = (name: string) => piece.getByText(name).locator('[aria-hidden]').first();
-  expect(await faceOf('Ana María de la Cruz').innerText()).toBe('AC');
-  expect(await faceOf('Not named yet').locator('svg').count()).toBe(1);
-  expect(await faceOf('Dana Whitfield').locator('img').count()).toBe(1);
+  await expect.poll(() => faceOf('Ana María de la Cruz').innerText()).toBe('AC');
+  await expect.poll(() => faceOf('Not named yet').locator('svg').count()).toBe(1);
+  await expect.poll(() => faceOf('Dana Whitfield').locator('img').count()).toBe(1);
   await faceOf('Noah Lindqvist').getByText('NL').waitFor();
 });
 
@@ -193,9 +195,9 @@ test('an empty state has a message and an action that works', async () => {
 test('a progress bar tells how far it is, in words too', async () => {
   const { piece } = await openPiece('Progress bar');
   const bar = (name: string) => piece.getByRole('progressbar', { name });
-  expect(await bar('Questionnaire').getAttribute('aria-valuetext')).toBe('18 of 48 answered');
-  expect(await bar('Uploading picture').getAttribute('aria-valuenow')).toBe('62');
-  expect(await bar('Preparing report').getAttribute('aria-valuenow')).toBeNull();
+  await expect.poll(() => bar('Questionnaire').getAttribute('aria-valuetext')).toBe('18 of 48 answered');
+  await expect.poll(() => bar('Uploading picture').getAttribute('aria-valuenow')).toBe('62');
+  await expect.poll(() => bar('Preparing report').getAttribute('aria-valuenow')).toBeNull();
 });
 
 test('tabs are changed with the arrow keys', async () => {
@@ -228,12 +230,12 @@ test('a menu is used by keyboard, and closes on a click outside', async () => {
 test('the lesser actions of a page are buttons, and a menu on a phone, which shows what is under way', async () => {
   const { page, piece } = await openPiece('Action group');
   const more = piece.getByRole('button', { name: 'More actions' });
-  expect(await more.isVisible()).toBe(false);
+  await expect.poll(() => more.isVisible()).toBe(false);
   await piece.getByRole('button', { name: 'Import' }).click();
   await piece.getByText('Pressed: Import').waitFor();
 
   await page.setViewportSize({ width: 360, height: 780 });
-  expect(await piece.getByRole('button', { name: 'Import' }).isVisible()).toBe(false);
+  await expect.poll(() => piece.getByRole('button', { name: 'Import' }).isVisible()).toBe(false);
   await more.click();
   await page.getByRole('menuitem', { name: 'Export' }).click();
   await more.getByRole('progressbar').waitFor();

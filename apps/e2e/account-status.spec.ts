@@ -5,7 +5,14 @@ import { DEMO_PASSWORD } from '@hub/server/demo/demo-data';
 import { expect, test } from 'vitest';
 import { query, startPrivatePostgres } from '../../proof/faults/private-postgres.ts';
 import { findPostgresBinaries } from '../server/test/postgres-binaries.ts';
-import { loginButton, profileButton, submitCredentials } from './demo-sign-in.ts';
+import {
+  demoAccount,
+  loginButton,
+  profileButton,
+  signIn as signInBy,
+  submitCredentials,
+} from './demo-sign-in.ts';
+import { heading } from './heading.ts';
 import {
   button,
   chooseFlow,
@@ -21,6 +28,8 @@ import {
   textbox,
 } from './register-journey.ts';
 import { toast } from './session-journey.ts';
+
+const END_DELAYS = 'set role hub_system; update password_attempts set not_before = now() where failures < 10';
 
 // The embedded database belongs to the hub alone, and cannot be taken away from it.
 const postgres = findPostgresBinaries() ? await startPrivatePostgres() : undefined;
@@ -47,7 +56,6 @@ if (postgres) {
     await page.getByRole('link', { name: 'Continue' }).click();
     await logInToVerify(page, email);
     await textbox(page, 'Code').fill(await mail.codeTo(email));
-    await button(page, 'Confirm').click();
     await page.waitForURL(url('/login'));
     await toast(page, /manager has not approved your account yet/).waitFor();
     return { page, email };
@@ -89,6 +97,58 @@ if (postgres) {
     await loginButton(page).click();
     await submitCredentials(page, { email, password: PASSWORD });
     await page.getByText('Your organization has denied your request for access.').waitFor();
+  });
+
+  test('ten wrong passwords lock the owner out, who is told by mail and gets in with a new password', async () => {
+    const owner = demoAccount('school@demo.test');
+    const page = await visit('/landing');
+    await loginButton(page).click();
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      const answering = page.waitForResponse((answer) => answer.request().method() === 'POST');
+      await submitCredentials(page, { ...owner, password: `Wrong-Harbor-${attempt}` });
+      expect((await answering).status()).toBe(401);
+      await page.getByText('The email or the password is not right.').waitFor();
+      await query(database, END_DELAYS);
+    }
+    await submitCredentials(page, owner);
+    await page.getByText(/^Sign-in is locked for 15 minutes/).waitFor();
+    await mail.mailTo(owner.email, /is locked for 15 minutes$/);
+    await page.getByRole('link', { name: 'What this means' }).click();
+    await heading(page, 'Sign-in is locked for 15 minutes').waitFor();
+
+    await loginButton(page).click();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await heading(page, 'Check your email').waitFor();
+    await page.goto(await mail.linkTo(owner.email, url('/idp/new-password')));
+    await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm new password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await heading(page, 'Your password was changed').waitFor();
+    await page.goto(url());
+    await loginButton(page).click();
+    await submitCredentials(page, { ...owner, password: PASSWORD });
+    await profileButton(page, owner).waitFor();
+  });
+
+  test('whoever signed in a while ago types the password before an authenticator app is connected', async () => {
+    const owner = demoAccount('second@demo.test');
+    const page = await visit('/landing');
+    await signInBy(page, url(), owner);
+    await query(
+      database,
+      "set role hub_system; update sessions set opened_at = now() - interval '16 minutes'",
+    );
+    await page.goto(url('/profile'));
+    await button(page, 'Turn on').click();
+    const dialog = page.getByRole('dialog', { name: 'Turn on two-factor sign-in' });
+    await dialog.getByLabel('Current password').fill('Wrong-Harbor-58');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('The current password is not right.').waitFor();
+    await dialog.getByLabel('Current password').fill(owner.password);
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   });
 
   test('a database that is away is told as a server-side error, and the registration goes on once it is back', async () => {

@@ -1,0 +1,136 @@
+import { signOut } from '@hub/contract/auth/users/users';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { choose, form } from './client-journey.ts';
+import { askToLogOut, loginButton, profileButton } from './demo-sign-in.ts';
+import { heading } from './heading.ts';
+import { type Hub, startHub } from './hub.ts';
+import { obstacles } from './obstacles.ts';
+import {
+  button,
+  chooseFlow,
+  isHome,
+  isThanked,
+  newEmail,
+  prepareRegistrations,
+  register,
+  textbox,
+} from './register-journey.ts';
+import { startSecondProvider } from './second-provider.ts';
+
+const CLIENT = 'hub-elsewhere';
+const wilma = {
+  login: 'wilma',
+  sub: 'elsewhere-1',
+  email: newEmail(),
+  email_verified: true,
+  given_name: 'Wilma',
+  family_name: 'Thornbury',
+};
+const odo = { login: 'odo', sub: 'elsewhere-2', email: newEmail(), email_verified: false };
+
+const provider = await startSecondProvider({
+  clients: [{ id: CLIENT, redirectPaths: ['/'], signedOutPaths: ['/login', '/landing'] }],
+  users: [wilma, odo],
+});
+const settings = { OIDC_AUTHORITY: provider.issuer, OIDC_CLIENT_ID: CLIENT };
+const { url, visit, mail, openContext } = await prepareRegistrations(settings);
+
+const account = { ...wilma, name: 'Wilma Thornbury' };
+const label = new URL(provider.issuer).host;
+
+async function signInThere(page: Page, { login }: { login: string }) {
+  await loginButton(page).click();
+  await page.getByRole('textbox', { name: 'Login' }).fill(login);
+  await button(page, 'Go on').click();
+}
+
+/** The second provider asks once more. */
+const signOutThere = (page: Page) => button(page, 'Yes, sign me out').click();
+
+/** As somebody does from the list of their sessions. */
+async function endSessionElsewhere(page: Page, origin: string) {
+  const kept = await page.evaluate(() =>
+    Object.values(localStorage).find((text) => text.includes('access_token')),
+  );
+  const body = JSON.stringify({ accessToken: JSON.parse(kept ?? '{}').access_token });
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(origin + signOut.path, { method: signOut.method, headers, body })).status).toBe(204);
+}
+
+test('whom the provider knows registers with it, signs out of both and comes back to Home', async () => {
+  const page = await visit('/landing');
+  expect(await page.getByRole('link', { name: 'Create an account' }).count()).toBe(0);
+  await page.goto(url('/register/account-create'));
+  await page.waitForURL(url('/login'));
+  await signInThere(page, wilma);
+  await heading(page, 'Create an account').waitFor();
+  await chooseFlow(page, 'individual');
+
+  await page.getByText(`Your email and password are saved by ${label}`).waitFor();
+  await expect.poll(() => textbox(page, 'First name').inputValue()).toBe('Wilma');
+  expect(await page.getByLabel(/email|password/i).count(), 'neither is asked for').toBe(0);
+  await choose(page, form(page), 'Highest degree', 'Doctoral');
+  await page.reload();
+  await choose(page, form(page), 'Within what field is your profession\\?', 'Neuropsychology');
+  await page.getByText('Yes', { exact: true }).click();
+  await page.getByText(/^I certify that/).click();
+  await button(page, 'Continue').click();
+  await heading(page, 'Confirm account information').waitFor();
+  await register(page);
+  await isThanked(page);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('main').getByText(wilma.email).waitFor();
+  await textbox(page, 'Code').fill(await mail.codeTo(wilma.email));
+  await isHome(page);
+
+  await page.goto(url('/profile'));
+  await page.getByText('This device').waitFor();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('main')
+        .getByText(/password|two-factor/i)
+        .allTextContents(),
+    )
+    .toEqual(['Password']);
+  await page.getByText(`Saved by ${label}`).waitFor();
+  expect(await button(page, 'Change email').count()).toBe(0);
+
+  const question = await askToLogOut(page, account);
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await signOutThere(page);
+  await page.waitForURL(url('/landing'));
+  await signInThere(page, wilma);
+  await profileButton(page, account).waitFor();
+  await isHome(page);
+
+  // A call that was under way would find out first, and the reload would cut its sign-out short.
+  await page.waitForLoadState('networkidle');
+  await endSessionElsewhere(page, url());
+  await page.reload();
+  await signOutThere(page);
+  await page.waitForURL(url('/login'));
+  await page.getByText('Your session has ended.').waitFor();
+});
+
+let closed: Hub;
+beforeAll(async () => {
+  closed = await startHub({ template: inject('embeddedTemplate'), environment: settings });
+});
+afterAll(() => closed?.stop());
+
+test('where nobody may register, a stranger is told what to do next and can use another account', async () => {
+  const context = await openContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${closed.origin}/clients`);
+  await signInThere(page, wilma);
+  await heading(page, 'You have no account here yet').waitFor();
+  await page.getByRole('main').getByText(wilma.email).waitFor();
+  expect(await obstacles(page)).toEqual([]);
+  await button(page, 'Log out').click();
+  await signOutThere(page);
+  await page.waitForURL(`${closed.origin}/landing`);
+  await signInThere(page, odo);
+  await heading(page, 'Your email is not known').waitFor();
+});
