@@ -5,7 +5,7 @@ import { printFigures } from '../print-figures.ts';
 import { tokensOf } from './calls.ts';
 import { type ServerProcess, serverEnvironment, spawnServer, startServer } from './server-process.ts';
 
-const ROUNDS = count(3, 20);
+const ROUNDS = count(2, 20);
 
 let data: Awaited<ReturnType<typeof copyTemplate>>;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ export type Beat = { status: number; ms: number; ownMs: number };
  * Asks /healthz again and again, as an orchestrator would. On a connection and in a thread of its own, so that
  * the load beside it is not measured with it.
  */
-export function startHealthProbe({ url, pid }: ServerProcess) {
+export function startHealthProbe({ url, pid }: Pick<ServerProcess, 'url' | 'pid'>) {
   const beats: Beat[] = [];
   const worker = new Worker(new URL('./health-probe-worker.js', import.meta.url), {
     workerData: { url, pid },

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 import { TEST_KEY } from '../../apps/server/test/database-templates.ts';
+import { QUICK_START } from '../../apps/server/test/quick-start.ts';
 import { freePort } from '../../apps/server/test/test-hub.ts';
 
 const BUNDLE = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
@@ -36,7 +37,7 @@ export type ServerProcess = {
 /** The server that people run, in a process of its own, with exactly this environment. */
 export function spawnServer(environment: Environment, command = [BUNDLE]): ServerProcess {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, [...QUICK_START, ...command], {
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

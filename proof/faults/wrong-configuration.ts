@@ -36,6 +36,10 @@ export const wrongConfigurations: { variable: string; environment: Record<string
   { variable: 'SEED_DEMO', environment: { SEED_DEMO: 'maybe' } },
   { variable: 'OIDC_CLIENT_ID', environment: { OIDC_AUTHORITY: 'https://id.example.com' } },
   { variable: 'OIDC_AUTHORITY', environment: { OIDC_CLIENT_ID: 'hub' } },
+  {
+    variable: 'SSO_AUTHORITY',
+    environment: { SSO_CLIENT_ID: 'hub', SSO_CLIENT_SECRET: PLANTED_SECRET },
+  },
   { variable: 'TRUSTED_PROXIES', environment: { TRUSTED_PROXIES: 'nonsense' } },
   { variable: 'PASSWORD_ATTEMPTS_PER_ADDRESS', environment: { PASSWORD_ATTEMPTS_PER_ADDRESS: '0' } },
   { variable: 'LOG_LEVEL', environment: { LOG_LEVEL: 'loud' } },

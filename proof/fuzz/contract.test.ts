@@ -4,6 +4,7 @@ import { features } from '@hub/contract/runtime-config';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/demo-data.ts';
+import { newcomerTicket } from '../../apps/server/test/newcomer-ticket.ts';
 import { createProbeTable, probeEndpoints, probeRoutes } from '../../apps/server/test/probe.ts';
 import { basic, startTestHub, type TestHub } from '../../apps/server/test/test-hub.ts';
 import { count } from '../counts.ts';
@@ -38,6 +39,11 @@ beforeAll(async () => {
   }
   known = {
     bearer: caller?.access_token ?? '',
+    newcomer: newcomerTicket(hub, {
+      issuer: 'https://school.test',
+      subject: 'somebody',
+      email: 'newcomer@demo.test',
+    }),
     basic: [basic('manager@demo.test', DEMO_PASSWORD), basic('hub-web', '')],
     // Signing out and renewing use a session up, so each has sessions of its own.
     fields: {
@@ -45,6 +51,7 @@ beforeAll(async () => {
       refreshToken: others.slice(2).map((each) => each.refresh_token),
     },
   };
+  tokens.push(known.newcomer);
 });
 afterAll(() => hub.close());
 

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import fc from 'fast-check';
+import { FORM_BOUNDARY } from './hostile-headers.ts';
 import { MARKER, spoiled } from './hostile-values.ts';
 import type { KnownValues } from './known-values.ts';
 import { valuesOf } from './schema-values.ts';
@@ -7,12 +8,24 @@ import { valuesOf } from './schema-values.ts';
 export function bodies(endpoint: AnyEndpoint, known: KnownValues): fc.Arbitrary<Buffer | undefined> {
   const takesBody = endpoint.body.type !== 'undefined';
   const good = takesBody ? withKnown(valuesOf(endpoint.body), known) : fc.constant(undefined);
-  const bytes = (text: string | undefined) => (text === undefined ? undefined : Buffer.from(text));
+  const bytes = (value: unknown) => {
+    const text = endpoint.upload ? formOf(value) : JSON.stringify(value);
+    return text === undefined ? undefined : Buffer.from(text);
+  };
   return fc.oneof(
-    { weight: 4, arbitrary: good.map((value) => bytes(JSON.stringify(value))) },
-    { weight: takesBody ? 4 : 1, arbitrary: spoiled(good).map((value) => bytes(JSON.stringify(value))) },
+    { weight: 4, arbitrary: good.map(bytes) },
+    { weight: takesBody ? 4 : 1, arbitrary: spoiled(good).map(bytes) },
     { weight: 1, arbitrary: notJson },
   );
+}
+
+/** Each field as a file in a multipart form. */
+function formOf(value: unknown): string {
+  const parts = Object.entries(value ?? {}).map(
+    ([name, field]) =>
+      `--${FORM_BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"; filename="${MARKER}"\r\n\r\n${typeof field === 'string' ? field : JSON.stringify(field)}\r\n`,
+  );
+  return `${parts.join('')}--${FORM_BOUNDARY}--\r\n`;
 }
 
 /** Puts known values into some of the fields that they are for. */

@@ -7,8 +7,10 @@ import type { KnownValues } from './known-values.ts';
 export const authorizations = (endpoint: AnyEndpoint, known: KnownValues): fc.Arbitrary<string[]> =>
   often(goodAuthorization(endpoint, known), badAuthorization(known));
 
-function goodAuthorization({ access, headers }: AnyEndpoint, known: KnownValues): fc.Arbitrary<string[]> {
+function goodAuthorization(endpoint: AnyEndpoint, known: KnownValues): fc.Arbitrary<string[]> {
+  const { access, headers, problems } = endpoint;
   if (access.who === 'signed-in') return fc.constant([`Bearer ${known.bearer}`]);
+  if (problems.includes('newcomer-refused')) return fc.constantFrom([`Bearer ${known.newcomer}`], []);
   return 'authorization' in headers.shape
     ? fc.constantFrom(...known.basic.map((value) => [value]))
     : fc.constant([]);
@@ -75,7 +77,11 @@ const oddContentTypes: fc.Arbitrary<string> = fc.oneof(
   hostileStrings.map((text) => Buffer.from(text).toString('latin1')),
 );
 
+export const FORM_BOUNDARY = 'hubBoundary7319';
+
 export const contentTypes = often(fc.constant('application/json'), oddContentTypes);
+const formTypes = often(fc.constant(`multipart/form-data; boundary=${FORM_BOUNDARY}`), oddContentTypes);
+export const contentTypesOf = ({ upload }: AnyEndpoint) => (upload ? formTypes : contentTypes);
 export const otherHeaders = often(
   fc.constant<[string, string][]>([]),
   fc.array(oddHeaders, { minLength: 1, maxLength: 4 }),

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import fc from 'fast-check';
 import { bodies } from './hostile-bodies.ts';
-import { authorizations, contentTypes, otherHeaders } from './hostile-headers.ts';
+import { authorizations, contentTypesOf, otherHeaders } from './hostile-headers.ts';
 import { hostileStrings, MARKER, often } from './hostile-values.ts';
 import type { KnownValues } from './known-values.ts';
 import type { RawRequest } from './raw-http.ts';
@@ -18,7 +18,7 @@ export function hostileRequests(endpoint: AnyEndpoint, known: KnownValues): fc.A
       target: fc.tuple(paths(endpoint), queries(endpoint)).map(([path, query]) => `${path}${query}`),
       authorization: authorizations(endpoint, known),
       others: otherHeaders,
-      contentType: contentTypes,
+      contentType: contentTypesOf(endpoint),
       body: bodies(endpoint, known),
       address: fc.ipV4(),
     })

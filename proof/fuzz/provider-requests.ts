@@ -39,12 +39,17 @@ const TOKEN = [
   'password',
 ];
 
+const SCHOOL_ANSWER = ['code', 'state', 'iss', 'error', 'error_description', 'response'];
+
 export const places: readonly Place[] = [
   { method: 'GET', path: '/idp/auth', fields: AUTHORIZATION },
   { method: 'POST', path: '/idp/auth', fields: AUTHORIZATION },
   { method: 'GET', path: '/idp/auth/:uid', fields: ['state'] },
   { method: 'GET', path: '/idp/interaction/:uid', fields: ['email'] },
   { method: 'POST', path: '/idp/interaction/:uid', fields: ['email', 'password'] },
+  { method: 'GET', path: '/idp/interaction/:uid/school', fields: ['state'] },
+  { method: 'GET', path: '/idp/interaction/:uid/school/answer', fields: SCHOOL_ANSWER },
+  { method: 'GET', path: '/idp/school/callback', fields: SCHOOL_ANSWER },
   { method: 'POST', path: '/idp/token', fields: TOKEN },
   { method: 'POST', path: '/idp/revocation', fields: ['token', 'token_type_hint', 'client_id'] },
   { method: 'GET', path: '/idp/userinfo', fields: ['access_token'] },

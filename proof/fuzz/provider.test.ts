@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SCHOOL_CLIENT, startSchoolUpstream } from '../../apps/server/test/school-upstream.ts';
 import { startTestHub, type TestHub } from '../../apps/server/test/test-hub.ts';
 import { count } from '../counts.ts';
 import { tokensOf } from '../faults/calls.ts';
@@ -16,10 +17,18 @@ const SEED = 20_260_102;
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 let hub: TestHub;
+let school: Awaited<ReturnType<typeof startSchoolUpstream>>;
 let known: KnownFields;
 
 beforeAll(async () => {
-  hub = await startTestHub();
+  school = await startSchoolUpstream();
+  hub = await startTestHub({
+    environment: {
+      SSO_AUTHORITY: school.issuer,
+      SSO_CLIENT_ID: SCHOOL_CLIENT.id,
+      SSO_CLIENT_SECRET: SCHOOL_CLIENT.secret,
+    },
+  });
   const tokens = await tokensOf(hub.url, 'practitioner@demo.test');
   const reader = await tokensOf(hub.url, 'second@demo.test');
   known = {
@@ -40,9 +49,13 @@ beforeAll(async () => {
     prompt: ['none', 'login', 'consent'],
     max_age: ['0', '60'],
     email: [`${MARKER}@example.com`],
+    iss: [school.issuer],
   };
 });
-afterAll(() => hub.close());
+afterAll(async () => {
+  await hub.close();
+  await school.close();
+});
 
 /** A sign-in that waits for its password: its name and the cookies that belong to it. */
 async function startSignIn() {
@@ -57,7 +70,7 @@ async function startSignIn() {
   const answer = await fetch(`${hub.url}/idp/auth?${query}`, { redirect: 'manual' });
   const uid = answer.headers.get('location')?.split('/').at(-1) ?? '';
   const cookie = answer.headers.getSetCookie().map((each) => each.split(';')[0]);
-  return { uid: [uid], cookie: [cookie.join('; ')] };
+  return { uid: [uid], cookie: [cookie.join('; ')], state: [`${uid}.${MARKER}`] };
 }
 
 function faultOf(request: RawRequest, answer: RawAnswer | undefined): string | undefined {

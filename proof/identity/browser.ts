@@ -7,12 +7,12 @@ export type Browser = ReturnType<typeof openBrowser>;
 const MOST_REDIRECTS = 10;
 
 /** A browser without JavaScript. It stops where the provider sends it back to the web app: that is the result. */
-export function openBrowser() {
+export function openBrowser(alwaysSent: Record<string, string> = {}) {
   const jar = createCookieJar();
 
   async function go(url: URL, request: RequestInit = {}, redirects = 0): Promise<Page> {
     if (redirects > MOST_REDIRECTS) throw new Error(`redirected in circles at ${url}`);
-    const headers = { cookie: jar.cookiesFor(url) };
+    const headers = { ...alwaysSent, cookie: jar.cookiesFor(url) };
     const answer = await fetch(url, { ...request, headers, redirect: 'manual' });
     jar.keep(answer.headers.getSetCookie());
     const html = await answer.text();

@@ -5,12 +5,15 @@ import { startTestHub, type TestHub } from '../../apps/server/test/test-hub.ts';
 const kinds = findPostgresBinaries() ? ['embedded', 'postgres'] : ['embedded'];
 
 /** The same proofs on each kind of database, each time with a whole server of their own. */
-export function onEachDatabase(proofs: (hub: () => TestHub) => void): void {
+export function onEachDatabase(
+  proofs: (hub: () => TestHub) => void,
+  environment: Record<string, string> = {},
+): void {
   describe.each(kinds)('%s', (kind) => {
     let hub: TestHub;
     beforeAll(async () => {
       process.env.TEST_DATABASE = kind;
-      hub = await startTestHub();
+      hub = await startTestHub({ environment });
     });
     afterAll(() => hub?.close());
     proofs(() => hub);

@@ -7,7 +7,12 @@ export type Door = {
   name: string;
   /** The status of an attempt that comes too soon. */
   tooSoon: 420 | 429;
-  knock: (hub: TestHub, email: string, password: string) => Promise<Answer>;
+  knock: (
+    hub: TestHub,
+    email: string,
+    password: string,
+    moreHeaders?: Record<string, string>,
+  ) => Promise<Answer>;
 };
 
 export const WRONG = 'Wrong-Password-00';
@@ -17,10 +22,10 @@ export const doors: Door[] = [
   {
     name: 'users/sign-in',
     tooSoon: 420,
-    async knock(hub, email, password) {
+    async knock(hub, email, password, moreHeaders) {
       const answer = await fetch(`${hub.url}/auth/api/users/sign-in`, {
         method: 'POST',
-        headers: { authorization: basic(email, password) },
+        headers: { ...moreHeaders, authorization: basic(email, password) },
       });
       return { status: answer.status, headers: answer.headers, body: await answer.text() };
     },
@@ -28,8 +33,8 @@ export const doors: Door[] = [
   {
     name: 'the sign-in page',
     tooSoon: 429,
-    async knock(hub, email, password) {
-      const browser = openBrowser();
+    async knock(hub, email, password, moreHeaders) {
+      const browser = openBrowser(moreHeaders);
       const page = await browser.visit(authorizationUrl(hub));
       const { status, headers, html } = await browser.submit(page, { email, password });
       return { status, headers, body: html };

@@ -30,7 +30,7 @@ const PAGE = `
 const tagsIn = (html: string) => [...html.matchAll(/<([a-z]\w*)/g)].map(([, tag]) => tag);
 
 test('what the editor writes, the server keeps as it is and the editor reads as it was', async () => {
-  const documents = editorDocuments(count(300, 2000), 20_260_402);
+  const documents = editorDocuments(count(120, 2000), 20_260_402);
   const [browser, script] = await Promise.all([startBrowser(), bundleForPage(PAGE)]);
   const page = await browser.newPage();
   await page.addScriptTag({ content: script });

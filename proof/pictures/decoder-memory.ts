@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+const EVERY_MS = 20;
+
+/** Looks at the processes that this one has started, and remembers the most memory that one of them has held. */
+export function watchDecoders() {
+  let mostMegabytes = 0;
+  let mostAtOnce = 0;
+  const timer = setInterval(() => {
+    const children = childrenOfThis();
+    mostAtOnce = Math.max(mostAtOnce, children.length);
+    for (const pid of children) mostMegabytes = Math.max(mostMegabytes, peakOf(pid));
+  }, EVERY_MS);
+  return {
+    stop() {
+      clearInterval(timer);
+      return { mostMegabytes, mostAtOnce };
+    },
+  };
+}
+
+function childrenOfThis(): string[] {
+  try {
+    const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8');
+    return children.split(' ').filter((pid) => pid !== '' && isDecoder(pid));
+  } catch {
+    return [];
+  }
+}
+
+const isDecoder = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('picture-decoder');
+
+/** Zero once it has ended, and on systems that do not tell. */
+function peakOf(pid: string): number {
+  try {
+    const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
