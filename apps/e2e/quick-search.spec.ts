@@ -48,6 +48,28 @@ test('a client is found and opened by keys alone, and comes first the next time'
   await dialog(page).waitFor({ state: 'detached' });
 });
 
+test('Enter before the answer opens what was typed, not what was there before', async () => {
+  const lastName = someLastName();
+  await openRecord({ lastName });
+  const { page } = await openRecord();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${search.path}?*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await dialog(page).getByRole('group', { name: 'Recent' }).waitFor();
+  await page.keyboard.type(lastName);
+  await dialog(page).getByText('Searching…').waitFor();
+  await page.keyboard.press('Enter');
+  release();
+  await heading(page, `Zora ${lastName}`).waitFor();
+  await dialog(page).waitFor({ state: 'detached' });
+});
+
 test('cases are found by a word of their name, and open on a phone', async () => {
   const page = await openAt('/clients', { ...PHONE, reducedMotion: 'reduce' });
   await opener(page).tap();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { reasonOf } from '../../lib/api/api-problem.ts';
 import { QuickFind } from '../../ui/quick-find/quick-find.tsx';
 import { foundGroups } from './found-groups.tsx';
@@ -8,6 +9,7 @@ type Props = { visible: boolean; onVisibleChange: (visible: false) => void };
 
 export function QuickSearchDialog({ visible, onVisibleChange }: Props) {
   const [query, setQuery] = useState('');
+  const navigate = useNavigate();
   const found = useSearch(query);
   const groups = found.data ? foundGroups(found.data) : [];
   const close = () => {
@@ -22,6 +24,8 @@ export function QuickSearchDialog({ visible, onVisibleChange }: Props) {
       query={query}
       onQueryChange={setQuery}
       groups={groups}
+      isCurrent={found.isCurrent}
+      onOpen={navigate}
       message={messageOf(query, found, groups.flatMap(({ things }) => things).length)}
     />
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Header, Menu, MenuSection } from 'react-aria-components/Menu';
@@ -20,27 +20,48 @@ type Props = {
   query: string;
   onQueryChange: (query: string) => void;
   groups: readonly FoundGroup[];
+  /** Whether they were found by what stands in the field, not by what stood there a moment ago. */
+  isCurrent: boolean;
+  /** Called when Enter is pressed and none is chosen, with where the first one leads. */
+  onOpen: (href: string) => void;
   /** What is said below the field: how many were found, why there are none, that the answer is on its way. */
   message: ReactNode;
 };
 
 /** Opens from anywhere, finds while one types, and leads there. The arrow keys move, Enter opens. */
-export function QuickFind({ label, visible, onVisibleChange, query, onQueryChange, groups, message }: Props) {
+export function QuickFind(props: Props) {
+  const { label, visible, onVisibleChange, query, onQueryChange, groups, isCurrent, onOpen, message } = props;
   const close = () => onVisibleChange(false);
   const results = useRef<HTMLDivElement>(null);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const change = (typed: string) => {
+    setSubmitted(false);
+    onQueryChange(typed);
+  };
+  const submit = () => {
+    // One that is chosen opens itself.
+    const isChosen = results.current?.querySelector('[data-focused]') != null;
+    setSubmitted(!isChosen);
+  };
   const filled = groups.filter(({ things }) => things.length > 0);
+  const first = filled[0]?.things[0];
+  const openFirst = useEffectEvent(() => {
+    setSubmitted(false);
+    if (!first) return;
+    onOpen(first.href);
+    close();
+  });
+  // Enter may be quicker than the answer: it opens what is looked for, never what was there before.
+  useEffect(() => {
+    if (isSubmitted && isCurrent) openFirst();
+  }, [isSubmitted, isCurrent]);
   return (
     <ModalOverlay isOpen={visible} onOpenChange={close} isDismissable className={`${styles.backdrop}`}>
       <Modal className={`${styles.modal}`}>
         <Dialog aria-label={label} className={`${styles.dialog}`}>
-          <Autocomplete inputValue={query} onInputChange={onQueryChange}>
+          <Autocomplete inputValue={query} onInputChange={change} disableAutoFocusFirst>
             <div className={styles.top}>
-              <SearchField
-                aria-label={label}
-                autoFocus
-                onSubmit={() => openFirst(results.current)}
-                className={`${field.box}`}
-              >
+              <SearchField aria-label={label} autoFocus onSubmit={submit} className={`${field.box}`}>
                 <span className={styles.icon}>
                   <SearchIcon />
                 </span>
@@ -68,10 +89,4 @@ export function QuickFind({ label, visible, onVisibleChange, query, onQueryChang
       </Modal>
     </ModalOverlay>
   );
-}
-
-/** Unless one is chosen already, which opens itself. */
-function openFirst(results: HTMLElement | null): void {
-  if (results?.querySelector('[data-focused]')) return;
-  results?.querySelector<HTMLElement>('[role=menuitem]')?.click();
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button/button.tsx';
 import { FolderIcon, PersonIcon } from '../../../ui/icon/icons.tsx';
 import { QuickFind } from '../../../ui/quick-find/quick-find.tsx';
@@ -21,6 +22,7 @@ const cases = ['Reading evaluation', 'Annual review'].map((name) => ({
 }));
 
 function Example() {
+  const navigate = useNavigate();
   const [visible, setVisible] = useState(false);
   const [query, setQuery] = useState('');
   const matching = <Thing extends { name: string }>(things: Thing[]) =>
@@ -40,6 +42,8 @@ function Example() {
         query={query}
         onQueryChange={setQuery}
         groups={groups}
+        isCurrent
+        onOpen={navigate}
         message={count === 0 ? 'Nothing was found.' : `${count} results`}
       />
     </>
