@@ -36,6 +36,7 @@ export default defineConfig({
     pool: 'forks',
     // The provider says this at every start on Node 20, where it works all the same.
     onConsoleLog: (text) => !text.includes('Unsupported runtime'),
+    reporters: ['default', './scripts/second-tries.mjs'],
     globalSetup: ['apps/server/test/database-templates.ts', 'apps/e2e/shared-hub.ts'],
     projects: [
       {
@@ -63,6 +64,8 @@ export default defineConfig({
           hookTimeout: 2 * MINUTE,
           // What a page shows comes when it comes, on a busy machine late.
           expect: { poll: { timeout: MINUTE / 4 } },
+          // A browser on a busy machine may stumble. What passes the second time is printed with `retry x1`.
+          retry: 1,
           maxWorkers: 2,
           isolate: false,
           sequence: { groupOrder: 2 },
