@@ -13,7 +13,7 @@ const PAGE = `
   import { Editor } from '@tiptap/core';
   import { contentOf } from './src/ui/rich-text/content-of.ts';
   import { extensions } from './src/ui/rich-text/extensions.ts';
-  import { withInertStyles } from './src/ui/rich-text/inert-html.ts';
+  import { makeInert } from './src/ui/rich-text/inert-html.ts';
 
   const editor = new Editor({ extensions, injectCSS: false });
   const open = (content) => {
@@ -23,7 +23,7 @@ const PAGE = `
   window.openAll = (documents) => documents.map((document) => {
     editor.schema.nodeFromJSON(document).check();
     const written = open(document);
-    return { written, reopened: open(withInertStyles(written.html)) };
+    return { written, reopened: open(makeInert(written.html)) };
   });
 `;
 

@@ -5,7 +5,7 @@ import field from '../field/field.module.css';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { contentOf } from './content-of.ts';
 import { extensions } from './extensions.ts';
-import { withInertStyles } from './inert-html.ts';
+import { makeInert } from './inert-html.ts';
 import content from './rich-text-content.module.css';
 import styles from './rich-text-editor.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
@@ -29,7 +29,7 @@ export function RichTextEditor(props: Props) {
   const [linking, setLinking] = useState(false);
   const editor = useEditor({
     extensions,
-    content: withInertStyles(value.html),
+    content: makeInert(value.html),
     parseOptions: AS_TYPED,
     autofocus: autoFocus && 'end',
     // The content security policy forbids style elements: our own styles have these rules.
@@ -60,7 +60,7 @@ export function RichTextEditor(props: Props) {
     editor
       .chain()
       .setMeta('addToHistory', false)
-      .setContent(withInertStyles(value.html), { emitUpdate: false, parseOptions: AS_TYPED })
+      .setContent(makeInert(value.html), { emitUpdate: false, parseOptions: AS_TYPED })
       .run();
   }, [editor, value.html]);
 
