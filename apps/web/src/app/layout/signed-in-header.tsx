@@ -36,8 +36,9 @@ export function SignedInHeader({ session }: { session: SignedIn }) {
 
   return (
     <>
-      <Link className={styles.brand} to={paths.start} aria-label="Evaluation Hub, start page">
+      <Link className={styles.brand} to={paths.start}>
         <Logo />
+        <span className="visually-hidden">Evaluation Hub, start page</span>
         {organization && <span className={styles.organization}>{organization.name}</span>}
       </Link>
       <NavigationTabs />
