@@ -1,27 +1,35 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const RULES_ABOUT_COLOUR = ['color-contrast', 'link-in-text-block'];
+/** What was said to a screen reader stays there for a few seconds, outside of every landmark. */
+const LEFT_OUT = '[data-live-announcer]';
+
+const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** What axe finds on the page, or in a part of it. Another theme changes nothing but colours. */
 export async function obstacles(
   page: Page,
-  { within, rules }: { within?: string; rules?: 'about colour' } = {},
-) {
+  { within = 'html', rules }: { within?: string; rules?: 'about colour' } = {},
+): Promise<string[]> {
+  const options: RunOptions = {
+    runOnly: rules ? { type: 'rule', values: RULES_ABOUT_COLOUR } : { type: 'tag', values: STANDARDS },
+    // What is in order need not be described: that would take as long as finding what is not.
+    resultTypes: ['violations'],
+    // No rule of ours asks for the style sheets.
+    preload: false,
+  };
   await settled(page);
-  // No page has frames of another origin: axe need not gather its results in a page of its own.
-  // What is in order need not be described: that would take as long as finding what is not.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  // What was said to a screen reader stays there for a few seconds, outside of every landmark.
-  axe.exclude('[data-live-announcer]');
-  if (within) axe.include(within);
-  const { violations } = await (rules
-    ? axe.withRules(RULES_ABOUT_COLOUR)
-    : axe.withTags(STANDARDS)
-  ).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(
+    async ([include, exclude, given]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run({ include, exclude }, given);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+    },
+    [within, LEFT_OUT, options] as const,
   );
 }
 
