@@ -33,10 +33,12 @@ export async function obstacles(
   );
 }
 
-/** What is still fading in has no colour of its own yet. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
+/** What is still fading in has no colour of its own yet. On a phone a dialog stays unseen until the keyboard is up. */
+async function settled(page: Page) {
+  await page.locator('[data-rac][style*="opacity: 0"]').first().waitFor({ state: 'detached' });
+  await page.evaluate(async () => {
     const endless = (animation: Animation) => animation.effect?.getComputedTiming().iterations === Infinity;
     const fading = document.getAnimations().filter((animation) => !endless(animation));
     await Promise.allSettled(fading.map((animation) => animation.finished));
   });
+}
