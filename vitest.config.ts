@@ -64,7 +64,7 @@ export default defineConfig({
           hookTimeout: 2 * MINUTE,
           // What a page shows comes when it comes, on a busy machine late.
           expect: { poll: { timeout: MINUTE / 4 } },
-          // A browser on a busy machine may stumble. What passes the second time is printed with `retry x1`.
+          // A browser on a busy machine may stumble. What passes the second time only is listed at the end.
           retry: 1,
           maxWorkers: 2,
           isolate: false,

@@ -48,10 +48,8 @@ test('a client is found and opened by keys alone, and comes first the next time'
   await dialog(page).waitFor({ state: 'detached' });
 });
 
-test('Enter before the answer opens what was typed, not what was there before', async () => {
-  const lastName = someLastName();
-  await openRecord({ lastName });
-  const { page } = await openRecord();
+/** Recent ones are shown, others are looked for, and the answer does not come before it is released. */
+async function searchSlowly(page: Page, typed: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -62,12 +60,32 @@ test('Enter before the answer opens what was typed, not what was there before', 
   });
   await page.keyboard.press('Control+k');
   await dialog(page).getByRole('group', { name: 'Recent' }).waitFor();
-  await page.keyboard.type(lastName);
+  await page.keyboard.type(typed);
   await dialog(page).getByText('Searching…').waitFor();
+  return release;
+}
+
+test('Enter before the answer opens what was typed, not what was there before', async () => {
+  const lastName = someLastName();
+  await openRecord({ lastName });
+  const { page } = await openRecord();
+  const release = await searchSlowly(page, lastName);
   await page.keyboard.press('Enter');
   release();
   await heading(page, `Zora ${lastName}`).waitFor();
   await dialog(page).waitFor({ state: 'detached' });
+});
+
+test('whoever closes the search after Enter stays where they are', async () => {
+  const { page, client } = await openRecord();
+  await openRecord();
+  const release = await searchSlowly(page, 'nobody');
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(page.url()).toBe(url(`/clients/${client.id}`));
 });
 
 test('cases are found by a word of their name, and open on a phone', async () => {

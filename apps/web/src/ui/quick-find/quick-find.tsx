@@ -31,9 +31,12 @@ type Props = {
 /** Opens from anywhere, finds while one types, and leads there. The arrow keys move, Enter opens. */
 export function QuickFind(props: Props) {
   const { label, visible, onVisibleChange, query, onQueryChange, groups, isCurrent, onOpen, message } = props;
-  const close = () => onVisibleChange(false);
   const results = useRef<HTMLDivElement>(null);
   const [isSubmitted, setSubmitted] = useState(false);
+  const close = () => {
+    setSubmitted(false);
+    onVisibleChange(false);
+  };
   const change = (typed: string) => {
     setSubmitted(false);
     onQueryChange(typed);
@@ -49,7 +52,7 @@ export function QuickFind(props: Props) {
     setSubmitted(false);
     if (!first) return;
     onOpen(first.href);
-    close();
+    onVisibleChange(false);
   });
   // Enter may be quicker than the answer: it opens what is looked for, never what was there before.
   useEffect(() => {
