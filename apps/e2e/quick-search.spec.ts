@@ -58,6 +58,7 @@ async function searchSlowly(page: Page, typed: string) {
     await held;
     await route.continue();
   });
+  await opener(page).waitFor();
   await page.keyboard.press('Control+k');
   await dialog(page).getByRole('group', { name: 'Recent' }).waitFor();
   await page.keyboard.type(typed);
