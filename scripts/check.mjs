@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 import { exitCodeOf, startTool } from './run-tool.mjs';
 import { secondsSince } from './seconds.mjs';
 
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 const colors = process.stdout.isTTY ? { biome: 'force', tsc: 'true' } : { biome: 'off', tsc: 'false' };
 
 /** @returns {[name: string, tool: string, args: string[]][]} */
@@ -34,7 +34,7 @@ export async function check() {
       allPassed &&= passed;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   return allPassed;
 }
 

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** More than any page needs, from its first link once around to where the focus began. */
-const MOST_STOPS = 25;
+const MAX_STOPS = 25;
 
 /** Presses Tab until the element has the focus, and checks that one can see it there. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await target.waitFor();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await hasFocus(target)) {
       expect(await target.evaluate(hasRing), `a focus ring at ${target}`).toBe(true);
       return;

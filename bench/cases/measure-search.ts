@@ -6,7 +6,7 @@ import { fillMeasuredCases } from './fill-cases.ts';
 
 /** So many clients, and as many cases. */
 const RECORDS = 100_000;
-const MOST_MS = 300;
+const MAX_MS = 300;
 const CALLS = 200;
 /** Many, few and none of the names begin with them. */
 const TYPED = ['a', 'qu', 'adler', 'ada adler 1', 'reading', 'read', 'zzz'];
@@ -26,7 +26,7 @@ export async function measureSearch(hub: MeasuredHub): Promise<boolean> {
     slowest.push(p95);
   }
   console.log(
-    `the slowest p95 of a search: ${Math.max(...slowest).toFixed(1)} ms, under ${MOST_MS} is asked for`,
+    `the slowest p95 of a search: ${Math.max(...slowest).toFixed(1)} ms, under ${MAX_MS} is asked for`,
   );
-  return Math.max(...slowest) < MOST_MS;
+  return Math.max(...slowest) < MAX_MS;
 }

@@ -23,7 +23,7 @@ const TAKEN_BACK_A_ROUND = 5;
 /** How long a worker may be at it before it is killed: on a machine with time to spare, shorter than its work. */
 const LONGEST_LIFE_MS = 250;
 /** A kill that comes when all is delivered shows nothing: it is tried again. */
-const MOST_ROUNDS = 10 * KILLS;
+const MAX_ROUNDS = 10 * KILLS;
 const SMTP_MOMENT_MS = 5;
 /** What the killed ones left is delivered one by one, about nine a second on a quiet machine. */
 const ALL_DELIVERED_WITHIN_MS = 300_000;
@@ -51,7 +51,7 @@ test.runIf(findPostgresBinaries())(
 
     let cutShort = 0;
     let round = 0;
-    for (; cutShort < KILLS && round < MOST_ROUNDS; round += 1) {
+    for (; cutShort < KILLS && round < MAX_ROUNDS; round += 1) {
       const doomed = await startWorker(WORKER, environment);
       for (let mail = 0; mail < MAILS_A_ROUND; mail += 1) await change(`made ${round} ${mail}`, false);
       for (let mail = 0; mail < TAKEN_BACK_A_ROUND; mail += 1)

@@ -15,7 +15,7 @@ const CASES_A_ROUND = 120;
 /** How long a worker may be at it before it is killed: on a machine with time to spare, shorter than its work. */
 const LONGEST_LIFE_MS = 150;
 /** A kill that comes when all is written shows nothing: it is tried again. */
-const MOST_ROUNDS = 10 * KILLS;
+const MAX_ROUNDS = 10 * KILLS;
 
 test.runIf(findPostgresBinaries())(
   'two instances write each reminder once and lose none, although one is killed again and again',
@@ -31,7 +31,7 @@ test.runIf(findPostgresBinaries())(
     const steady = await start();
     let cutShort = 0;
     let rounds = 0;
-    for (; cutShort < KILLS && rounds < MOST_ROUNDS; rounds += 1) {
+    for (; cutShort < KILLS && rounds < MAX_ROUNDS; rounds += 1) {
       const doomed = await start();
       await addDueCases(url);
       await delay(randomInt(LONGEST_LIFE_MS));

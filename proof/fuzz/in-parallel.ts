@@ -1,4 +1,4 @@
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /** Does work for each item, a few at a time, and gives what came of it in the items' order. */
 export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
@@ -8,6 +8,6 @@ export async function inParallel<T, R>(items: readonly T[], work: (item: T) => P
     for (let index = next++; index < items.length; index = next++)
       results[index] = await work(items[index] as T);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, run));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, run));
   return results;
 }

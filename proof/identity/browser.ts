@@ -4,14 +4,14 @@ import { findForm } from './html-form.ts';
 export type Page = { url: URL; status: number; headers: Headers; html: string };
 export type Browser = ReturnType<typeof openBrowser>;
 
-const MOST_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 
 /** A browser without JavaScript. It stops where the provider sends it back to the web app: that is the result. */
 export function openBrowser(alwaysSent: Record<string, string> = {}) {
   const jar = createCookieJar();
 
   async function go(url: URL, request: RequestInit = {}, redirects = 0): Promise<Page> {
-    if (redirects > MOST_REDIRECTS) throw new Error(`redirected in circles at ${url}`);
+    if (redirects > MAX_REDIRECTS) throw new Error(`redirected in circles at ${url}`);
     const headers = { ...alwaysSent, cookie: jar.cookiesFor(url) };
     const answer = await fetch(url, { ...request, headers, redirect: 'manual' });
     jar.keep(answer.headers.getSetCookie());

@@ -10,7 +10,7 @@ const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
 const FINGER = 44;
 /** More stops of the Tab key than the whole gallery has. */
-const MOST_STOPS = 500;
+const MAX_STOPS = 500;
 
 type Options = Parameters<typeof openPage>[0];
 
@@ -101,7 +101,7 @@ async function walkByTab(page: Page) {
     }
   }, ONE_STOP);
   const unseen: string[] = [];
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(reach, ONE_STOP);
     if (focused === 'the page') break;

@@ -1,4 +1,4 @@
-import { ADMIN } from '@hub/contract/catalogues/roles';
+import { ADMIN } from '@hub/contract/catalogs/roles';
 import { onlyRoles, signedIn } from '@hub/contract/http/access';
 import { endpoint } from '@hub/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';

@@ -5,7 +5,7 @@ import { canonicalEntry } from './canonical-entry.ts';
 import { nextLink, START, signHead } from './chain.ts';
 
 const LOCK = 7_214_300_103;
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 export type Head = { position: number; chain: Buffer };
 
@@ -41,7 +41,7 @@ const findUnsealed = (db: Db) =>
     .where('position', 'is', null)
     .orderBy('at')
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
 
 async function findHead(db: Db): Promise<Head> {

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { canonicalEntry } from './canonical-entry.ts';
 import { isSame, nextLink, START, signHead } from './chain.ts';
 
-const AT_ONCE = 5000;
+const BATCH_SIZE = 5000;
 
 export type Verdict =
   | { sound: true; position: number; chain: Buffer; unsealed: number }
@@ -35,7 +35,7 @@ export async function verifyChain(
       }
       if (expected?.position === position) metExpected = expected.chain === chain.toString('hex');
     }
-    if (entries.length < AT_ONCE) break;
+    if (entries.length < BATCH_SIZE) break;
   }
 
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirst();
@@ -57,7 +57,7 @@ const findAfter = (db: Db, position: number) =>
     .select(['position', 'chain', canonicalEntry.as('canonical')])
     .where('position', '>', String(position))
     .orderBy('position')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
 
 async function countUnsealed(db: Db): Promise<number> {

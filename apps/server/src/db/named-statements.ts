@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-const MOST_NAMES = 1000;
+const MAX_NAMES = 1000;
 
 const names = new Map<string, string>();
 
@@ -12,7 +12,7 @@ const names = new Map<string, string>();
  */
 export function namedQuery(text: string, values: readonly unknown[]): pg.QueryConfig {
   let name = names.get(text);
-  if (!name && names.size < MOST_NAMES) {
+  if (!name && names.size < MAX_NAMES) {
     name = createHash('sha256').update(text).digest('base64url');
     names.set(text, name);
   }

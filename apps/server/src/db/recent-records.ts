@@ -3,7 +3,11 @@ import { ownedBy } from './owned-records.ts';
 import type { Scope } from './request-scope.ts';
 
 /** Remembers that a record was opened: the search offers it first. */
-export async function noteOpened(scope: Scope, kind: 'client' | 'case', recordId: string): Promise<void> {
+export async function recordRecentView(
+  scope: Scope,
+  kind: 'client' | 'case',
+  recordId: string,
+): Promise<void> {
   await scope.db
     .insertInto('recent_records')
     .values({ ...ownedBy(scope), kind, record_id: recordId })

@@ -1,4 +1,4 @@
-import type { RoleId } from '@hub/contract/catalogues/roles';
+import type { RoleId } from '@hub/contract/catalogs/roles';
 import type pg from 'pg';
 import type { Database, Db } from './database.ts';
 import { kyselyOnClient } from './database.ts';

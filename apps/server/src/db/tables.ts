@@ -1,5 +1,5 @@
-import type { RoleId } from '@hub/contract/catalogues/roles';
-import type { UserStatus } from '@hub/contract/catalogues/user-statuses';
+import type { RoleId } from '@hub/contract/catalogs/roles';
+import type { UserStatus } from '@hub/contract/catalogs/user-statuses';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** A column that the database fills when nothing is given. */

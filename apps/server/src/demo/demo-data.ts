@@ -1,5 +1,5 @@
-import type { RoleId } from '@hub/contract/catalogues/roles';
-import type { UserStatus } from '@hub/contract/catalogues/user-statuses';
+import type { RoleId } from '@hub/contract/catalogs/roles';
+import type { UserStatus } from '@hub/contract/catalogs/user-statuses';
 
 /** Made-up people and organizations for a first look and for tests. */
 export const DEMO_PASSWORD = 'Harbor-Lantern-58';

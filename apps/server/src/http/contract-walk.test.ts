@@ -1,6 +1,6 @@
 import { api } from '@hub/contract/api';
 import { readProfile, signOut } from '@hub/contract/auth/users/users';
-import { ADMIN, PRACTITIONER, type RoleId, roles } from '@hub/contract/catalogues/roles';
+import { ADMIN, PRACTITIONER, type RoleId, roles } from '@hub/contract/catalogs/roles';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { features } from '@hub/contract/runtime-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

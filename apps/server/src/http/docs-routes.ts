@@ -1,5 +1,5 @@
 import { api } from '@hub/contract/api';
-import { roles } from '@hub/contract/catalogues/roles';
+import { roles } from '@hub/contract/catalogs/roles';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { problems } from '@hub/contract/http/problems';
 import type { FastifyInstance } from 'fastify';

@@ -11,7 +11,7 @@ type Owner = Pick<Scope, 'db' | 'organizationId' | 'accountId'>;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Somebody who has no account yet: the key alone, which nobody else could guess, is theirs. */
-export const stranger = (db: Db): Owner => ({ db, organizationId: NOBODY, accountId: NOBODY });
+export const anonymousOwner = (db: Db): Owner => ({ db, organizationId: NOBODY, accountId: NOBODY });
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 

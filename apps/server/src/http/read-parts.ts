@@ -2,32 +2,29 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
 /** What may surround the file: its own head, and the boundaries. */
-const MOST_AROUND_BYTES = 16 * 1024;
+const MAX_AROUND_BYTES = 16 * 1024;
 const SECONDS_TO_SEND = 60;
 const SECONDS_TO_PARSE = 3;
 
 /** The parts of a multipart body by their names. What a file is called, or said to be, is not looked at. */
-export async function readParts(
-  request: FastifyRequest,
-  mostBytes: number,
-): Promise<Record<string, unknown>> {
+export async function readParts(request: FastifyRequest, maxBytes: number): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new Problem('multipart-expected');
   // A body that is announced is never longer than that: HTTP itself sees to it.
   const length = request.headers['content-length'];
   if (length === undefined) throw new Problem('length-required');
-  if (Number(length) > mostBytes + MOST_AROUND_BYTES) throw new Problem('file-too-large');
+  if (Number(length) > maxBytes + MAX_AROUND_BYTES) throw new Problem('file-too-large');
 
   try {
-    return await inTime(request, collect(request, mostBytes));
+    return await inTime(request, collect(request, maxBytes));
   } catch (error) {
     throw problemOf(error);
   }
 }
 
-async function collect(request: FastifyRequest, mostBytes: number): Promise<Record<string, unknown>> {
+async function collect(request: FastifyRequest, maxBytes: number): Promise<Record<string, unknown>> {
   const found = new Map<string, unknown>();
   const limits = {
-    fileSize: mostBytes,
+    fileSize: maxBytes,
     files: 1,
     fields: 1,
     parts: 2,

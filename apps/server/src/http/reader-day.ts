@@ -2,7 +2,7 @@ import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { todayIn } from '@hub/contract/dates/today';
 import type { FastifyRequest } from 'fastify';
 
-const LONGEST_NAME = 64;
+const MAX_NAME_LENGTH = 64;
 
 /** The calendar day at the reader's: where the browser says it is, else where the organization is. */
 export function readerDay(request: FastifyRequest, organizationZone: string): CalendarDay {
@@ -28,7 +28,7 @@ const known = new Set<string>();
 
 function isTimeZone(name: string): boolean {
   if (known.has(name)) return true;
-  if (name.length > LONGEST_NAME) return false;
+  if (name.length > MAX_NAME_LENGTH) return false;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
   } catch {

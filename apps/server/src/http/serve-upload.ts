@@ -40,7 +40,7 @@ export function serveUpload<E extends AnyEndpoint>(
       });
       if (!admitted) throw new Problem('not-signed-in');
       await countAgainstLimit(app.database.system, limit, admitted.userId);
-      const input = readInput(endpoint, request, await readParts(request, upload.mostBytes));
+      const input = readInput(endpoint, request, await readParts(request, upload.maxBytes));
 
       return handler({
         ...input,

@@ -8,7 +8,7 @@ import type { Database, Db } from '../db/database.ts';
 import { inRequestScope, type Scope, type TokenSession } from '../db/request-scope.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
 import { auditEntry, requireAccess, sessionOf } from './admit.ts';
-import { answerOnce, stranger } from './idempotency.ts';
+import { anonymousOwner, answerOnce } from './idempotency.ts';
 import { Problem } from './problem.ts';
 import { countAgainstLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
@@ -52,7 +52,9 @@ export function servePublic<E extends AnyEndpoint>(
       caller,
       commit: (work) =>
         inSystemTransaction(app.database, async (db) => {
-          const { answer, repeated } = await answerOnce(endpoint, request, stranger(db), () => work(db));
+          const { answer, repeated } = await answerOnce(endpoint, request, anonymousOwner(db), () =>
+            work(db),
+          );
           if (repeated) reply.header('idempotency-replayed', 'true');
           return answer;
         }),

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
 
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 const GOOD_FOR = { 'confirm-email': '24 hours', 'change-email': '24 hours', 'new-password': '30 minutes' };
 
 type Purpose = Tables['account_codes']['purpose'];
@@ -56,7 +56,7 @@ export function createAccountCodes(key: Buffer) {
         .set({ tries: sql`tries + 1` })
         .where('user_id', '=', userId)
         .where('purpose', '=', purpose)
-        .where('tries', '<', MOST_TRIES)
+        .where('tries', '<', MAX_TRIES)
         .where('expires_at', '>', sql<Date>`now()`)
         .returning(['code_hash', 'email'])
         .executeTakeFirst();

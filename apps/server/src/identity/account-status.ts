@@ -1,4 +1,4 @@
-import type { UserStatus } from '@hub/contract/catalogues/user-statuses';
+import type { UserStatus } from '@hub/contract/catalogs/user-statuses';
 import type { ProblemCode } from '@hub/contract/http/problems';
 import type { UserAccount } from '../features/users/user-repository.ts';
 import { Problem } from '../http/problem.ts';

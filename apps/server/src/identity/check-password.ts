@@ -7,14 +7,14 @@ import type { SignInAttempts } from './sign-in-attempts.ts';
 export type PasswordChecker = (attempt: Attempt) => Promise<UserAccount>;
 
 type Attempt = { email: string; password: string; address: string };
-type Needs = { db: Db; attemptKey: Buffer; attempts: SignInAttempts };
+type Dependencies = { db: Db; attemptKey: Buffer; attempts: SignInAttempts };
 
 /**
  * The only way in by password: every door goes through it, and so through the same limits. Until the password
  * is known to be right, it does the same steps for an email that nobody has.
  */
-export async function createPasswordChecker(needs: Needs): Promise<PasswordChecker> {
-  const { db, attemptKey, attempts } = needs;
+export async function createPasswordChecker(dependencies: Dependencies): Promise<PasswordChecker> {
+  const { db, attemptKey, attempts } = dependencies;
   const nobodysHash = await hashPassword(`nobody ${attemptKey.toString('hex')}`);
 
   return async ({ email, password, address }) => {

@@ -32,10 +32,16 @@ import { createTokenReader } from './token-reader.ts';
 import { createSecondFactors } from './two-factor/second-factors.ts';
 import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
 
-type Needs = { config: Config; database: Database; secrets: Secrets; logger: Logger; enqueue: Enqueue };
+type Dependencies = {
+  config: Config;
+  database: Database;
+  secrets: Secrets;
+  logger: Logger;
+  enqueue: Enqueue;
+};
 
 /** Our own OpenID provider with its pages, its tokens and the calls that go with it. */
-export async function createEmbeddedIdentity({ config, database, secrets, logger, enqueue }: Needs) {
+export async function createEmbeddedIdentity({ config, database, secrets, logger, enqueue }: Dependencies) {
   const db = database.system;
   const { publicUrl } = config;
   const providerLabel = config.brand.singleSignOnLabel;

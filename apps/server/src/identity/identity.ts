@@ -19,15 +19,21 @@ export type Identity = {
   jobs: (boss: PgBoss) => Promise<void>;
 };
 
-type Needs = { config: Config; database: Database; secrets: Secrets; logger: Logger; enqueue: Enqueue };
+type Dependencies = {
+  config: Config;
+  database: Database;
+  secrets: Secrets;
+  logger: Logger;
+  enqueue: Enqueue;
+};
 
-export async function createIdentity(needs: Needs): Promise<Identity> {
-  const { externalProvider, publicUrl } = needs.config;
+export async function createIdentity(dependencies: Dependencies): Promise<Identity> {
+  const { externalProvider, publicUrl } = dependencies.config;
   if (externalProvider) {
     const { authority, clientId } = externalProvider;
-    const external = createExternalIdentity(externalProvider, needs);
+    const external = createExternalIdentity(externalProvider, dependencies);
     return { client: { authority, clientId, scope: SCOPE }, ...external };
   }
-  const embedded = await createEmbeddedIdentity(needs);
+  const embedded = await createEmbeddedIdentity(dependencies);
   return { client: { authority: issuerOf(publicUrl), clientId: CLIENT_ID, scope: SCOPE }, ...embedded };
 }

@@ -9,13 +9,13 @@ import type { AccountCodes } from './account-codes.ts';
 /** As often as a new link is made. */
 const NO_PASSWORD_MAILS = { name: 'no-password mail', most: 1, seconds: RESEND_AFTER_SECONDS };
 
-type Needs = { sendMail: SendMail; codes: AccountCodes; publicUrl: URL; providerLabel: string };
+type Dependencies = { sendMail: SendMail; codes: AccountCodes; publicUrl: URL; providerLabel: string };
 type Addressee = { userId: string; email: string };
 
 export type Mailer = ReturnType<typeof createMailer>;
 
 /** The mails that carry a code or a link; each is made and sent in one transaction. */
-export function createMailer({ sendMail, codes, publicUrl, providerLabel }: Needs) {
+export function createMailer({ sendMail, codes, publicUrl, providerLabel }: Dependencies) {
   const sendCode = async (db: Db, purpose: 'confirm-email' | 'change-email', to: Addressee) => {
     const code = await codes.issueCode(db, { ...to, purpose });
     await sendMail(db, { to: to.email, ...confirmEmailMail(publicUrl, code) });

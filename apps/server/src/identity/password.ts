@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 // argon2id, the library's default; the figures are OWASP's least for it.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -14,7 +14,7 @@ export const verifyPassword = (passwordHash: string, password: string) =>
 
 /** A storm of sign-ins must not take every core from the rest of the service. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= MAX_CONCURRENT) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
     return await work();

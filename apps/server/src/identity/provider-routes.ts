@@ -8,13 +8,13 @@ import { revokeGrant } from './provider-store.ts';
 import { findGrantOfSession, findLiveIdentity } from './session-repository.ts';
 import type { TokenReader } from './token-reader.ts';
 
-type Needs = { provider: () => Provider; readToken: TokenReader; db: Db; publicUrl: URL };
+type Dependencies = { provider: () => Provider; readToken: TokenReader; db: Db; publicUrl: URL };
 
 /**
  * The provider under /idp. It knows no more of an access token once it is signed, so the two endpoints that
  * take one, userinfo and revocation, are ours.
  */
-export async function providerRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
+export async function providerRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   await app.register(async (own) => {
     await own.register(formbody);
     own.route({ method: ['GET', 'POST'], url: '/idp/userinfo', handler: userinfo });
@@ -28,21 +28,21 @@ export async function providerRoutes(app: FastifyInstance, needs: Needs): Promis
     rest.all('/idp/*', (request, reply) => {
       reply.hijack();
       mount(request.raw);
-      needs.provider().callback()(request.raw, reply.raw);
+      dependencies.provider().callback()(request.raw, reply.raw);
     });
   });
 
   function mount(raw: FastifyRequest['raw'] & { originalUrl?: string }) {
     raw.originalUrl = raw.url ?? '';
     raw.url = raw.originalUrl.slice('/idp'.length);
-    raw.headers['x-forwarded-proto'] = needs.publicUrl.protocol.replace(':', '');
-    raw.headers['x-forwarded-host'] = needs.publicUrl.host;
+    raw.headers['x-forwarded-proto'] = dependencies.publicUrl.protocol.replace(':', '');
+    raw.headers['x-forwarded-host'] = dependencies.publicUrl.host;
   }
 
   async function userinfo(request: FastifyRequest, reply: FastifyReply) {
     const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    const accessToken = token ? await needs.readToken(token) : undefined;
-    const identity = accessToken && (await findLiveIdentity(needs.db, accessToken.sessionId));
+    const accessToken = token ? await dependencies.readToken(token) : undefined;
+    const identity = accessToken && (await findLiveIdentity(dependencies.db, accessToken.sessionId));
     if (identity) return identity;
     return reply
       .code(401)
@@ -59,15 +59,15 @@ export async function providerRoutes(app: FastifyInstance, needs: Needs): Promis
       return reply.code(401).send({ error: 'invalid_client', error_description: 'client is not known' });
     }
     const grantId = await grantOf(sent.data.token);
-    if (grantId) await revokeGrant(needs.db, grantId);
+    if (grantId) await revokeGrant(dependencies.db, grantId);
     return {};
   }
 
   /** A token that is not ours, or no longer good, is no error: there is nothing left to revoke. */
   async function grantOf(token: string): Promise<string | undefined> {
-    const accessToken = await needs.readToken(token, { expired: 'accepted' });
-    if (accessToken) return findGrantOfSession(needs.db, accessToken.sessionId);
-    const refreshToken = await needs.provider().RefreshToken.find(token);
+    const accessToken = await dependencies.readToken(token, { expired: 'accepted' });
+    if (accessToken) return findGrantOfSession(dependencies.db, accessToken.sessionId);
+    const refreshToken = await dependencies.provider().RefreshToken.find(token);
     return refreshToken?.grantId;
   }
 }

@@ -26,9 +26,9 @@ const HOUR = 60 * MINUTE;
 
 const databaseWasAway = new WeakSet<KoaContextWithOIDC>();
 
-type Needs = { db: Db; publicUrl: URL; secrets: Secrets; keys: SigningKeys; logger: Logger };
+type Dependencies = { db: Db; publicUrl: URL; secrets: Secrets; keys: SigningKeys; logger: Logger };
 
-export function createProvider({ db, publicUrl, secrets, keys, logger }: Needs): Provider {
+export function createProvider({ db, publicUrl, secrets, keys, logger }: Dependencies): Provider {
   const provider = new Provider(issuerOf(publicUrl), configuration({ db, publicUrl, secrets, keys }));
   // The mount sets the forwarded headers itself, from PUBLIC_URL: what a caller sends in them is not believed.
   provider.proxy = true;
@@ -43,7 +43,7 @@ export function createProvider({ db, publicUrl, secrets, keys, logger }: Needs):
 
 export const issuerOf = (publicUrl: URL) => new URL('/idp', publicUrl).href;
 
-function configuration({ db, publicUrl, secrets, keys }: Omit<Needs, 'logger'>): Configuration {
+function configuration({ db, publicUrl, secrets, keys }: Omit<Dependencies, 'logger'>): Configuration {
   const page = (path: string) => new URL(path, publicUrl).href;
   return {
     adapter: createProviderStore(db, secrets.providerRecords),

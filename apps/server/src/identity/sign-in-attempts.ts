@@ -12,7 +12,7 @@ import {
   locksOut,
 } from './password-attempts.ts';
 
-type Needs = { db: Db; attemptKey: Buffer; attemptsPerAddress: number; enqueue: Enqueue };
+type Dependencies = { db: Db; attemptKey: Buffer; attemptsPerAddress: number; enqueue: Enqueue };
 type Attempt = { email: string; address: string };
 
 export type SignInAttempts = ReturnType<typeof createSignInAttempts>;
@@ -21,7 +21,7 @@ export type SignInAttempts = ReturnType<typeof createSignInAttempts>;
  * What every guess goes through, of a password or of a code: counted by address and by whom it is about, before it is
  * looked at. Each has a count of its own: a right password in between must not make guesses of the code free.
  */
-export function createSignInAttempts({ db, attemptKey, attemptsPerAddress, enqueue }: Needs) {
+export function createSignInAttempts({ db, attemptKey, attemptsPerAddress, enqueue }: Dependencies) {
   const limit = { name: 'password', most: attemptsPerAddress, seconds: 15 * 60 };
 
   async function count(subject: Buffer, { email, address }: Attempt) {

@@ -7,12 +7,12 @@ import { SIGN_IN_LOCKED_QUEUE, SOON } from '../jobs/queues.ts';
 import type { SendMail } from '../mail/outbox.ts';
 import { accountLockedMail } from '../mail/templates/account-locked.ts';
 
-type Needs = { database: Database; sendMail: SendMail; publicUrl: URL };
+type Dependencies = { database: Database; sendMail: SendMail; publicUrl: URL };
 
 /** Tells the owner of a locked account. A job, so that the sign-in itself does not take longer for a known email. */
 export async function handleLockedSignIns(
   boss: PgBoss,
-  { database, sendMail, publicUrl }: Needs,
+  { database, sendMail, publicUrl }: Dependencies,
 ): Promise<void> {
   await boss.work<{ email: string }>(SIGN_IN_LOCKED_QUEUE, SOON, async (jobs) => {
     for (const job of jobs) await tellOwner(job.data.email);

@@ -8,26 +8,26 @@ import { Problem } from '../http/problem.ts';
 import type { PasswordChecker } from './check-password.ts';
 import { interactionOf, refusalOf, sendPage } from './interaction.ts';
 import { expiredPage, signInPage } from './pages.ts';
-import { type SchoolNeeds, schoolRoutes } from './school/school-routes.ts';
+import { type SchoolDependencies, schoolRoutes } from './school/school-routes.ts';
 import { afterFirstStep } from './two-factor/after-first-step.ts';
 import { codePageRoutes } from './two-factor/code-page-routes.ts';
 import type { SecondFactors } from './two-factor/second-factors.ts';
 
 const form = z.object({ email: z.string().max(254), password: z.string().max(PASSWORD_MAX_LENGTH) });
 
-type Needs = {
+type Dependencies = {
   provider: () => Provider;
   checkPassword: PasswordChecker;
   secondFactors: SecondFactors;
   publicUrl: URL;
   mayRegister: boolean;
   /** Nothing where no school has a provider. */
-  school: SchoolNeeds | undefined;
+  school: SchoolDependencies | undefined;
 };
 
 /** The provider's sign-in page: plain HTML, a form, no script. */
-export async function signInPageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { provider, checkPassword, secondFactors, publicUrl, mayRegister, school } = needs;
+export async function signInPageRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { provider, checkPassword, secondFactors, publicUrl, mayRegister, school } = dependencies;
   const ways = { mayRegister, schoolLabel: school?.label };
   await app.register(formbody);
 

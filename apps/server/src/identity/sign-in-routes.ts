@@ -15,7 +15,7 @@ import { findGrantOfSession, openSession } from './session-repository.ts';
 import type { TokenReader } from './token-reader.ts';
 import type { SecondFactors } from './two-factor/second-factors.ts';
 
-type Needs = {
+type Dependencies = {
   provider: () => Provider;
   checkPassword: PasswordChecker;
   secondFactors: SecondFactors;
@@ -24,8 +24,8 @@ type Needs = {
 };
 
 /** Signing in, renewing and signing out by a call instead of by redirect; same passwords, sessions and tokens. */
-export function signInRoutes(app: FastifyInstance, needs: Needs): void {
-  const { provider, checkPassword, secondFactors, readToken, db } = needs;
+export function signInRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { provider, checkPassword, secondFactors, readToken, db } = dependencies;
 
   servePublic(app, signIn, async ({ headers, caller }) => {
     const { name: email, secret: password } = basicHeader(headers.authorization);

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { RESTORABLE_DAYS } from '../db/owned-records.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 type Kind = { table: 'clients' | 'cases' | 'case_notes'; record: string };
 
@@ -20,7 +20,7 @@ export async function purgeDeleted(database: Database): Promise<number> {
     for (;;) {
       const count = await purgeSome(database, kind);
       purged += count;
-      if (count < AT_ONCE) break;
+      if (count < BATCH_SIZE) break;
     }
   }
   return purged;
@@ -34,7 +34,7 @@ const purgeSome = (database: Database, { table, record }: Kind): Promise<number>
         delete from ${sql.table(table)} where (organization_id, id) in (
           select organization_id, id from ${sql.table(table)}
           where deleted_at <= now() - make_interval(days => ${RESTORABLE_DAYS})
-          order by deleted_at limit ${AT_ONCE} for update skip locked
+          order by deleted_at limit ${BATCH_SIZE} for update skip locked
         )
         returning organization_id, account_id, id
       ), noted as (

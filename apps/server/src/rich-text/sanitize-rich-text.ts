@@ -8,8 +8,8 @@ const alignedTags: readonly string[] = richTextAllowlist.alignedTags;
 /** Deeper than anyone nests a list. What is nested deeper is kept without its tags. */
 const DEEPEST = 100;
 /** The parser takes ever longer with each open element: beyond this many nobody wrote them. */
-const MOST_OPEN = 1000;
-const MOST_TURNS = 10;
+const MAX_OPEN = 1000;
+const MAX_TURNS = 10;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they have no meaning in a text, and PostgreSQL refuses NUL
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 const ALIGNMENT = new RegExp(`(?:^|;)\\s*text-align\\s*:\\s*(${alignments.join('|')})\\s*(?:;|$)`, 'i');
@@ -43,7 +43,7 @@ const options: IOptions = {
 export function sanitizeRichText(html: string): string {
   let kept = html;
   // What is left out changes how the parser reads what stood around it.
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const before = kept;
     kept = sanitizeOnce(before);
     if (kept === before) return kept;
@@ -54,7 +54,7 @@ export function sanitizeRichText(html: string): string {
 function sanitizeOnce(html: string): string {
   const readable = html.replace(CONTROL_CHARACTERS, '').toWellFormed();
   try {
-    return asSerialized(sanitizeWithin(MOST_OPEN, readable));
+    return asSerialized(sanitizeWithin(MAX_OPEN, readable));
   } catch (error) {
     if (!(error instanceof TooManyOpen)) throw error;
     return asText(readable);

@@ -1,5 +1,5 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
-import { ADMIN } from '@hub/contract/catalogues/roles';
+import { ADMIN } from '@hub/contract/catalogs/roles';
 import { useIsEmailConfirmed } from '../features/profile/api/use-is-email-confirmed.ts';
 import { useProfile } from '../features/profile/api/use-profile.ts';
 import { useStanding } from '../features/profile/api/use-standing.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CatalogName, catalogs } from '../catalogues/catalogs.ts';
+import { type CatalogName, catalogs } from '../catalogs/catalogs.ts';
 import { signedIn } from '../http/access.ts';
 import { endpoint } from '../http/endpoint.ts';
 

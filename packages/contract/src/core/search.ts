@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { worksWithClients } from './clients/client-access.ts';
 
 /** How many of each kind a search finds. */
-export const MOST_FOUND = 6;
+export const MAX_FOUND = 6;
 
 const foundClient = z.strictObject({
   kind: z.literal('client'),

@@ -1,4 +1,4 @@
-import type { RoleId } from '../catalogues/roles.ts';
+import type { RoleId } from '../catalogs/roles.ts';
 
 /** Who may call an endpoint. The organization and the account always come from the session. */
 export type Access =

@@ -36,7 +36,7 @@ type Parts<Params, Query, Headers, Body, Answer extends z.ZodMiniType> = {
   /** The most that a body may hold, where the usual limit is too small. */
   maxBodyBytes?: number;
   /** The body is multipart and not JSON: each field of the body is a part, and a file has at most so many bytes. */
-  upload?: { mostBytes: number };
+  upload?: { maxBytes: number };
   /** The answer is a file of this type and not JSON. */
   download?: 'text/csv' | 'image/webp';
 };

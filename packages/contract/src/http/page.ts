@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '../fields/whole-number.ts';
 
-const MOST_PAGES = 1_000_000;
-const MOST_ON_A_PAGE = 100;
+const MAX_PAGES = 1_000_000;
+const MAX_ON_A_PAGE = 100;
 const DEFAULT_PAGE_SIZE = 10;
 
-const pageNumber = z._default(wholeNumber(1, MOST_PAGES), 1);
-const pageSize = (usual: number) => z._default(wholeNumber(1, MOST_ON_A_PAGE), usual);
+const pageNumber = z._default(wholeNumber(1, MAX_PAGES), 1);
+const pageSize = (usual: number) => z._default(wholeNumber(1, MAX_ON_A_PAGE), usual);
 
 export const pageQueryOf = (usual: number) => ({ Page: pageNumber, PageSize: pageSize(usual) });
 

@@ -12,7 +12,7 @@ import {
 } from '@hub/contract/core/cases/cases';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import type { FastifyInstance } from 'fastify';
-import { noteOpened } from '../../db/recent-records.ts';
+import { recordRecentView } from '../../db/recent-records.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { serve } from '../../http/serve.ts';
@@ -57,7 +57,7 @@ export function caseRoutes(app: FastifyInstance): void {
 
   serve(app, readCase, async ({ params, scope, today }) => {
     const row = await requireCase(scope, params.id);
-    await noteOpened(scope, 'case', row.id);
+    await recordRecentView(scope, 'case', row.id);
     return withNotes(scope, row, today);
   });
 

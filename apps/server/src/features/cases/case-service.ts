@@ -1,4 +1,4 @@
-import { CLOSED } from '@hub/contract/catalogues/case-statuses';
+import { CLOSED } from '@hub/contract/catalogs/case-statuses';
 import { NOTES_WITH_CASE } from '@hub/contract/core/cases/case';
 import type { ChangedCase, NewCase } from '@hub/contract/core/cases/cases';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';

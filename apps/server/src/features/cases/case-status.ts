@@ -1,5 +1,5 @@
-import { COMPLETED, caseStatuses, IN_PROGRESS, OPEN } from '@hub/contract/catalogues/case-statuses';
-import { labelOf } from '@hub/contract/catalogues/catalogue';
+import { COMPLETED, caseStatuses, IN_PROGRESS, OPEN } from '@hub/contract/catalogs/case-statuses';
+import { labelOf } from '@hub/contract/catalogs/catalog';
 import { type CaseRow, nextStatus } from './present-case.ts';
 
 /** What the status before closing follows from. */

@@ -1,4 +1,4 @@
-import { CLOSED } from '@hub/contract/catalogues/case-statuses';
+import { CLOSED } from '@hub/contract/catalogs/case-statuses';
 import type { Case, CaseSummary } from '@hub/contract/core/cases/case';
 import type { CaseNote } from '@hub/contract/core/cases/case-note';
 import type { ChangedCase } from '@hub/contract/core/cases/cases';

@@ -4,11 +4,11 @@ import { inSystemTransaction } from '../../db/transaction.ts';
 import type { SendMail } from '../../mail/outbox.ts';
 import { caseReminderMail } from '../../mail/templates/case-reminder.ts';
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 /** For how long a reminder is made up for that was missed because nothing ran. */
 const LATE_DAYS = 7;
 
-type Needs = { database: Database; sendMail: SendMail; publicUrl: URL };
+type Dependencies = { database: Database; sendMail: SendMail; publicUrl: URL };
 
 type Due = {
   organization_id: string;
@@ -28,7 +28,7 @@ type Due = {
  * once, however many instances run and whenever one of them dies. Answers how many.
  */
 export async function remindOfCases(
-  { database, sendMail, publicUrl }: Needs,
+  { database, sendMail, publicUrl }: Dependencies,
   now = new Date(),
 ): Promise<number> {
   let written = 0;
@@ -72,7 +72,7 @@ async function takeDue(db: Db, now: Date): Promise<Due[]> {
             and case_reminders.kind = case when cases.expiration_date > local.today then 'day before' else 'day' end
         )
       order by cases.organization_id, cases.id
-      limit ${AT_ONCE}
+      limit ${BATCH_SIZE}
     ), taken as (
       insert into case_reminders (organization_id, case_id, expiration_date, kind)
       select organization_id, case_id, expiration_date, kind from due

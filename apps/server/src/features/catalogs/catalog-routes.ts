@@ -1,4 +1,4 @@
-import { catalogs } from '@hub/contract/catalogues/catalogs';
+import { catalogs } from '@hub/contract/catalogs/catalogs';
 import { readCatalogs } from '@hub/contract/core/catalogs';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';

@@ -10,7 +10,7 @@ import {
 } from '@hub/contract/core/clients/clients';
 import type { FastifyInstance } from 'fastify';
 import { restorableUntil } from '../../db/owned-records.ts';
-import { noteOpened } from '../../db/recent-records.ts';
+import { recordRecentView } from '../../db/recent-records.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { serve } from '../../http/serve.ts';
 import { requireClient } from './client-access.ts';
@@ -38,7 +38,7 @@ export function clientRoutes(app: FastifyInstance): void {
 
   serve(app, readClient, async ({ params, scope }) => {
     const row = await requireClient(scope, params.id);
-    await noteOpened(scope, 'client', row.id);
+    await recordRecentView(scope, 'client', row.id);
     return presentClient(row);
   });
 

@@ -1,4 +1,4 @@
-import { type ContactInput, MOST_CONTACTS } from '@hub/contract/core/clients/contact';
+import { type ContactInput, MAX_CONTACTS } from '@hub/contract/core/clients/contact';
 import type { Scope } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
 import { touchClient } from './client-access.ts';
@@ -9,8 +9,8 @@ type Place = { clientId: string; id: string };
 export async function addContact(scope: Scope, clientId: string, input: ContactInput) {
   await touchClient(scope, clientId);
   const taken = (await findContacts(scope, clientId)).map(({ position }) => position);
-  if (taken.length >= MOST_CONTACTS) throw new Problem('too-many-contacts');
-  const position = [1, 2, 3].find((place) => !taken.includes(place)) ?? MOST_CONTACTS;
+  if (taken.length >= MAX_CONTACTS) throw new Problem('too-many-contacts');
+  const position = [1, 2, 3].find((place) => !taken.includes(place)) ?? MAX_CONTACTS;
   return insertContact(scope, clientId, position, input);
 }
 

@@ -1,4 +1,4 @@
-import { type Found, MOST_FOUND } from '@hub/contract/core/search';
+import { type Found, MAX_FOUND } from '@hub/contract/core/search';
 import { beginsWith, hasWord } from '../../db/name-conditions.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { type Bind, runStatement } from '../../db/statement.ts';
@@ -6,9 +6,9 @@ import { type Bind, runStatement } from '../../db/statement.ts';
 type FoundClient = Extract<Found, { kind: 'client' }>;
 type FoundCase = Extract<Found, { kind: 'case' }>;
 
-const MOST_RECENT = 50;
+const MAX_RECENT = 50;
 /** Some of them may be named among the recent ones already. */
-const AT_MOST = 2 * MOST_FOUND;
+const MAX_CANDIDATES = 2 * MAX_FOUND;
 
 const mine = (bind: Bind, { organizationId, accountId }: Scope, table: string) =>
   `${table}.organization_id = ${bind(organizationId)} and ${table}.account_id = ${bind(accountId)}`;
@@ -29,7 +29,7 @@ export async function findRecent(scope: Scope, key: string): Promise<Found[]> {
     (bind) => `
       with recent as (
         select record_id, opened_at from recent_records
-        where ${mine(bind, scope, 'recent_records')} order by opened_at desc limit ${MOST_RECENT}
+        where ${mine(bind, scope, 'recent_records')} order by opened_at desc limit ${MAX_RECENT}
       )
       select ${CLIENT_FIELDS}, null as "caseName", null::smallint as status, recent.opened_at
       from recent join clients on ${mine(bind, scope, 'clients')} and clients.id = recent.record_id
@@ -42,7 +42,7 @@ export async function findRecent(scope: Scope, key: string): Promise<Found[]> {
         ${hasWord(bind, 'cases.case_name_key', key)}
         or ${beginsWith(bind, 'cases.client_first_last_key', key)}
         or ${beginsWith(bind, 'cases.client_last_first_key', key)})
-      order by opened_at desc limit ${MOST_FOUND}`,
+      order by opened_at desc limit ${MAX_FOUND}`,
   );
   return rows.map(presentRecent);
 }
@@ -56,11 +56,11 @@ export function findClients(scope: Scope, key: string): Promise<FoundClient[]> {
     const by = (column: string) => `(
       select id from clients
       where ${mine(bind, scope, 'clients')} and deleted_at is null and ${beginsWith(bind, column, key)}
-      order by ${column} limit ${AT_MOST})`;
+      order by ${column} limit ${MAX_CANDIDATES})`;
     return `
       select ${CLIENT_FIELDS} from clients
       where ${mine(bind, scope, 'clients')} and id in (${by('last_first_key')} union ${by('first_last_key')})
-      order by last_first_key, id limit ${AT_MOST}`;
+      order by last_first_key, id limit ${MAX_CANDIDATES}`;
   });
 }
 
@@ -69,12 +69,12 @@ export function findCases(scope: Scope, key: string): Promise<FoundCase[]> {
   return runStatement(scope.db, (bind) => {
     const by = (condition: string, column: string) => `(
       select id from cases where ${mine(bind, scope, 'cases')} and ${LIVE_CASE} and ${condition}
-      order by ${column} limit ${AT_MOST})`;
+      order by ${column} limit ${MAX_CANDIDATES})`;
     const byName = by(hasWord(bind, 'case_name_key', key), 'case_name_key');
     const byClient = by(beginsWith(bind, 'client_last_first_key', key), 'client_last_first_key');
     return `
       select ${CASE_FIELDS} from cases
       where ${mine(bind, scope, 'cases')} and id in (${byName} union ${byClient})
-      order by closed_at is not null, case_name_key, id limit ${AT_MOST}`;
+      order by closed_at is not null, case_name_key, id limit ${MAX_CANDIDATES}`;
   });
 }

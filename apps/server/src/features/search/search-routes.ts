@@ -1,4 +1,4 @@
-import { MOST_FOUND, search } from '@hub/contract/core/search';
+import { MAX_FOUND, search } from '@hub/contract/core/search';
 import type { FastifyInstance } from 'fastify';
 import { nameKey } from '../../db/name-key.ts';
 import { serve } from '../../http/serve.ts';
@@ -15,7 +15,7 @@ export function searchRoutes(app: FastifyInstance): void {
     ]);
     const named = new Set(recent.map(({ id }) => id));
     const others = <Thing extends { id: string }>(found: Thing[]) =>
-      found.filter(({ id }) => !named.has(id)).slice(0, MOST_FOUND);
+      found.filter(({ id }) => !named.has(id)).slice(0, MAX_FOUND);
     return { recent, clients: others(clients), cases: others(cases) };
   });
 }

@@ -1,8 +1,8 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
 import { pictureAddress } from '@hub/contract/auth/users/profile-picture';
-import { degrees } from '@hub/contract/catalogues/degrees';
-import { professionalSpecializations } from '@hub/contract/catalogues/professional-specializations';
-import { roles } from '@hub/contract/catalogues/roles';
+import { degrees } from '@hub/contract/catalogs/degrees';
+import { professionalSpecializations } from '@hub/contract/catalogs/professional-specializations';
+import { roles } from '@hub/contract/catalogs/roles';
 import type { Scope } from '../../db/request-scope.ts';
 import type {
   findAddresses,
@@ -66,8 +66,8 @@ export const presentManager = (manager: Parts['managers'][number]) => ({
   email: manager.email,
 });
 
-function choice(catalogue: readonly { id: number; value: string }[], id: number | null) {
-  return catalogue.find((item) => item.id === id) ?? null;
+function choice(catalog: readonly { id: number; value: string }[], id: number | null) {
+  return catalog.find((item) => item.id === id) ?? null;
 }
 
 function presentAddress(addresses: Parts['addresses'], kind: 'billing' | 'shipping') {

@@ -1,4 +1,4 @@
-import { ADMIN } from '@hub/contract/catalogues/roles';
+import { ADMIN } from '@hub/contract/catalogs/roles';
 import type { Db } from '../../db/database.ts';
 
 export async function findProfile(db: Db, userId: string) {

@@ -1,5 +1,5 @@
 import type { ProfileUpdate } from '@hub/contract/auth/users/profile-update';
-import { ADMIN } from '@hub/contract/catalogues/roles';
+import { ADMIN } from '@hub/contract/catalogs/roles';
 import { emailKey } from '@hub/contract/fields/email';
 import type { Db } from '../../db/database.ts';
 import { Problem } from '../../http/problem.ts';

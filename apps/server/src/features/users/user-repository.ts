@@ -1,5 +1,5 @@
-import type { RoleId } from '@hub/contract/catalogues/roles';
-import type { UserStatus } from '@hub/contract/catalogues/user-statuses';
+import type { RoleId } from '@hub/contract/catalogs/roles';
+import type { UserStatus } from '@hub/contract/catalogs/user-statuses';
 import { emailKey } from '@hub/contract/fields/email';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';

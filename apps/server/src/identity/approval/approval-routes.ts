@@ -7,10 +7,10 @@ import { approvalDeniedMail, approvalGivenMail } from '../../mail/templates/appr
 import { setAccountStatus } from '../email/email-repository.ts';
 import { holdRequest } from './approval-repository.ts';
 
-type Needs = { sendMail: SendMail; publicUrl: URL };
+type Dependencies = { sendMail: SendMail; publicUrl: URL };
 
 /** A manager lets somebody in who asked for it, or does not. A denial can be taken back. */
-export function approvalRoutes(app: FastifyInstance, { sendMail, publicUrl }: Needs): void {
+export function approvalRoutes(app: FastifyInstance, { sendMail, publicUrl }: Dependencies): void {
   serveAccount(app, decideAccess, ({ params, query: { approved }, caller, commit }) =>
     commit(async (db) => {
       const request = await holdRequest(db, caller.organizationId, params.id);

@@ -1,4 +1,4 @@
-import { ADMIN } from '@hub/contract/catalogues/roles';
+import { ADMIN } from '@hub/contract/catalogs/roles';
 import type { Db } from '../../db/database.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SendMail } from '../../mail/outbox.ts';
@@ -13,10 +13,10 @@ import {
   setAccountStatus,
 } from './email-repository.ts';
 
-type Needs = { sendMail: SendMail; publicUrl: URL };
+type Dependencies = { sendMail: SendMail; publicUrl: URL };
 
 /** What follows once an address is known to be somebody's. */
-export function createConfirmation({ sendMail, publicUrl }: Needs) {
+export function createConfirmation({ sendMail, publicUrl }: Dependencies) {
   return {
     /** Whoever manages their organization can begin; whoever joined one waits for its managers. */
     async first(db: Db, userId: string, email: string) {

@@ -12,7 +12,7 @@ import { requirePassword } from '../require-password.ts';
 import { createConfirmation } from './confirmation.ts';
 import { findUserEmail, isEmailTaken } from './email-repository.ts';
 
-type Needs = {
+type Dependencies = {
   codes: AccountCodes;
   mailer: Mailer;
   checkOwner: OwnerCheck;
@@ -21,8 +21,8 @@ type Needs = {
 };
 
 /** Confirming the address of a registration, and moving to another one. */
-export function emailRoutes(app: FastifyInstance, needs: Needs): void {
-  const { codes, mailer, checkOwner, sendMail, publicUrl } = needs;
+export function emailRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { codes, mailer, checkOwner, sendMail, publicUrl } = dependencies;
   const db = app.database.system;
   const confirm = createConfirmation({ sendMail, publicUrl });
 

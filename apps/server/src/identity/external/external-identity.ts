@@ -18,11 +18,17 @@ import { externalSignInRoutes, refuse } from './external-sign-in-routes.ts';
 import { createExternalTokens } from './external-tokens.ts';
 
 type External = NonNullable<Config['externalProvider']>;
-type Needs = { config: Config; database: Database; secrets: Secrets; logger: Logger; enqueue: Enqueue };
+type Dependencies = {
+  config: Config;
+  database: Database;
+  secrets: Secrets;
+  logger: Logger;
+  enqueue: Enqueue;
+};
 
 /** A provider that somebody else runs tells who people are; what they may do here is told by their accounts. */
-export function createExternalIdentity({ authority, audience }: External, needs: Needs) {
-  const { config, database, secrets, logger, enqueue } = needs;
+export function createExternalIdentity({ authority, audience }: External, dependencies: Dependencies) {
+  const { config, database, secrets, logger, enqueue } = dependencies;
   const { publicUrl } = config;
   const provider = createExternalProvider(authority, logger);
   const readToken = createExternalTokens({ provider, audience, logger });

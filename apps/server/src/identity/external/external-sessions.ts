@@ -13,13 +13,17 @@ import type { createExternalTokens } from './external-tokens.ts';
 /** For as long a key that the provider has taken back may still be good. */
 const TRUSTED_FOR_MS = 10 * 60_000;
 
-type Needs = { provider: ExternalProvider; readToken: ReturnType<typeof createExternalTokens>; db: Db };
+type Dependencies = {
+  provider: ExternalProvider;
+  readToken: ReturnType<typeof createExternalTokens>;
+  db: Db;
+};
 
 /**
  * Turns a sign-in at the external provider into a session of ours, so that signing out, deactivating and removing work
  * as with our own provider. Who it is follows from issuer and subject alone.
  */
-export function createExternalSessions({ provider, readToken, db }: Needs) {
+export function createExternalSessions({ provider, readToken, db }: Dependencies) {
   const good = createKnownTokens<TokenSession>();
 
   return async (token: string): Promise<TokenSession | undefined> => {

@@ -30,10 +30,10 @@ export type ExternalToken = {
   claims: JWTPayload;
 };
 
-type Needs = { provider: ExternalProvider; audience: string; logger: Logger };
+type Dependencies = { provider: ExternalProvider; audience: string; logger: Logger };
 
 /** Reads the access tokens that an external provider has made for this hub; nothing of whatever else is sent. */
-export function createExternalTokens({ provider, audience, logger }: Needs) {
+export function createExternalTokens({ provider, audience, logger }: Dependencies) {
   function refuse(why: string): undefined {
     logger.debug({ why }, 'a token of the external identity provider was refused');
     return undefined;

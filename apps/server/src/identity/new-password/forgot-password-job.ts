@@ -6,10 +6,13 @@ import { Problem } from '../../http/problem.ts';
 import { FORGOT_PASSWORD_QUEUE, SOON } from '../../jobs/queues.ts';
 import type { Mailer } from '../mailer.ts';
 
-type Needs = { database: Database; mailer: Mailer };
+type Dependencies = { database: Database; mailer: Mailer };
 
 /** Sends the link for a new password to whoever has the email, if somebody has; or says that there is none. */
-export async function handleForgottenPasswords(boss: PgBoss, { database, mailer }: Needs): Promise<void> {
+export async function handleForgottenPasswords(
+  boss: PgBoss,
+  { database, mailer }: Dependencies,
+): Promise<void> {
   await boss.work<{ email: string }>(FORGOT_PASSWORD_QUEUE, SOON, async (jobs) => {
     for (const job of jobs) await offer(job.data.email).catch(ignoreRepeat);
   });

@@ -26,11 +26,11 @@ const text = z.string().max(4096).catch('');
 const forgotForm = z.object({ email: text });
 const newPasswordForm = z.object({ link: text, password: text, confirmation: text });
 
-type Needs = { codes: AccountCodes; change: PasswordChange; enqueue: Enqueue };
+type Dependencies = { codes: AccountCodes; change: PasswordChange; enqueue: Enqueue };
 
 /** Forgotten and new passwords on plain pages, beside the sign-in page: they work without JavaScript. */
-export async function newPasswordPageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { codes, change, enqueue } = needs;
+export async function newPasswordPageRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { codes, change, enqueue } = dependencies;
   const db = app.database.system;
   await app.register(formbody);
 

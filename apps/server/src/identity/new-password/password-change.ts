@@ -7,13 +7,13 @@ import { hashPassword } from '../password.ts';
 import { attemptSubject, forgetAttempts } from '../password-attempts.ts';
 import { endSessions } from '../session-repository.ts';
 
-type Needs = { sendMail: SendMail; publicUrl: URL; attemptKey: Buffer };
+type Dependencies = { sendMail: SendMail; publicUrl: URL; attemptKey: Buffer };
 type Options = { keepSession: string | null };
 
 export type PasswordChange = ReturnType<typeof createPasswordChange>;
 
 /** However a password is changed: every other session ends, a lock is lifted, and the owner is told. */
-export function createPasswordChange({ sendMail, publicUrl, attemptKey }: Needs) {
+export function createPasswordChange({ sendMail, publicUrl, attemptKey }: Dependencies) {
   return {
     /** Hashing takes long, so it is done before the transaction that writes. */
     async prepare(password: string) {

@@ -7,9 +7,9 @@ import type { OwnerCheck } from '../owner-check.ts';
 import { requirePassword } from '../require-password.ts';
 import type { PasswordChange } from './password-change.ts';
 
-type Needs = { checkOwner: OwnerCheck; change: PasswordChange; enqueue: Enqueue };
+type Dependencies = { checkOwner: OwnerCheck; change: PasswordChange; enqueue: Enqueue };
 
-export function passwordRoutes(app: FastifyInstance, { checkOwner, change, enqueue }: Needs): void {
+export function passwordRoutes(app: FastifyInstance, { checkOwner, change, enqueue }: Dependencies): void {
   const db = app.database.system;
 
   // A job finds out whether somebody has the email, so that the answer takes as long for nobody.

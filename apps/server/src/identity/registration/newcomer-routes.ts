@@ -5,9 +5,9 @@ import { Problem } from '../../http/problem.ts';
 import { servePublic } from '../../http/serve.ts';
 import type { Newcomer, NewcomerReader } from './newcomer.ts';
 
-type Needs = { newcomerOf: NewcomerReader; providerLabel: string };
+type Dependencies = { newcomerOf: NewcomerReader; providerLabel: string };
 
-export function newcomerRoutes(app: FastifyInstance, { newcomerOf, providerLabel }: Needs): void {
+export function newcomerRoutes(app: FastifyInstance, { newcomerOf, providerLabel }: Dependencies): void {
   servePublic(app, readNewcomer, async ({ headers }) => {
     const newcomer = await newcomerIn(headers, newcomerOf);
     if (!newcomer) throw new Problem('newcomer-refused');

@@ -1,5 +1,5 @@
 import type { signUp } from '@hub/contract/auth/users/registration';
-import { ADMIN, PRACTITIONER } from '@hub/contract/catalogues/roles';
+import { ADMIN, PRACTITIONER } from '@hub/contract/catalogs/roles';
 import { emailKey } from '@hub/contract/fields/email';
 import type { InputOf } from '@hub/contract/http/endpoint';
 import { writeAudit } from '../../audit/write-audit.ts';
@@ -14,10 +14,10 @@ import { holdOrganization, type Joined } from './organization-repository.ts';
 import { readCredentials, readNewcomerEmail } from './read-credentials.ts';
 
 type Sent = InputOf<typeof signUp>['body'];
-type Needs = { database: Database; mailer: Mailer; requestId: string; newcomer: Newcomer | undefined };
+type Dependencies = { database: Database; mailer: Mailer; requestId: string; newcomer: Newcomer | undefined };
 
 /** Writes a user, their account and the mail that asks to confirm the address, all or nothing. */
-export async function register(sent: Sent, { database, mailer, requestId, newcomer }: Needs) {
+export async function register(sent: Sent, { database, mailer, requestId, newcomer }: Dependencies) {
   const { email, writeWayIn } = newcomer ? withProvider(sent, newcomer) : await withPassword(sent);
   return inSystemTransaction(database, async (db) => {
     const organization = await holdOrganization(db, sent.organizationId);

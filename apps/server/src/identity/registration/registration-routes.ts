@@ -8,7 +8,7 @@ import { newcomerIn, newcomerRoutes } from './newcomer-routes.ts';
 import { organizationRoutes } from './organization-routes.ts';
 import { register } from './register.ts';
 
-type Needs = {
+type Dependencies = {
   mailer: Mailer;
   newcomerOf: NewcomerReader;
   providerLabel: string;
@@ -16,10 +16,10 @@ type Needs = {
   onlyNewcomers?: boolean;
 };
 
-export function registrationRoutes(app: FastifyInstance, needs: Needs): void {
-  const { mailer, newcomerOf, onlyNewcomers = false } = needs;
+export function registrationRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { mailer, newcomerOf, onlyNewcomers = false } = dependencies;
   organizationRoutes(app);
-  newcomerRoutes(app, needs);
+  newcomerRoutes(app, dependencies);
   servePublic(app, signUp, async ({ body, headers, caller }) => {
     const newcomer = await newcomerIn(headers, newcomerOf);
     if (onlyNewcomers && !newcomer) throw new Problem('sign-in-elsewhere');

@@ -23,20 +23,20 @@ import type { SchoolProvider } from './school-provider.ts';
 
 export const SCHOOL_CALLBACK = '/idp/school/callback';
 
-export type SchoolNeeds = {
+export type SchoolDependencies = {
   school: SchoolProvider;
   tickets: RegistrationTickets;
   label: string;
   supportPhones: readonly string[];
 };
-type Needs = SchoolNeeds & { provider: () => Provider; publicUrl: URL; mayRegister: boolean };
+type Dependencies = SchoolDependencies & { provider: () => Provider; publicUrl: URL; mayRegister: boolean };
 
 const callback = z.object({ state: z.string().regex(/^[\w-]{10,64}\.[\w-]+$/) });
 const searchOf = ({ url }: FastifyRequest) => new URL(url, 'http://hub').search;
 
 /** Signing in by the provider of a school, beside the password, in the same interaction. */
-export function schoolRoutes(app: FastifyInstance, needs: Needs): void {
-  const { provider, school, tickets, publicUrl, mayRegister, label, supportPhones } = needs;
+export function schoolRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { provider, school, tickets, publicUrl, mayRegister, label, supportPhones } = dependencies;
   const db = app.database.system;
 
   app.get('/idp/interaction/:uid/school', async (request, reply) => {

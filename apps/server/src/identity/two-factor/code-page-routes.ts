@@ -10,10 +10,13 @@ import type { SecondFactors } from './second-factors.ts';
 
 const form = z.object({ code: z.string() });
 
-type Needs = { provider: () => Provider; secondFactors: SecondFactors; publicUrl: URL };
+type Dependencies = { provider: () => Provider; secondFactors: SecondFactors; publicUrl: URL };
 
 /** The second step of signing in, for whoever has shown who they are in the same interaction. */
-export function codePageRoutes(app: FastifyInstance, { provider, secondFactors, publicUrl }: Needs): void {
+export function codePageRoutes(
+  app: FastifyInstance,
+  { provider, secondFactors, publicUrl }: Dependencies,
+): void {
   for (const kind of ['code', 'recovery-code'] as const) {
     const url = `/idp/interaction/:uid/${kind}`;
 

@@ -18,7 +18,7 @@ import { stepOfCode } from './totp.ts';
 
 const SECRET_BYTES = 20;
 
-type Needs = {
+type Dependencies = {
   db: Db;
   secrets: Pick<Secrets, 'secondFactors' | 'recoveryCodes'>;
   attempts: SignInAttempts;
@@ -28,7 +28,7 @@ type Shown = { userId: string; email: string; address: string; code: string };
 export type SecondFactors = ReturnType<typeof createSecondFactors>;
 
 /** Authenticator apps and the recovery codes that stand in for them. */
-export function createSecondFactors({ db, secrets, attempts }: Needs) {
+export function createSecondFactors({ db, secrets, attempts }: Dependencies) {
   const secretOf = async (db: Db, userId: string) => {
     const kept = await findSecondFactor(db, userId);
     if (!kept) throw new Problem('two-factor-off');

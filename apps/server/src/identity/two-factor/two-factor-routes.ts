@@ -16,11 +16,16 @@ import { otpauthUrl } from './otpauth-url.ts';
 import { removeSecondFactor, setTwoFactorRequired } from './second-factor-repository.ts';
 import type { SecondFactors } from './second-factors.ts';
 
-type Needs = { secondFactors: SecondFactors; checkOwner: OwnerCheck; sendMail: SendMail; publicUrl: URL };
+type Dependencies = {
+  secondFactors: SecondFactors;
+  checkOwner: OwnerCheck;
+  sendMail: SendMail;
+  publicUrl: URL;
+};
 
 /** Turning two-factor sign-in on and off, and asking a whole organization for it. */
-export function twoFactorRoutes(app: FastifyInstance, needs: Needs): void {
-  const { secondFactors, checkOwner, sendMail, publicUrl } = needs;
+export function twoFactorRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { secondFactors, checkOwner, sendMail, publicUrl } = dependencies;
   const db = app.database.system;
 
   const checkCode = async ({ userId, address }: AccountCaller, code: string) => {

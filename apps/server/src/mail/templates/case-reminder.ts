@@ -3,7 +3,7 @@ import { displayDate } from '@hub/contract/dates/date-display';
 import { letter } from '../letter.ts';
 import type { Mail } from '../outbox.ts';
 
-const MOST_INITIALS = 4;
+const MAX_INITIALS = 4;
 
 type Reminder = { caseId: string; caseName: string; expirationDate: CalendarDay; today: CalendarDay };
 
@@ -12,7 +12,7 @@ const initialsOf = (caseName: string): string =>
   caseName
     .split(/\s+/)
     .filter(Boolean)
-    .slice(0, MOST_INITIALS)
+    .slice(0, MAX_INITIALS)
     .map((word) => `${[...word][0]?.toUpperCase()}.`)
     .join(' ');
 

@@ -1,5 +1,5 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
-import { roles } from '@hub/contract/catalogues/roles';
+import { roles } from '@hub/contract/catalogs/roles';
 
 /** The current organization and the user's role in it. Someone who works alone is not told about either. */
 export function organizationOf({ organizationType, organizationAccounts }: Profile) {

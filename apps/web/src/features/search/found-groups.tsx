@@ -1,5 +1,5 @@
-import { caseStatuses } from '@hub/contract/catalogues/case-statuses';
-import { labelOf } from '@hub/contract/catalogues/catalogue';
+import { caseStatuses } from '@hub/contract/catalogs/case-statuses';
+import { labelOf } from '@hub/contract/catalogs/catalog';
 import type { Found, search } from '@hub/contract/core/search';
 import { displayDate } from '@hub/contract/dates/date-display';
 import type { AnswerOf } from '@hub/contract/http/endpoint';

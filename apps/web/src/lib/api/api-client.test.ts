@@ -28,7 +28,7 @@ const attachPhoto = endpoint({
   path: '/core/api/photos',
   summary: 'Attach.',
   access: anyone,
-  upload: { mostBytes: 100 },
+  upload: { maxBytes: 100 },
   body: z.strictObject({ photo: z.file() }),
   status: 204,
   answer: z.undefined(),

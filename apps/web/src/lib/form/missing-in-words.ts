@@ -2,7 +2,7 @@ import { get } from 'react-hook-form';
 
 type Values = Record<string, unknown>;
 
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 const list = new Intl.ListFormat('en-US');
 
 /** What keeps a form from being sent, for the button that would send it. Undefined when nothing does. */
@@ -23,8 +23,8 @@ export function missingInWords(
 
 function sentence(verb: string, names: readonly string[]): string {
   if (names.length === 0) return '';
-  const more = names.length - MOST_NAMES;
-  const named = list.format(more > 1 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names);
+  const more = names.length - MAX_NAMES;
+  const named = list.format(more > 1 ? [...names.slice(0, MAX_NAMES), `${more} more`] : names);
   // A label may be a question.
   return `${verb}: ${named}${named.endsWith('?') ? '' : '.'}`;
 }

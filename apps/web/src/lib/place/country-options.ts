@@ -1,5 +1,5 @@
-import { countries } from '@hub/contract/catalogues/countries';
-import { statesOf } from '@hub/contract/catalogues/states';
+import { countries } from '@hub/contract/catalogs/countries';
+import { statesOf } from '@hub/contract/catalogs/states';
 import type { FormOption } from '../form/form-option.ts';
 
 const named = (name: string): FormOption => ({ value: name, label: name });

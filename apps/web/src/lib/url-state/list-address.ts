@@ -2,8 +2,8 @@ import { PAGE_SIZES } from '../../ui/pager/page-sizes.ts';
 import { type Filters, type ListDescription, type ListValues, spellings } from './list-description.ts';
 import { oneOf, type Parameter, wholeNumber } from './parameter.ts';
 
-const MOST_PAGES = 1_000_000;
-const pageNumber = wholeNumber(1, MOST_PAGES);
+const MAX_PAGES = 1_000_000;
+const pageNumber = wholeNumber(1, MAX_PAGES);
 
 /** Every parameter of a list under its name in the address. */
 function parametersOf<F extends Filters, Key extends string>(description: ListDescription<F, Key>) {

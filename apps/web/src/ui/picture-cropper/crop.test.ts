@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MIDDLE, MOST_ZOOM, moved, squareOf, zoomed } from './crop.ts';
+import { MAX_ZOOM, MIDDLE, moved, squareOf, zoomed } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 
@@ -26,13 +26,13 @@ test('what is under the pointer stays there while the picture grows', () => {
 });
 
 test('a picture that shrinks again comes back inside', () => {
-  const corner = moved(wide, zoomed(wide, MIDDLE, MOST_ZOOM), { x: 9, y: 9 });
+  const corner = moved(wide, zoomed(wide, MIDDLE, MAX_ZOOM), { x: 9, y: 9 });
   expect(squareOf(wide, zoomed(wide, corner, 1))).toEqual({ left: 0, top: 0, side: 200 });
 });
 
 test.each([
   [0.1, 1],
-  [99, MOST_ZOOM],
+  [99, MAX_ZOOM],
 ])('a zoom of %d becomes %d', (asked, given) => {
   expect(zoomed(wide, MIDDLE, asked).zoom).toBe(given);
 });

@@ -4,7 +4,7 @@ export type Crop = { x: number; y: number; zoom: number };
 type Size = { width: number; height: number };
 type Point = { x: number; y: number };
 
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 export const MIDDLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
 const CENTRE: Point = { x: 0.5, y: 0.5 };
@@ -25,7 +25,7 @@ export function moved(picture: Size, crop: Crop, by: Point): Crop {
 
 /** Enlarges the picture; the point of the square that is named stays where it is. */
 export function zoomed(picture: Size, crop: Crop, zoom: number, at: Point = CENTRE): Crop {
-  const wanted = between(1, zoom, MOST_ZOOM);
+  const wanted = between(1, zoom, MAX_ZOOM);
   const before = squareOf(picture, crop).side;
   const after = squareOf(picture, { ...crop, zoom: wanted }).side;
   const x = crop.x + ((at.x - 0.5) * (before - after)) / picture.width;

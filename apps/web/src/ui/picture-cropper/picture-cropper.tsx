@@ -1,5 +1,5 @@
 import { type Dispatch, type KeyboardEvent, type SetStateAction, useId, useState } from 'react';
-import { type Crop, MOST_ZOOM, moved, zoomed } from './crop.ts';
+import { type Crop, MAX_ZOOM, moved, zoomed } from './crop.ts';
 import { CropCanvas } from './crop-canvas.tsx';
 import styles from './picture-cropper.module.css';
 import { useCropGestures } from './use-crop-gestures.ts';
@@ -57,7 +57,7 @@ export function PictureCropper({ image, crop, onChange }: Props) {
         <input
           type="range"
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           step={ZOOM_STEP}
           value={crop.zoom}
           aria-valuetext={inPercent(crop.zoom)}

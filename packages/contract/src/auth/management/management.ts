@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ADMIN } from '../../catalogues/roles.ts';
+import { ADMIN } from '../../catalogs/roles.ts';
 import { yesOrNo } from '../../fields/yes-or-no.ts';
 import { onlyRoles } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';

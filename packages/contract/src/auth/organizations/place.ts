@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { countries } from '../../catalogues/countries.ts';
-import { statesOf } from '../../catalogues/states.ts';
+import { countries } from '../../catalogs/countries.ts';
+import { statesOf } from '../../catalogs/states.ts';
 import { NOTHING_SELECTED } from '../../fields/select.ts';
 import { limitedText } from '../../fields/text.ts';
 

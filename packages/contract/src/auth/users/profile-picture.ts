@@ -18,7 +18,7 @@ export const uploadPicture = endpoint({
   summary:
     'Give the signed-in user a picture, in place of the one before. Of what is sent the middle square is kept, drawn anew in two sizes: its type is told by its content, and nothing besides the pixels is kept.',
   access: signedIn,
-  upload: { mostBytes: PICTURE_MAX_BYTES },
+  upload: { maxBytes: PICTURE_MAX_BYTES },
   body: z.strictObject({ picture: z.file().check(z.minSize(1, 'This file is empty')) }),
   answer: z.strictObject({ picture: z.string().check(z.describe('Where it is, with its version.')) }),
   problems: ['picture-unreadable', 'picture-too-many-pixels', 'picture-type-refused'],

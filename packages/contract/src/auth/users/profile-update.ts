@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { chosenOrNot } from '../../catalogues/catalogue.ts';
-import { degrees } from '../../catalogues/degrees.ts';
-import { professionalSpecializations } from '../../catalogues/professional-specializations.ts';
+import { chosenOrNot } from '../../catalogs/catalog.ts';
+import { degrees } from '../../catalogs/degrees.ts';
+import { professionalSpecializations } from '../../catalogs/professional-specializations.ts';
 import { email } from '../../fields/email.ts';
 import { NAME_MAX_LENGTH, name } from '../../fields/name.ts';
 import { optionalPhone } from '../../fields/phone.ts';

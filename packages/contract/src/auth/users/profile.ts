@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { organizationTypes } from '../../catalogues/organization-types.ts';
-import { userStatuses } from '../../catalogues/user-statuses.ts';
+import { organizationTypes } from '../../catalogs/organization-types.ts';
+import { userStatuses } from '../../catalogs/user-statuses.ts';
 
 const choice = z.strictObject({ id: z.int(), value: z.string() });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { chosen } from '../../catalogues/catalogue.ts';
-import { degrees } from '../../catalogues/degrees.ts';
-import { professionalSpecializations } from '../../catalogues/professional-specializations.ts';
+import { chosen } from '../../catalogs/catalog.ts';
+import { degrees } from '../../catalogs/degrees.ts';
+import { professionalSpecializations } from '../../catalogs/professional-specializations.ts';
 import { name } from '../../fields/name.ts';
 import { filled, missing, requiredString } from '../../fields/required.ts';
 import { anyone } from '../../http/access.ts';

@@ -5,7 +5,7 @@ import { wholeNumber } from '../../fields/whole-number.ts';
 import { yesOrNo } from '../../fields/yes-or-no.ts';
 import { orders, pageQuery } from '../../http/page.ts';
 
-const MOST_REMAINING_DAYS = 36_500;
+const MAX_REMAINING_DAYS = 36_500;
 
 /** Within so many days a case expires soon. */
 export const EXPIRES_SOON_DAYS = 30;
@@ -37,7 +37,7 @@ const matching = {
   ),
   StartDate: z.optional(calendarDate).check(z.describe('Referred on this day or later.')),
   RemainingDays: z
-    .optional(wholeNumber(-MOST_REMAINING_DAYS, MOST_REMAINING_DAYS))
+    .optional(wholeNumber(-MAX_REMAINING_DAYS, MAX_REMAINING_DAYS))
     .check(z.describe('At most so many days remain; cases that have expired count below zero.')),
   ClientId: z.optional(z.uuid()),
   Inactive: z.optional(yesOrNo),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { caseStatuses } from '../../catalogues/case-statuses.ts';
-import { chosen } from '../../catalogues/catalogue.ts';
+import { caseStatuses } from '../../catalogs/case-statuses.ts';
+import { chosen } from '../../catalogs/catalog.ts';
 import { expiringAfterReferral } from '../../fields/expiration-date.ts';
 import { version } from '../../fields/version.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -14,8 +14,8 @@ const path = '/core/api/cases';
 const access = worksWithClients;
 const params = z.strictObject({ id: z.uuid() });
 
-const MOST_FIRST_NOTES = 10;
-export const MOST_CLOSED_AT_ONCE = 100;
+const MAX_FIRST_NOTES = 10;
+export const MAX_CLOSED_AT_ONCE = 100;
 
 const newCase = expiringAfterReferral(
   z.strictObject({
@@ -24,7 +24,7 @@ const newCase = expiringAfterReferral(
     notes: z.optional(
       z
         .array(newNote)
-        .check(z.maxLength(MOST_FIRST_NOTES, `A case begins with at most ${MOST_FIRST_NOTES} notes`)),
+        .check(z.maxLength(MAX_FIRST_NOTES, `A case begins with at most ${MAX_FIRST_NOTES} notes`)),
     ),
   }),
 );
@@ -136,7 +136,7 @@ const caseIds = z
   .array(z.uuid())
   .check(
     z.minLength(1, 'Name at least one case'),
-    z.maxLength(MOST_CLOSED_AT_ONCE, `Close at most ${MOST_CLOSED_AT_ONCE} cases at once`),
+    z.maxLength(MAX_CLOSED_AT_ONCE, `Close at most ${MAX_CLOSED_AT_ONCE} cases at once`),
   );
 
 export const closeCases = endpoint({

@@ -1,5 +1,5 @@
-import type { CatalogName } from '../../catalogues/catalogs.ts';
-import { MOST_CONTACTS } from './contact.ts';
+import type { CatalogName } from '../../catalogs/catalogs.ts';
+import { MAX_CONTACTS } from './contact.ts';
 
 type Kind = 'text' | 'date' | 'phone' | 'yes or no' | { catalog: CatalogName };
 
@@ -47,7 +47,7 @@ export const sheetColumns: readonly ClientColumn[] = [
   text('Other language', 'otherLanguage'),
   choice('Handedness', 'handedness', 'handednessId'),
   column('Closed captioning', 'yes or no', 'closedCaptioning'),
-  ...Array.from({ length: MOST_CONTACTS }, (_, index) => ofContact(index)).flat(),
+  ...Array.from({ length: MAX_CONTACTS }, (_, index) => ofContact(index)).flat(),
   text('School name', 'education', 'schoolName'),
   text('District', 'education', 'district'),
   choice('Grade', 'grade', 'education', 'gradeId'),

@@ -4,8 +4,8 @@ import { endpoint } from '../../http/endpoint.ts';
 import { worksWithClients } from './client-access.ts';
 import { clientMatch } from './client-list.ts';
 
-export const MOST_IMPORTED = 5000;
-export const MOST_IMPORT_BYTES = 8 * 1024 * 1024;
+export const MAX_IMPORTED = 5000;
+export const MAX_IMPORT_BYTES = 8 * 1024 * 1024;
 
 const csv = z.strictObject({
   csv: requiredString()
@@ -38,7 +38,7 @@ export const previewClientImport = endpoint({
   summary: 'Check a file of clients without importing anything.',
   access: worksWithClients,
   body: csv,
-  maxBodyBytes: MOST_IMPORT_BYTES,
+  maxBodyBytes: MAX_IMPORT_BYTES,
   answer: preview,
   problems: ['unreadable-csv'],
   audit: { action: 'preview import', record: 'client', ids: () => [] },
@@ -47,10 +47,10 @@ export const previewClientImport = endpoint({
 export const importClients = endpoint({
   method: 'POST',
   path: '/core/api/clients/import',
-  summary: `Add every client of a file of at most ${MOST_IMPORTED} lines, or none.`,
+  summary: `Add every client of a file of at most ${MAX_IMPORTED} lines, or none.`,
   access: worksWithClients,
   body: csv,
-  maxBodyBytes: MOST_IMPORT_BYTES,
+  maxBodyBytes: MAX_IMPORT_BYTES,
   status: 201,
   answer: z.strictObject({ clientIds: z.array(z.uuid()) }),
   problems: ['unreadable-csv', 'import-refused'],

@@ -3,11 +3,11 @@ import { limitedText } from '../../fields/text.ts';
 import { wholeNumber } from '../../fields/whole-number.ts';
 import { orders, pageQuery } from '../../http/page.ts';
 
-export const MOST_YEARS = 150;
+export const MAX_YEARS = 150;
 
 export const clientSortKeys = ['firstName', 'lastName', 'dateOfBirth', 'lastEvaluation', 'created'] as const;
 
-const age = z.optional(wholeNumber(0, MOST_YEARS));
+const age = z.optional(wholeNumber(0, MAX_YEARS));
 const prefix = z.optional(limitedText());
 
 const matching = {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { chosenOrNot } from '../../catalogues/catalogue.ts';
-import { genderIdentities, OTHER_GENDER_IDENTITY } from '../../catalogues/gender-identities.ts';
-import { genders, OTHER_GENDER } from '../../catalogues/genders.ts';
-import { handedness } from '../../catalogues/handedness.ts';
-import { languages, OTHER_LANGUAGE } from '../../catalogues/languages.ts';
-import { OTHER_PRONOUNS, pronouns } from '../../catalogues/pronouns.ts';
+import { chosenOrNot } from '../../catalogs/catalog.ts';
+import { genderIdentities, OTHER_GENDER_IDENTITY } from '../../catalogs/gender-identities.ts';
+import { genders, OTHER_GENDER } from '../../catalogs/genders.ts';
+import { handedness } from '../../catalogs/handedness.ts';
+import { languages, OTHER_LANGUAGE } from '../../catalogs/languages.ts';
+import { OTHER_PRONOUNS, pronouns } from '../../catalogs/pronouns.ts';
 import { calendarDate } from '../../fields/calendar-date.ts';
 import { optionalEmail } from '../../fields/email.ts';
 import { name } from '../../fields/name.ts';

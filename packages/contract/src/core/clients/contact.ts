@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { chosen, chosenOrNot } from '../../catalogues/catalogue.ts';
-import { languages } from '../../catalogues/languages.ts';
-import { profileRelationships } from '../../catalogues/relationships.ts';
+import { chosen, chosenOrNot } from '../../catalogs/catalog.ts';
+import { languages } from '../../catalogs/languages.ts';
+import { profileRelationships } from '../../catalogs/relationships.ts';
 import { optionalEmail } from '../../fields/email.ts';
 import { name } from '../../fields/name.ts';
 import { withOtherTexts } from '../../fields/other-text.ts';
@@ -9,7 +9,7 @@ import { optionalPhone } from '../../fields/phone.ts';
 import { version } from '../../fields/version.ts';
 import { languageOtherText, otherText } from './client.ts';
 
-export const MOST_CONTACTS = 3;
+export const MAX_CONTACTS = 3;
 
 export const contact = z.strictObject({
   id: z.nullable(z.uuid()).check(z.describe("Null for the client's own email and phone.")),
@@ -49,7 +49,7 @@ export const changedContact = withOtherTexts(
 
 export type ContactInput = z.output<typeof newContact>;
 
-const TOO_MANY = `A client has at most ${MOST_CONTACTS} contacts`;
+const TOO_MANY = `A client has at most ${MAX_CONTACTS} contacts`;
 
-export const newContacts = z.array(newContact).check(z.maxLength(MOST_CONTACTS, TOO_MANY));
-export const keptContacts = z.array(keptContact).check(z.maxLength(MOST_CONTACTS, TOO_MANY));
+export const newContacts = z.array(newContact).check(z.maxLength(MAX_CONTACTS, TOO_MANY));
+export const keptContacts = z.array(keptContact).check(z.maxLength(MAX_CONTACTS, TOO_MANY));

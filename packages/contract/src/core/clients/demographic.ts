@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { chosenOrNot } from '../../catalogues/catalogue.ts';
+import { chosenOrNot } from '../../catalogs/catalog.ts';
 import {
   annualHouseholdIncomes,
   economicDisadvantages,
   numbersOfSiblings,
-} from '../../catalogues/households.ts';
+} from '../../catalogs/households.ts';
 
 export const demographicFields = {
   numberOfSiblingsId: chosenOrNot(numbersOfSiblings),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { chosenOrNot } from '../../catalogues/catalogue.ts';
-import { grades } from '../../catalogues/grades.ts';
+import { chosenOrNot } from '../../catalogs/catalog.ts';
+import { grades } from '../../catalogs/grades.ts';
 import { requiredText } from '../../fields/required.ts';
 import { limitedText, TEXT_MAX_LENGTH } from '../../fields/text.ts';
 

@@ -1,4 +1,4 @@
-import { catalogs } from '@hub/contract/catalogues/catalogs';
+import { catalogs } from '@hub/contract/catalogs/catalogs';
 import type { ClientColumn } from '@hub/contract/core/clients/client-columns';
 import { displayDate } from '@hub/contract/dates/date-display';
 import { parseDate } from '@hub/contract/fields/calendar-date';

@@ -9,7 +9,7 @@ import { Problem } from '../../../http/problem.ts';
 import { insertWholeClients } from '../insert-whole-clients.ts';
 import { readSheet, type SheetRow } from './read-sheet.ts';
 
-const MOST_FAULTS = 200;
+const MAX_FAULTS = 200;
 
 const byLine = (left: ImportFault, right: ImportFault) => left.line - right.line;
 
@@ -17,7 +17,7 @@ export async function previewImport(scope: Scope, csv: string, today: CalendarDa
   const { rows, faults, lines } = readSheet(csv, today);
   return {
     rows: lines,
-    faults: faults.sort(byLine).slice(0, MOST_FAULTS),
+    faults: faults.sort(byLine).slice(0, MAX_FAULTS),
     totalFaults: faults.length,
     duplicates: await findDuplicates(scope, rows),
   };
@@ -29,7 +29,7 @@ export async function importSheet(scope: Scope, csv: string, today: CalendarDay)
   if (faults.length > 0) {
     const errors = faults
       .sort(byLine)
-      .slice(0, MOST_FAULTS)
+      .slice(0, MAX_FAULTS)
       .map(({ line, column, message }) => ({ path: `line ${line}${column && `, ${column}`}`, message }));
     throw new Problem('import-refused', { errors });
   }

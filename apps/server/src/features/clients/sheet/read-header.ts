@@ -10,7 +10,7 @@ import type { Line } from './parse-lines.ts';
 /** What stands below a name of the first line. What nobody types is passed over; below no name nothing may stand. */
 export type Column = ClientColumn | 'passed over' | undefined;
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 const spelled = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
@@ -27,7 +27,7 @@ export function readHeader(header: Line | undefined): { columns: Column[]; fault
     columns,
     faults: [
       ...missing.map((name) => fault(name, 'This column is missing')),
-      ...unknown.map((name) => fault(name.trim().slice(0, LONGEST_NAME), 'There is no such column')),
+      ...unknown.map((name) => fault(name.trim().slice(0, MAX_NAME_LENGTH), 'There is no such column')),
       ...twice.map((name) => fault(name.trim(), 'This column is there twice')),
     ],
   };

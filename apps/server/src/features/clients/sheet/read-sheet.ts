@@ -1,5 +1,5 @@
 import { type ClientColumn, sheetColumns } from '@hub/contract/core/clients/client-columns';
-import { type ImportFault, MOST_IMPORTED } from '@hub/contract/core/clients/client-files';
+import { type ImportFault, MAX_IMPORTED } from '@hub/contract/core/clients/client-files';
 import { createClient, type NewClient } from '@hub/contract/core/clients/clients';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { dateOfBirth } from '@hub/contract/fields/date-of-birth';
@@ -16,9 +16,9 @@ export function readSheet(csv: string, today: CalendarDay): Sheet {
   const { columns, faults } = readHeader(header);
   if (faults.length > 0) return { rows: [], faults, lines: lines.length };
   if (lines.length === 0) return wholeFault(1, 'There is no client below the names of the columns', 0);
-  if (lines.length > MOST_IMPORTED) {
-    const limit = MOST_IMPORTED.toLocaleString('en-US');
-    return wholeFault(lines[MOST_IMPORTED]?.number ?? 1, `A file has at most ${limit} clients`, lines.length);
+  if (lines.length > MAX_IMPORTED) {
+    const limit = MAX_IMPORTED.toLocaleString('en-US');
+    return wholeFault(lines[MAX_IMPORTED]?.number ?? 1, `A file has at most ${limit} clients`, lines.length);
   }
 
   const sheet: Sheet = { rows: [], faults: [], lines: lines.length };

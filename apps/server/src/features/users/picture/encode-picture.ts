@@ -11,7 +11,7 @@ type Said =
   | { refused: 'pixels' | 'unreadable' };
 
 const DECODER = new URL('./picture-decoder.js', import.meta.url);
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 const SECONDS_TO_START = 20;
 const SECONDS_TO_DECODE = 10;
 
@@ -20,7 +20,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** One after the other: pictures must not take every core, or all memory, from the rest of the service. */
 export async function encodePicture(sent: Uint8Array): Promise<EncodedPicture> {
-  if (waiting >= MOST_WAITING) throw new Problem('too-many-attempts', { retryAfter: SECONDS_TO_DECODE });
+  if (waiting >= MAX_WAITING) throw new Problem('too-many-attempts', { retryAfter: SECONDS_TO_DECODE });
   waiting += 1;
   const encoded = last.then(() => decodeApart(sent));
   last = encoded

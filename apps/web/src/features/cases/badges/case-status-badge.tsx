@@ -1,5 +1,5 @@
-import { CLOSED, COMPLETED, caseStatuses, IN_PROGRESS, OPEN } from '@hub/contract/catalogues/case-statuses';
-import { labelOf } from '@hub/contract/catalogues/catalogue';
+import { CLOSED, COMPLETED, caseStatuses, IN_PROGRESS, OPEN } from '@hub/contract/catalogs/case-statuses';
+import { labelOf } from '@hub/contract/catalogs/catalog';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import type { Tone } from '../../../ui/tone/tone.ts';
 

@@ -1,4 +1,4 @@
-import { CLOSED, OPEN } from '@hub/contract/catalogues/case-statuses';
+import { CLOSED, OPEN } from '@hub/contract/catalogs/case-statuses';
 import { expect, test } from 'vitest';
 import { remainingInWords, remainingTone } from './remaining-days.ts';
 

@@ -1,4 +1,4 @@
-import { CLOSED } from '@hub/contract/catalogues/case-statuses';
+import { CLOSED } from '@hub/contract/catalogs/case-statuses';
 import type { CaseSummary } from '@hub/contract/core/cases/case';
 import { EXPIRES_SOON_DAYS } from '@hub/contract/core/cases/case-list';
 import type { Tone } from '../../../ui/tone/tone.ts';

@@ -6,7 +6,7 @@ import { recordKeys } from '../../../lib/api/record-keys.ts';
 import { useApi } from '../../../lib/api/use-api.ts';
 
 const PAUSE_MS = 250;
-const MOST_FOUND = 10;
+const MAX_FOUND = 10;
 
 /** The first clients whose name matches what is typed; those who were added last while nothing is. */
 export function useFoundClients(typed: string) {
@@ -22,7 +22,7 @@ export function useFoundClients(typed: string) {
     queryKey: [...recordKeys.clients, 'found', asked],
     queryFn: async ({ signal }) => {
       const matching = asked ? { Name: asked } : ({ SortBy: 'created', Order: 'desc' } as const);
-      return (await api.call(listClients, { query: { ...matching, PageSize: MOST_FOUND }, signal })).items;
+      return (await api.call(listClients, { query: { ...matching, PageSize: MAX_FOUND }, signal })).items;
     },
   });
   return { ...found, isLoading: text !== asked || found.isPending };

@@ -1,4 +1,4 @@
-import { CLOSED } from '@hub/contract/catalogues/case-statuses';
+import { CLOSED } from '@hub/contract/catalogs/case-statuses';
 import type { CaseSummary } from '@hub/contract/core/cases/case';
 import type { ComponentProps, ReactNode } from 'react';
 import { generatePath } from 'react-router';

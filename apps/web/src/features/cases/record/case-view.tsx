@@ -1,4 +1,4 @@
-import { CLOSED } from '@hub/contract/catalogues/case-statuses';
+import { CLOSED } from '@hub/contract/catalogs/case-statuses';
 import type { Case } from '@hub/contract/core/cases/case';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

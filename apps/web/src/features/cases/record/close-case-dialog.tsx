@@ -1,4 +1,4 @@
-import { CLOSED } from '@hub/contract/catalogues/case-statuses';
+import { CLOSED } from '@hub/contract/catalogs/case-statuses';
 import type { Case } from '@hub/contract/core/cases/case';
 import { useState } from 'react';
 import { reasonOf } from '../../../lib/api/api-problem.ts';

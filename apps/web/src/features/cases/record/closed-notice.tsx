@@ -1,4 +1,4 @@
-import { OPEN } from '@hub/contract/catalogues/case-statuses';
+import { OPEN } from '@hub/contract/catalogs/case-statuses';
 import type { Case } from '@hub/contract/core/cases/case';
 import { reasonOf } from '../../../lib/api/api-problem.ts';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';

@@ -1,8 +1,8 @@
-import { catalogs } from '@hub/contract/catalogues/catalogs';
-import { OTHER_GENDER_IDENTITY } from '@hub/contract/catalogues/gender-identities';
-import { OTHER_GENDER } from '@hub/contract/catalogues/genders';
-import { OTHER_LANGUAGE } from '@hub/contract/catalogues/languages';
-import { OTHER_PRONOUNS } from '@hub/contract/catalogues/pronouns';
+import { catalogs } from '@hub/contract/catalogs/catalogs';
+import { OTHER_GENDER_IDENTITY } from '@hub/contract/catalogs/gender-identities';
+import { OTHER_GENDER } from '@hub/contract/catalogs/genders';
+import { OTHER_LANGUAGE } from '@hub/contract/catalogs/languages';
+import { OTHER_PRONOUNS } from '@hub/contract/catalogs/pronouns';
 import type { Client } from '@hub/contract/core/clients/client';
 import { createClient, updateClient } from '@hub/contract/core/clients/clients';
 import { expect, test } from 'vitest';

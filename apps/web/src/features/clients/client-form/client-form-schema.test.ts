@@ -1,4 +1,4 @@
-import { OTHER_LANGUAGE } from '@hub/contract/catalogues/languages';
+import { OTHER_LANGUAGE } from '@hub/contract/catalogs/languages';
 import { expect, test } from 'vitest';
 import { type ClientFormValues, clientFormSchema } from './client-form-schema.ts';
 import {

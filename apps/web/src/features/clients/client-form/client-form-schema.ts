@@ -4,7 +4,7 @@ import {
   languageOtherText,
   otherText,
 } from '@hub/contract/core/clients/client';
-import { MOST_CONTACTS } from '@hub/contract/core/clients/contact';
+import { MAX_CONTACTS } from '@hub/contract/core/clients/contact';
 import { district, schoolName } from '@hub/contract/core/clients/education';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { dateOfBirth } from '@hub/contract/fields/date-of-birth';
@@ -68,7 +68,7 @@ export const clientFormSchema = (today: CalendarDay) =>
       otherLanguage: otherText,
       handedness: option,
       closedCaptioning: z.boolean(),
-      contacts: z.array(contact).check(z.maxLength(MOST_CONTACTS)),
+      contacts: z.array(contact).check(z.maxLength(MAX_CONTACTS)),
       education: z.nullable(education),
       demographic: z.nullable(demographic),
       comment: z.nullable(z.object({ comment })),

@@ -1,7 +1,7 @@
-import type { CatalogueItem } from '@hub/contract/catalogues/catalogue';
-import { OTHER_GENDER_IDENTITY } from '@hub/contract/catalogues/gender-identities';
-import { OTHER_GENDER } from '@hub/contract/catalogues/genders';
-import { OTHER_PRONOUNS } from '@hub/contract/catalogues/pronouns';
+import type { CatalogItem } from '@hub/contract/catalogs/catalog';
+import { OTHER_GENDER_IDENTITY } from '@hub/contract/catalogs/gender-identities';
+import { OTHER_GENDER } from '@hub/contract/catalogs/genders';
+import { OTHER_PRONOUNS } from '@hub/contract/catalogs/pronouns';
 import type { FormOption } from '../../../lib/form/form-option.ts';
 import type { Catalogs } from '../api/use-catalogs.ts';
 
@@ -25,6 +25,6 @@ export const clientOptions = (catalogs: Catalogs) => ({
 });
 
 const optionsOf = (
-  catalogue: readonly CatalogueItem[],
+  catalog: readonly CatalogItem[],
   words: Record<number, string> = {},
-): readonly FormOption[] => catalogue.map(({ id, value }) => ({ value: id, label: words[id] ?? value }));
+): readonly FormOption[] => catalog.map(({ id, value }) => ({ value: id, label: words[id] ?? value }));

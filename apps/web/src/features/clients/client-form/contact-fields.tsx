@@ -1,4 +1,4 @@
-import { OTHER_LANGUAGE } from '@hub/contract/catalogues/languages';
+import { OTHER_LANGUAGE } from '@hub/contract/catalogs/languages';
 import { FormPhoneInput } from '../../../lib/form/fields/form-phone-input.tsx';
 import { FormSearchableDropdown } from '../../../lib/form/fields/form-searchable-dropdown.tsx';
 import { FormSelect } from '../../../lib/form/fields/form-select.tsx';

@@ -1,4 +1,4 @@
-import { MOST_CONTACTS } from '@hub/contract/core/clients/contact';
+import { MAX_CONTACTS } from '@hub/contract/core/clients/contact';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useFormKit } from '../../../lib/form/form-kit.ts';
@@ -24,7 +24,7 @@ export function ContactSections({ options, icon }: Props) {
     <SectionCard
       title="Client contact"
       icon={icon}
-      max={MOST_CONTACTS}
+      max={MAX_CONTACTS}
       instances={instances}
       onAdd={() => append(emptyContact(), { shouldFocus: false })}
       onRemove={(id) => remove(indexOf(id))}

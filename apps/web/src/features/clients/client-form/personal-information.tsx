@@ -1,7 +1,7 @@
-import { OTHER_GENDER_IDENTITY } from '@hub/contract/catalogues/gender-identities';
-import { OTHER_GENDER } from '@hub/contract/catalogues/genders';
-import { OTHER_LANGUAGE } from '@hub/contract/catalogues/languages';
-import { OTHER_PRONOUNS } from '@hub/contract/catalogues/pronouns';
+import { OTHER_GENDER_IDENTITY } from '@hub/contract/catalogs/gender-identities';
+import { OTHER_GENDER } from '@hub/contract/catalogs/genders';
+import { OTHER_LANGUAGE } from '@hub/contract/catalogs/languages';
+import { OTHER_PRONOUNS } from '@hub/contract/catalogs/pronouns';
 import { FieldCard } from '../../../lib/form/field-card.tsx';
 import { FormCheckbox } from '../../../lib/form/fields/form-checkbox.tsx';
 import { FormDateInput } from '../../../lib/form/fields/form-date-input.tsx';

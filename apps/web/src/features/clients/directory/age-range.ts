@@ -1,10 +1,10 @@
-import { MOST_YEARS } from '@hub/contract/core/clients/client-list';
+import { MAX_YEARS } from '@hub/contract/core/clients/client-list';
 import { wholeNumber } from '@hub/contract/fields/whole-number';
 import type { RangeText } from '../../../ui/range-field/range-field.tsx';
 
 type Ages = { MinAge: number | undefined; MaxAge: number | undefined };
 
-const age = wholeNumber(0, MOST_YEARS);
+const age = wholeNumber(0, MAX_YEARS);
 
 /** The ages as they stand in their fields. */
 export const writtenAges = ({ MinAge, MaxAge }: Ages): RangeText => ({

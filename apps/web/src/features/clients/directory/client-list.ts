@@ -1,11 +1,11 @@
-import { clientSortKeys, MOST_YEARS } from '@hub/contract/core/clients/client-list';
+import { clientSortKeys, MAX_YEARS } from '@hub/contract/core/clients/client-list';
 import type { ListDescription } from '../../../lib/url-state/list-description.ts';
 import type { ListQuery } from '../../../lib/url-state/list-query.ts';
 import { text, wholeNumber } from '../../../lib/url-state/parameter.ts';
 
 type SortKey = (typeof clientSortKeys)[number];
 
-const age = wholeNumber(0, MOST_YEARS);
+const age = wholeNumber(0, MAX_YEARS);
 const filters = { Name: text, MinAge: age, MaxAge: age };
 
 /** What the address of the directory may say. */

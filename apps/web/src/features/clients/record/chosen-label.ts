@@ -1,5 +1,4 @@
-import { type Catalogue, labelOf } from '@hub/contract/catalogues/catalogue';
+import { type Catalog, labelOf } from '@hub/contract/catalogs/catalog';
 
 /** What was chosen, or what was written for Other. */
-export const chosenLabel = (catalogue: Catalogue, id: number | null, other = '') =>
-  other || labelOf(catalogue, id);
+export const chosenLabel = (catalog: Catalog, id: number | null, other = '') => other || labelOf(catalog, id);

@@ -1,5 +1,5 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
-import { ADMIN } from '@hub/contract/catalogues/roles';
+import { ADMIN } from '@hub/contract/catalogs/roles';
 import { useState } from 'react';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
 import { useRuntimeConfig } from '../../../lib/config/use-runtime-config.ts';

@@ -1,5 +1,5 @@
-import { degrees } from '@hub/contract/catalogues/degrees';
-import { professionalSpecializations } from '@hub/contract/catalogues/professional-specializations';
+import { degrees } from '@hub/contract/catalogs/degrees';
+import { professionalSpecializations } from '@hub/contract/catalogs/professional-specializations';
 import { useWatch } from 'react-hook-form';
 import { FieldCard } from '../../../lib/form/field-card.tsx';
 import { FormCheckbox } from '../../../lib/form/fields/form-checkbox.tsx';
@@ -9,8 +9,8 @@ import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
 import { useFormKit } from '../../../lib/form/form-kit.ts';
 import { AddressFields } from './address-fields.tsx';
 
-const optionsOf = (catalogue: readonly { id: number; value: string }[]) =>
-  catalogue.map(({ id, value }) => ({ value: id, label: value }));
+const optionsOf = (catalog: readonly { id: number; value: string }[]) =>
+  catalog.map(({ id, value }) => ({ value: id, label: value }));
 
 const professions = optionsOf(professionalSpecializations);
 const degreeOptions = optionsOf(degrees);

@@ -5,7 +5,7 @@ import { readImage } from '../../../ui/picture-cropper/read-image.ts';
 import { focusControl } from './focus-control.ts';
 
 /** More than the server takes: what is sent is the chosen part, made smaller. */
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 
 export function ChoosePicture({ onChosen }: { onChosen: (image: ImageBitmap) => void }) {
   const [error, setError] = useState<string>();
@@ -18,7 +18,7 @@ export function ChoosePicture({ onChosen }: { onChosen: (image: ImageBitmap) => 
       <FilePicker
         label="Picture"
         types={pictureTypes}
-        maxBytes={MOST_BYTES}
+        maxBytes={MAX_BYTES}
         value={null}
         onChange={read}
         error={error}

@@ -1,12 +1,12 @@
-import type { Catalogue } from '@hub/contract/catalogues/catalogue';
-import { degrees } from '@hub/contract/catalogues/degrees';
-import { professionalSpecializations } from '@hub/contract/catalogues/professional-specializations';
+import type { Catalog } from '@hub/contract/catalogs/catalog';
+import { degrees } from '@hub/contract/catalogs/degrees';
+import { professionalSpecializations } from '@hub/contract/catalogs/professional-specializations';
 import { FormCheckbox } from '../../../lib/form/fields/form-checkbox.tsx';
 import { FormRadioGroup } from '../../../lib/form/fields/form-radio-group.tsx';
 import { FormSelect } from '../../../lib/form/fields/form-select.tsx';
 import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
 
-const optionsOf = (catalogue: Catalogue) => catalogue.map(({ id, value }) => ({ value: id, label: value }));
+const optionsOf = (catalog: Catalog) => catalog.map(({ id, value }) => ({ value: id, label: value }));
 const degreeOptions = optionsOf(degrees);
 const professionOptions = optionsOf(professionalSpecializations);
 const yesOrNo = [

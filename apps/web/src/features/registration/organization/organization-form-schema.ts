@@ -1,5 +1,5 @@
 import { organizationFields, wrongAddress } from '@hub/contract/auth/organizations/organization';
-import type { Country } from '@hub/contract/catalogues/countries';
+import type { Country } from '@hub/contract/catalogs/countries';
 import { toldAtOnce } from '@hub/contract/fields/told-at-once';
 import * as z from 'zod/mini';
 import { placeOf, placeRules } from '../../../lib/place/place-values.ts';

@@ -5,8 +5,8 @@ import { useApi } from '../../../lib/api/use-api.ts';
 import { text, wholeNumber } from '../../../lib/url-state/parameter.ts';
 import { useListQuery } from '../../../lib/url-state/use-list-query.ts';
 
-const MOST_PAGES = 1_000_000;
-const pageNumber = wholeNumber(1, MOST_PAGES);
+const MAX_PAGES = 1_000_000;
+const pageNumber = wholeNumber(1, MAX_PAGES);
 
 /** The organizations that the address asks for. */
 export function useOrganizationSearch() {

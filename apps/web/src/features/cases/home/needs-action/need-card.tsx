@@ -8,7 +8,7 @@ import { RemainingDaysBadge } from '../../badges/remaining-days-badge.tsx';
 import type { NeedCardContent } from './need-cards.ts';
 import styles from './needs-action.module.css';
 
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 export function NeedCard({ title, hint, tone, total, cases, none, showAll }: NeedCardContent) {
   const titleId = useId();
@@ -31,7 +31,7 @@ export function NeedCard({ title, hint, tone, total, cases, none, showAll }: Nee
       </div>
       {total > 0 ? (
         <ul className={styles.cases}>
-          {cases.slice(0, MOST_SHOWN).map((one) => (
+          {cases.slice(0, MAX_SHOWN).map((one) => (
             <li key={one.id} className={styles.case}>
               <RowLink href={generatePath(paths.case, { id: one.id })}>
                 <span className={styles.line}>

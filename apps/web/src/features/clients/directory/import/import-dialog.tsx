@@ -1,4 +1,4 @@
-import { MOST_IMPORT_BYTES, MOST_IMPORTED } from '@hub/contract/core/clients/client-files';
+import { MAX_IMPORT_BYTES, MAX_IMPORTED } from '@hub/contract/core/clients/client-files';
 import { useState } from 'react';
 import { saveFile } from '../../../../lib/files/save-file.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -56,8 +56,8 @@ export function ImportDialog({ onGone }: { onGone: () => void }) {
         <FilePicker
           label="File of clients"
           types={types}
-          maxBytes={MOST_IMPORT_BYTES}
-          help={`CSV, at most ${MOST_IMPORTED.toLocaleString('en-US')} lines`}
+          maxBytes={MAX_IMPORT_BYTES}
+          help={`CSV, at most ${MAX_IMPORTED.toLocaleString('en-US')} lines`}
           value={state.status === 'no-file' ? null : state.file}
           onChange={choose}
           disabled={isImporting}

@@ -1,4 +1,4 @@
-import { MOST_IMPORTED } from '@hub/contract/core/clients/client-files';
+import { MAX_IMPORTED } from '@hub/contract/core/clients/client-files';
 import type { ProblemCode } from '@hub/contract/http/problems';
 import { ApiProblem, reasonOf } from '../../../../lib/api/api-problem.ts';
 
@@ -16,7 +16,7 @@ const AS_CSV =
 const advice: Partial<Record<ProblemCode, string>> = {
   'unreadable-csv': AS_CSV,
   'invalid-input': AS_CSV,
-  'body-too-large': `Split it into files of at most ${MOST_IMPORTED.toLocaleString('en-US')} lines and import one after the other.`,
+  'body-too-large': `Split it into files of at most ${MAX_IMPORTED.toLocaleString('en-US')} lines and import one after the other.`,
 };
 
 const reasons: Partial<Record<ProblemCode, string>> = {

@@ -17,11 +17,11 @@ export function moreFaultsInWords({ faults, totalFaults }: Pick<ImportPreview, '
   return more > 0 ? `And ${counted(more, 'more fault', 'more faults')}.` : '';
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** 'Line 3 (Ava Brown) and line 9 (Theo Lee)'. The first few stand for the rest. */
 export function duplicatesInWords(duplicates: ImportPreview['duplicates']) {
-  const named = duplicates.slice(0, MOST_NAMED).map(({ line, name }) => `line ${line} (${name})`);
+  const named = duplicates.slice(0, MAX_NAMED).map(({ line, name }) => `line ${line} (${name})`);
   const others = duplicates.length - named.length;
   if (others > 0) named.push(counted(others, 'other', 'others'));
   const list = new Intl.ListFormat('en-US').format(named);

@@ -1,4 +1,4 @@
-import { numbered } from './catalogue.ts';
+import { numbered } from './catalog.ts';
 
 export const professionalSpecializations = numbered(
   'Adult Clinical Psychology',

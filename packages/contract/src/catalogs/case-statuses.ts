@@ -1,4 +1,4 @@
-import { idOf, numbered } from './catalogue.ts';
+import { idOf, numbered } from './catalog.ts';
 
 /** The first three follow from what was sent and came back; only closing and reopening are for a person to do. */
 export const caseStatuses = numbered('Open', 'In progress', 'Completed', 'Closed');

@@ -1,4 +1,4 @@
-import { numbered } from './catalogue.ts';
+import { numbered } from './catalog.ts';
 
 const close = ['Mother', 'Father', 'Step-mother', 'Step-father', 'Guardian', 'Friend', 'Other'];
 

@@ -1,3 +1,3 @@
-import { numbered } from './catalogue.ts';
+import { numbered } from './catalog.ts';
 
 export const handedness = numbered('Left', 'Right', 'Ambidextrous');

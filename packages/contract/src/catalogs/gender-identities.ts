@@ -1,4 +1,4 @@
-import { idOf, numbered, shownAs } from './catalogue.ts';
+import { idOf, numbered, shownAs } from './catalog.ts';
 
 const listed = numbered('Nonbinary', 'Female', 'Male', 'Transgender', 'Other');
 

@@ -1,4 +1,4 @@
-import { numbered } from './catalogue.ts';
+import { numbered } from './catalog.ts';
 
 export const numbersOfSiblings = numbered('0', '1', '2', '3', '4', '5+');
 

@@ -1,4 +1,4 @@
-import { idOf, numbered } from './catalogue.ts';
+import { idOf, numbered } from './catalog.ts';
 
 /** 32 languages, by how often a school or a practice in the United States meets them, and Other. */
 export const languages = numbered(

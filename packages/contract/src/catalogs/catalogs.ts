@@ -1,5 +1,5 @@
 import { addressTypes } from './address-types.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalog } from './catalog.ts';
 import { degrees } from './degrees.ts';
 import { genderIdentities } from './gender-identities.ts';
 import { genders } from './genders.ts';
@@ -27,6 +27,6 @@ export const catalogs = {
   pronoun: pronouns,
   relationshipToClientEmergency: emergencyRelationships,
   relationshipToClientProfile: profileRelationships,
-} as const satisfies Record<string, Catalogue>;
+} as const satisfies Record<string, Catalog>;
 
 export type CatalogName = keyof typeof catalogs;

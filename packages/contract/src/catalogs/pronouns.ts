@@ -1,4 +1,4 @@
-import { idOf, numbered } from './catalogue.ts';
+import { idOf, numbered } from './catalog.ts';
 
 export const pronouns = numbered(
   'He/Him/His',

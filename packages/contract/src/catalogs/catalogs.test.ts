@@ -21,7 +21,7 @@ test('a profile knows two more relationships than an emergency', () => {
   expect(shown('relationshipToClientProfile').slice(7)).toEqual(['8 Spouse', '9 Teacher']);
 });
 
-test.each(Object.entries(catalogs))('%s is numbered from 1 without a gap', (_, catalogue) => {
-  const ids = catalogue.map(({ id }) => id).sort((left, right) => left - right);
-  expect(ids).toEqual(catalogue.map((_item, index) => index + 1));
+test.each(Object.entries(catalogs))('%s is numbered from 1 without a gap', (_, catalog) => {
+  const ids = catalog.map(({ id }) => id).sort((left, right) => left - right);
+  expect(ids).toEqual(catalog.map((_item, index) => index + 1));
 });
