@@ -1,6 +1,6 @@
 import { caseMatch, caseSortKeys } from '@hub/contract/core/cases/case-list';
 import { addDays } from '@hub/contract/dates/calendar-day';
-import { countCases, findCases } from '@hub/server/features/cases/case-repository';
+import { findCases } from '@hub/server/features/cases/case-repository';
 import { type Owner, PAGE, scenarioOf } from '../lists/scenario.ts';
 
 const asked = (today: string, clientId: string): { name: string; match: Record<string, string> }[] => [
@@ -20,11 +20,7 @@ const asked = (today: string, clientId: string): { name: string; match: Record<s
 export const caseScenarios = (owner: Owner, today: string, clientId: string) =>
   Promise.all(
     asked(today, clientId).map(({ name, match }) => {
-      const parsed = caseMatch.parse(match);
-      const wanted = { match: parsed, today };
-      return scenarioOf(name, match, owner, (scope) => [
-        findCases(scope, wanted, parsed, PAGE),
-        countCases(scope, wanted),
-      ]);
+      const query = caseMatch.parse(match);
+      return scenarioOf(name, match, owner, (scope) => findCases(scope, query, today, PAGE));
     }),
   );

@@ -1,5 +1,5 @@
 import { clientMatch } from '@hub/contract/core/clients/client-list';
-import { countClients, findClients } from '@hub/server/features/clients/client-repository';
+import { findClients } from '@hub/server/features/clients/client-repository';
 import { type Owner, PAGE, scenarioOf } from '../lists/scenario.ts';
 
 const ASKED: { name: string; match: Record<string, string> }[] = [
@@ -11,10 +11,7 @@ const ASKED: { name: string; match: Record<string, string> }[] = [
 export const clientScenarios = (owner: Owner, today: string) =>
   Promise.all(
     ASKED.map(({ name, match }) => {
-      const wanted = { match: clientMatch.parse(match), today };
-      return scenarioOf(name, match, owner, (scope) => [
-        findClients(scope, wanted, PAGE),
-        countClients(scope, wanted),
-      ]);
+      const query = clientMatch.parse(match);
+      return scenarioOf(name, match, owner, (scope) => findClients(scope, query, today, PAGE));
     }),
   );

@@ -32,7 +32,7 @@ process.once('message', async (settings: Settings) => {
   };
   const bare: Query = async (text, values, name) => (await owner.query({ name, text, values })).rows;
   const scoped = (scenario: Scenario) =>
-    inRequestScope({ pool } as Database, { sessionId, readOnly: true }, async ({ db }) => {
+    inRequestScope({ pool } as Database, { sessionId, readOnly: true, actsAs: 'member' }, async ({ db }) => {
       const result = await run(
         async (text, values) =>
           (await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))).rows,

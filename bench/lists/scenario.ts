@@ -18,11 +18,11 @@ export async function scenarioOf(
   name: string,
   match: Record<string, string>,
   owner: Owner,
-  run: (scope: never) => Promise<unknown>[],
+  find: (scope: never) => Promise<unknown>,
 ): Promise<Scenario> {
   const statements: Statement[] = [];
-  // Nothing is answered here; the statements were recorded before that is noticed.
-  await Promise.allSettled(run({ ...owner, db: recording(statements) } as never));
+  // Nothing is found here; the statements are recorded all the same.
+  await find({ ...owner, hasShares: false, db: recording(statements) } as never);
   const query = new URLSearchParams({ ...match, PageSize: String(PAGE.pageSize) });
   return { name, query: `?${query}`, statements };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { verifyChain } from '../../apps/server/src/audit/verify-chain.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { connect } from '../../apps/server/src/db/connect.ts';
-import { createLogger } from '../../apps/server/src/http/logging.ts';
+import { createLogger } from '../../apps/server/src/logging/logger.ts';
 import { loadSecrets } from '../../apps/server/src/security/secrets.ts';
 import type { AcknowledgedWrite } from './acknowledged-writes.ts';
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { connect } from '../../apps/server/src/db/connect.ts';
 import { inSystemTransaction } from '../../apps/server/src/db/transaction.ts';
-import { createLogger } from '../../apps/server/src/http/logging.ts';
+import { createLogger } from '../../apps/server/src/logging/logger.ts';
 import { createEnqueue } from '../../apps/server/src/jobs/enqueue.ts';
 import { startQueues } from '../../apps/server/src/jobs/queues.ts';
-import { createSendMail } from '../../apps/server/src/mail/outbox.ts';
+import { createSendMail, mailQueues } from '../../apps/server/src/mail/outbox.ts';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
 import { count } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
@@ -37,7 +37,7 @@ test.runIf(findPostgresBinaries())(
     const environment = await serverEnvironment({ DATABASE_URL: url, SMTP_URL: sink.url });
     const logger = createLogger('silent');
     const database = await connect(readConfig(environment), logger);
-    const queues = await startQueues(database.pool, logger);
+    const queues = await startQueues(database.pool, logger, mailQueues);
     const sendMail = createSendMail(createEnqueue(queues.boss));
 
     async function change(subject: string, isTakenBack: boolean) {

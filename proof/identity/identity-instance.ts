@@ -2,7 +2,7 @@ import { readConfig } from '@hub/server/config';
 import { DEMO_PASSWORD } from '@hub/server/demo/demo-data';
 import { profileRoutes } from '@hub/server/features/users/profile-routes';
 import { createHttpApp } from '@hub/server/http/http-app';
-import { createLogger } from '@hub/server/http/logging';
+import { createLogger } from '@hub/server/logging/logger';
 import { createIdentity } from '@hub/server/identity/identity';
 import { loadSecrets } from '@hub/server/security/secrets';
 import { basic, type TestHub } from '../../apps/server/test/test-hub.ts';

@@ -2,7 +2,7 @@ import { startFailure } from './commands/start-failure.ts';
 import { readConfig } from './config.ts';
 import { isDatabaseAway } from './db/database-away.ts';
 import { printWelcome } from './demo/print-welcome.ts';
-import { createLogger } from './http/logging.ts';
+import { createLogger } from './logging/logger.ts';
 import { lockDataDir } from './security/data-dir-lock.ts';
 
 const STOP_WITHIN_MS = 20_000;

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { removeUnusedOrganizations } from './accounts/organization-repository.ts';
+import { createLifecycle, type LifecycleHooks } from './accounts/lifecycle.ts';
 import { sealEntries } from './audit/seal-entries.ts';
 import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
@@ -19,22 +21,22 @@ import { docsRoutes } from './http/docs-routes.ts';
 import { followAnswers } from './http/follow-answers.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { createHttpApp } from './http/http-app.ts';
-import type { Logger } from './http/logging.ts';
 import { pageAssets } from './http/page-assets.ts';
 import { runtimeConfigRoute } from './http/runtime-config-route.ts';
 import { webApp } from './http/web-app.ts';
 import { createIdentity } from './identity/identity.ts';
-import { removeUnusedOrganizations } from './identity/registration/organization-repository.ts';
 import { handleLockedSignIns } from './identity/sign-in-locked-job.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import { createEnqueue } from './jobs/enqueue.ts';
 import { every } from './jobs/every.ts';
 import { purgeDeleted } from './jobs/purge-deleted.ts';
-import { startQueues } from './jobs/queues.ts';
+import { installQueues, startQueues } from './jobs/queues.ts';
+import type { Logger } from './logging/logger.ts';
 import { keptMailRoutes } from './mail/kept-mail-routes.ts';
 import { keptMailTransport } from './mail/kept-mail-transport.ts';
 import { createSendMail, deliverMails } from './mail/outbox.ts';
 import { smtpTransport } from './mail/smtp-transport.ts';
+import { leftovers, lifecycleHooks, purgedKinds, queues, searchables } from './registry.ts';
 import { loadSecrets } from './security/secrets.ts';
 
 export type Hub = { app: FastifyInstance; database: Database; close: () => Promise<void> };
@@ -44,19 +46,21 @@ type Parts = {
   logger: Logger;
   /** Features besides the product's own: tests add theirs here. */
   moreRoutes?: (app: FastifyInstance) => void;
+  moreHooks?: LifecycleHooks;
 };
 
 /** The whole server on one screen: what it is made of, and in which order it starts and stops. */
-export async function startServer({ config, logger, moreRoutes }: Parts): Promise<Hub> {
+export async function startServer({ config, logger, moreRoutes, moreHooks = {} }: Parts): Promise<Hub> {
   const secrets = loadSecrets(config);
-  const database = await connect(config, logger);
-  const queues = await startQueues(database.pool, logger);
-  const enqueue = createEnqueue(queues.boss);
+  const database = await connect(config, logger, (owner) => installQueues(owner, queues));
+  const queueing = await startQueues(database.pool, logger, queues);
+  const enqueue = createEnqueue(queueing.boss);
   const sendMail = createSendMail(enqueue);
   const identity = await createIdentity({ config, database, secrets, logger, enqueue });
   if (config.seedDemo) await seedDemo(database);
 
   const app = createHttpApp({ config, logger, database, verifyToken: identity.verifyToken });
+  app.decorate('lifecycle', createLifecycle([...lifecycleHooks, moreHooks]));
   const answerEveryone = followAnswers(app);
   healthRoutes(app);
   runtimeConfigRoute(app, config, identity.client);
@@ -72,15 +76,15 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
   sheetRoutes(app);
   caseRoutes(app);
   noteRoutes(app);
-  searchRoutes(app);
+  searchRoutes(app, searchables);
   moreRoutes?.(app);
   if (config.database.kind === 'embedded') keptMailRoutes(app, database.system);
   await webApp(app, { gallery: config.database.kind === 'embedded' });
 
-  await identity.jobs(queues.boss);
-  await handleLockedSignIns(queues.boss, { database, sendMail, publicUrl: config.publicUrl });
+  await identity.jobs(queueing.boss);
+  await handleLockedSignIns(queueing.boss, { database, sendMail, publicUrl: config.publicUrl });
   await deliverMails(
-    queues.boss,
+    queueing.boss,
     config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : keptMailTransport(database.system),
   );
   const jobs = [
@@ -90,7 +94,7 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
     }),
     every(30, 'reload signing keys', logger, identity.reloadKeys),
     every(600, 'clean up', logger, async () => {
-      await cleanUp(database.system);
+      await cleanUp(database.system, leftovers);
       await removeUnusedOrganizations(database.system);
     }),
     every(300, 'remind of cases', logger, async () => {
@@ -98,7 +102,7 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
       if (mails > 0) logger.info({ mails }, 'reminders of cases written');
     }),
     every(3600, 'purge deleted records', logger, async () => {
-      const records = await purgeDeleted(database);
+      const records = await purgeDeleted(database, purgedKinds);
       if (records > 0) logger.info({ records }, 'deleted records purged');
     }),
   ];
@@ -112,7 +116,7 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
       await answerEveryone();
       await app.close();
       await Promise.all(jobs.map((job) => job.stop()));
-      await queues.stop();
+      await queueing.stop();
       await database.close();
     },
   };

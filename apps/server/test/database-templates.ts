@@ -6,7 +6,9 @@ import type { TestProject } from 'vitest/node';
 import { readConfig } from '../src/config.ts';
 import { connect } from '../src/db/connect.ts';
 import { seedDemo } from '../src/demo/seed-demo.ts';
-import { createLogger } from '../src/http/logging.ts';
+import { installQueues } from '../src/jobs/queues.ts';
+import { createLogger } from '../src/logging/logger.ts';
+import { queues } from '../src/registry.ts';
 import { loadSecrets } from '../src/security/secrets.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { createPostgresCluster } from './postgres-cluster.ts';
@@ -52,7 +54,7 @@ export default async function setup(project: TestProject) {
 async function prepare(environment: Record<string, string>) {
   const config = readConfig(environment);
   loadSecrets(config);
-  const database = await connect(config, createLogger('silent'));
+  const database = await connect(config, createLogger('silent'), (owner) => installQueues(owner, queues));
   await seedDemo(database);
   await database.close();
 }

@@ -6,11 +6,12 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { LifecycleHooks } from '../src/accounts/lifecycle.ts';
 import { readConfig } from '../src/config.ts';
 import { connect } from '../src/db/connect.ts';
 import type { Database } from '../src/db/database.ts';
 import { DEMO_PASSWORD } from '../src/demo/demo-data.ts';
-import { createLogger } from '../src/http/logging.ts';
+import { createLogger } from '../src/logging/logger.ts';
 import { startServer } from '../src/server.ts';
 import { TEMPLATE, TEST_KEY } from './database-templates.ts';
 
@@ -29,10 +30,15 @@ export type TestHub = {
 type Options = {
   environment?: Record<string, string>;
   moreRoutes?: (app: FastifyInstance) => void;
+  moreHooks?: LifecycleHooks;
 };
 
 /** A whole server on its own copy of the demonstration data, in the kind of database that this run is for. */
-export async function startTestHub({ environment = {}, moreRoutes }: Options = {}): Promise<TestHub> {
+export async function startTestHub({
+  environment = {},
+  moreRoutes,
+  moreHooks = {},
+}: Options = {}): Promise<TestHub> {
   const database = await copyTemplate();
   const port = await freePort();
   const settings = {
@@ -49,6 +55,7 @@ export async function startTestHub({ environment = {}, moreRoutes }: Options = {
     config: readConfig(settings),
     logger: createLogger('debug', toLines(log)),
     ...(moreRoutes && { moreRoutes }),
+    moreHooks,
   });
   const url = `http://127.0.0.1:${port}`;
 

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
-import { createLogger } from '../http/logging.ts';
+import { createLogger } from '../logging/logger.ts';
 import { lockDataDir } from '../security/data-dir-lock.ts';
 import { loadSecrets, type Secrets } from '../security/secrets.ts';
 import { startFailure } from './start-failure.ts';

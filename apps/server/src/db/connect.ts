@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { type Database, kyselyOnPool } from './database.ts';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
-import { migrate } from './migrate.ts';
+import { type Install, migrate } from './migrate.ts';
 import { PREPARE_SCOPE } from './request-scope.ts';
 
 // A date column is a calendar day, not an instant: kept as text, no time zone can shift it.
@@ -15,7 +15,7 @@ const STATEMENT_WITHIN_MS = 15_000;
 type Logger = { warn: (details: object, message: string) => void };
 
 /** Opens the database, brings its tables up to date, and gives a pool whose connections are hub_system's. */
-export async function connect(config: Config, logger: Logger): Promise<Database> {
+export async function connect(config: Config, logger: Logger, install?: Install): Promise<Database> {
   const embedded =
     config.database.kind === 'embedded'
       ? await openEmbeddedDatabase(join(config.dataDir, 'database'))
@@ -26,7 +26,7 @@ export async function connect(config: Config, logger: Logger): Promise<Database>
       : // All connections to the embedded database are one session, so it gets exactly one, for good.
         { host: embedded?.socketFolder ?? '', user: 'postgres', max: 1, idleTimeoutMillis: 0 };
 
-  await migrate(settings);
+  await migrate(settings, { install });
 
   const pool = new pg.Pool({
     ...settings,

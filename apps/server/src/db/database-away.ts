@@ -16,6 +16,15 @@ const CONNECTION_EXCEPTION = /^08/;
 const LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
+const LOCKED = new Set([
+  '55P03', // waited too long for a lock
+  '40P01', // deadlock
+]);
+
+/** Did others hold what the statement needed? The transaction can be tried again. */
+export const isDatabaseBusy = (error: unknown): boolean =>
+  error instanceof Error && LOCKED.has(String((error as { code?: unknown }).code));
+
 /** Is this the failure of reaching the database, rather than of a statement? */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -51,19 +51,22 @@ test('nothing happens when everything is applied', async () => {
 
 test('a migration that fails leaves nothing behind', async () => {
   const folder = withFile('9001_fails.sql', 'create table half_done (a int); select 1 / 0;');
-  await expect(migrate(settings, folder)).rejects.toThrow('division by zero');
+  await expect(migrate(settings, { folder })).rejects.toThrow('division by zero');
   expect(await hasTable('half_done')).toBe(false);
 });
 
 test('a migration that was changed after it was applied stops the start', async () => {
   const folder = withFile('0001_ground.sql', 'select 1');
-  await expect(migrate(settings, folder)).rejects.toThrow('0001_ground.sql was changed after it was applied');
+  await expect(migrate(settings, { folder })).rejects.toThrow(
+    '0001_ground.sql was changed after it was applied',
+  );
 });
 
 test('two at once apply a new migration once; an older version then refuses the database', async () => {
   const folder = withFile('9002_new.sql', 'create table brand_new (a int)');
-  if (settings.connectionString) await Promise.all([migrate(settings, folder), migrate(settings, folder)]);
-  else await migrate(settings, folder);
+  if (settings.connectionString)
+    await Promise.all([migrate(settings, { folder }), migrate(settings, { folder })]);
+  else await migrate(settings, { folder });
   expect(await hasTable('brand_new')).toBe(true);
   await expect(migrate(settings)).rejects.toThrow('9002_new.sql is not known here');
 });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { installQueues } from '../jobs/queues.ts';
 import { migrationsFolder } from '../paths.ts';
 
 const LOCK = 7_214_300_101;
@@ -11,8 +10,16 @@ type Migration = { name: string; sql: string; hash: string };
 
 export class MigrationError extends Error {}
 
+/** Work on the tables as their owner, done after the migrations while no other instance migrates. */
+export type Install = (owner: pg.Client) => Promise<void>;
+
+type Options = { folder?: string; install?: Install | undefined };
+
 /** Applies what is missing, one instance at a time; each migration in a transaction of its own. */
-export async function migrate(settings: pg.ClientConfig, folder = migrationsFolder): Promise<void> {
+export async function migrate(
+  settings: pg.ClientConfig,
+  { folder = migrationsFolder, install }: Options = {},
+): Promise<void> {
   const client = new pg.Client(settings);
   await client.connect();
   try {
@@ -23,7 +30,7 @@ export async function migrate(settings: pg.ClientConfig, folder = migrationsFold
       name text primary key, hash text not null, applied_at timestamptz not null default now()
     )`);
     await applyMissing(client, readMigrations(folder));
-    await installQueues(client);
+    await install?.(client);
     await client.query('select pg_advisory_unlock($1)', [LOCK]);
   } finally {
     await client.end();

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-const MAX_NAMES = 1000;
+const MAX_NAMES = 2000;
+
+/** Begins a statement whose text varies with what is asked for. */
+export const UNNAMED = '/* unnamed */ ';
 
 const names = new Map<string, string>();
 
 /**
- * Kysely sends statements without a name, so that PostgreSQL parses and plans each one anew. A name lets a
- * connection keep the plan. Statements built from lists of changing length would fill the connection's
- * memory, so there is a limit to the names; what comes after stays unnamed.
+ * Kysely sends statements without a name, so that PostgreSQL parses and plans each one anew. A name lets a connection
+ * keep the plan. The texts that get one are as many as the code has statements; a text that varies says so.
  */
 export function namedQuery(text: string, values: readonly unknown[]): pg.QueryConfig {
+  if (text.startsWith(UNNAMED)) return { text, values: [...values] };
   let name = names.get(text);
+  // A connection's memory is kept from filling up should a statement vary without saying so.
   if (!name && names.size < MAX_NAMES) {
     name = createHash('sha256').update(text).digest('base64url');
     names.set(text, name);

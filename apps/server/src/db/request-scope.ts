@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { RoleId } from '@hub/contract/catalogs/roles';
 import type pg from 'pg';
 import type { Database, Db } from './database.ts';
 import { kyselyOnClient } from './database.ts';
+import { isDatabaseBusy } from './database-away.ts';
 import { inTransaction } from './transaction.ts';
 
 /** On whose behalf a call runs, and the handle that sees only what is theirs. */
@@ -11,6 +13,8 @@ export type Scope = {
   accountId: string;
   userId: string;
   roleId: RoleId;
+  /** Whether a colleague shares a client with this account. */
+  hasShares: boolean;
   emailConfirmed: boolean;
   twoFactorEnabled: boolean;
   /** Of the organization, as its manager set it. */
@@ -19,19 +23,34 @@ export type Scope = {
   timeZone: string;
 };
 
+/** The access of a call by its role in the database. */
+const DATABASE_ROLES = { member: 'hub_app', manager: 'hub_manager', support: 'hub_support' } as const;
+
+type ActsAs = keyof typeof DATABASE_ROLES;
+
+/** Locks are taken in this order: client, case, administration, ledger. */
+const LOCK_WAIT_MS = 200;
+const TRY_FOR_MS = 2000;
+
 /** What every call runs, planned once for each connection: planning it anew would take longer than running it. */
 export const PREPARE_SCOPE = `
+  prepare hub_hold_session (text) as select pg_advisory_xact_lock_shared(hashtextextended('session ' || $1, 0));
   prepare hub_session (uuid, text) as
     select organization_id as "organizationId", account_id as "accountId", user_id as "userId",
-      role_id as "roleId", email_confirmed as "emailConfirmed", time_zone as "timeZone",
+      role_id as "roleId", exists (
+        select from client_shares shares
+        where shares.organization_id = live.organization_id and shares.account_id = live.account_id
+      ) as "hasShares", email_confirmed as "emailConfirmed", time_zone as "timeZone",
       two_factor_enabled as "twoFactorEnabled", two_factor_required as "twoFactorRequired",
       num_nulls(
         set_config('hub.organization_id', organization_id::text, true),
         set_config('hub.account_id', account_id::text, true),
         set_config('hub.user_id', user_id::text, true),
+        set_config('hub.role_id', role_id::text, true),
+        set_config('lock_timeout', '${LOCK_WAIT_MS}ms', true),
         set_config('synchronous_commit', $2, true)
       )
-    from live_sessions where id = $1;
+    from live_sessions live where id = $1;
   prepare hub_audit (uuid, uuid, uuid, text, text, uuid[], uuid) as
     insert into audit_entries
       (organization_id, account_id, user_id, action, record, record_ids, request_id)
@@ -42,15 +61,34 @@ export type AuditEntry = { action: string; record: string; recordIds: string[]; 
 /** The session of a bearer token. Where another provider asks for a second factor, no organization here does. */
 export type TokenSession = { sessionId: string; secondFactor?: 'elsewhere' };
 
-type Call = TokenSession & { readOnly: boolean };
+type Call = TokenSession & { readOnly: boolean; actsAs: ActsAs };
 type Finished<T> = { result: T; audit: AuditEntry | undefined };
 
 /**
  * Runs work in one transaction on behalf of a session. The session is checked, the organization and the
  * account are set and the role is narrowed in a single message; the audit entry travels with the commit.
- * Answers undefined when the session is not alive.
+ * Answers undefined when the session is not alive. A write that meets a lock for too long gives its connection back
+ * and is tried again for a while.
  */
-export function inRequestScope<T>(
+export async function inRequestScope<T>(
+  database: Database,
+  call: Call,
+  work: (scope: Scope) => Promise<Finished<T>>,
+): Promise<T | undefined> {
+  const giveUpAt = performance.now() + TRY_FOR_MS;
+  for (;;) {
+    try {
+      return await tryInRequestScope(database, call, work);
+    } catch (error) {
+      const mayTryAgain = !call.readOnly && isDatabaseBusy(error) && performance.now() < giveUpAt;
+      if (!mayTryAgain) throw error;
+      // Two that met in a deadlock do not meet again.
+      await setTimeout(Math.random() * LOCK_WAIT_MS);
+    }
+  }
+}
+
+function tryInRequestScope<T>(
   database: Database,
   call: Call,
   work: (scope: Scope) => Promise<Finished<T>>,
@@ -72,10 +110,13 @@ async function begin(client: pg.PoolClient, call: Call): Promise<Omit<Scope, 'db
   // A read's entry may be lost in a crash; a write waits until it is on disk.
   const commit = call.readOnly ? 'off' : 'on';
   // Several statements in one message cannot have parameters, so the literal is escaped here.
+  const sessionId = client.escapeLiteral(call.sessionId);
+  // Who ends a session waits for its calls, and calls that come later see it ended.
   const results = (await client.query(
-    `begin; execute hub_session(${client.escapeLiteral(call.sessionId)}, '${commit}'); set local role hub_app`,
+    `begin; execute hub_hold_session(${sessionId}); execute hub_session(${sessionId}, '${commit}');
+     set local role ${DATABASE_ROLES[call.actsAs]}`,
   )) as unknown as pg.QueryResult[];
-  const row = results[1]?.rows[0];
+  const row = results[2]?.rows[0];
   if (!row) return undefined;
   const { num_nulls, ...session } = row;
   if (call.secondFactor === 'elsewhere') session.twoFactorRequired = false;

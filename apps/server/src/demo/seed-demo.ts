@@ -1,7 +1,7 @@
 import { emailKey } from '@hub/contract/fields/email';
 import { sql } from 'kysely';
+import { organizationKeys } from '../accounts/organization-repository.ts';
 import type { Database, Db } from '../db/database.ts';
-import { organizationKeys } from '../db/organization-keys.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
 import { hashPassword } from '../identity/password.ts';
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts, demoOrganizations } from './demo-data.ts';

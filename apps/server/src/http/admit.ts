@@ -14,6 +14,13 @@ export async function sessionOf(app: FastifyInstance, request: FastifyRequest): 
   return session;
 }
 
+/** What the database is told of a call: whose it is, what it may see, and whether it only reads. */
+export const callOf = ({ access, method }: AnyEndpoint, session: TokenSession, readOnly = method === 'GET') => ({
+  ...session,
+  readOnly,
+  actsAs: access.who === 'signed-in' ? access.actsAs : 'member',
+});
+
 export function requireAccess({ access }: AnyEndpoint, scope: Scope): void {
   if (access.who !== 'signed-in') return;
   if (!scope.emailConfirmed && !access.unconfirmedEmail) throw new Problem('email-not-confirmed');

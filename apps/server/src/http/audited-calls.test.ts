@@ -42,7 +42,7 @@ test.each([
     .limit(1)
     .executeTakeFirstOrThrow();
   const asked = sql<{ synchronous_commit: string }>`show synchronous_commit`;
-  const inside = await inRequestScope(database, { sessionId: session.id, readOnly }, async ({ db }) => {
+  const inside = await inRequestScope(database, { sessionId: session.id, readOnly, actsAs: 'member' }, async ({ db }) => {
     const { rows } = await asked.execute(db);
     return { result: rows[0]?.synchronous_commit, audit: undefined };
   });

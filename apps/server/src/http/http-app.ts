@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { type Logger, logAnswer } from '../logging/logger.ts';
 import { followRequests, newRequestId } from './current-request.ts';
-import { type Logger, logAnswer } from './logging.ts';
 import { problemHandler } from './problem-handler.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { TokenVerifier } from './serve.ts';

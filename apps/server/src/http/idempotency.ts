@@ -3,7 +3,14 @@ import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Scope } from '../db/request-scope.ts';
+import type { Leftover } from '../jobs/clean-up.ts';
 import { Problem } from './problem.ts';
+
+export const idempotencyLeftover: Leftover = {
+  table: 'idempotency_keys',
+  column: 'created_at',
+  after: '24 hours',
+};
 
 /** Whose keys they are. */
 type Owner = Pick<Scope, 'db' | 'organizationId' | 'accountId'>;

@@ -1,8 +1,14 @@
-type Page = { page: number; pageSize: number };
+import type { Page } from '../db/find-page.ts';
+
+type Found<Row> = { rows: readonly Row[]; totalItems: number };
 
 /** A page of a list as the contract answers it. */
-export const pageAnswer = <Item>(items: Item[], { page, pageSize }: Page, totalItems: number) => ({
-  items,
+export const pageAnswer = <Row, Item>(
+  { rows, totalItems }: Found<Row>,
+  { page, pageSize }: Page,
+  present: (row: Row) => Item,
+) => ({
+  items: rows.map((row) => present(row)),
   page,
   pageSize,
   totalItems,
@@ -11,4 +17,8 @@ export const pageAnswer = <Item>(items: Item[], { page, pageSize }: Page, totalI
 
 /** A list that is so short that it is its only page. */
 export const wholeList = <Item>(items: Item[]) =>
-  pageAnswer(items, { page: 1, pageSize: Math.max(items.length, 1) }, items.length);
+  pageAnswer(
+    { rows: items, totalItems: items.length },
+    { page: 1, pageSize: Math.max(items.length, 1) },
+    (item) => item,
+  );

@@ -1,10 +1,11 @@
 import type { ProblemCode } from '@hub/contract/http/problems';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../db/database-away.ts';
-import { describeError } from './describe-error.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../db/database-away.ts';
+import { describeError } from '../logging/describe-error.ts';
 import { Problem } from './problem.ts';
 
 const DATABASE_RETRY_SECONDS = 5;
+const BUSY_RETRY_SECONDS = 1;
 
 const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
@@ -19,6 +20,7 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
 function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (isDatabaseAway(error)) return new Problem('database-away', { retryAfter: DATABASE_RETRY_SECONDS });
+  if (isDatabaseBusy(error)) return new Problem('database-busy', { retryAfter: BUSY_RETRY_SECONDS });
 
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = BY_FASTIFY_CODE[code ?? ''];

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { Leftover } from '../jobs/clean-up.ts';
 import { Problem } from './problem.ts';
+
+export const rateCounterLeftover: Leftover = {
+  table: 'rate_counters',
+  column: 'window_start',
+  after: '1 hour',
+};
 
 export type RateLimit = { name: string; most: number; seconds: number };
 

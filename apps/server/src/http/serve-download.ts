@@ -3,7 +3,7 @@ import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import type { AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { inRequestScope, type Scope } from '../db/request-scope.ts';
-import { requireAccess, sessionOf } from './admit.ts';
+import { callOf, requireAccess, sessionOf } from './admit.ts';
 import { Problem } from './problem.ts';
 import { readInput } from './read-input.ts';
 import { readerDay } from './reader-day.ts';
@@ -32,7 +32,7 @@ export function serveDownload<E extends AnyEndpoint>(
   app.get(endpoint.path, async (request, reply) => {
     const session = await sessionOf(app, request);
     const inScope = async <T>(work: (scope: Scope) => Promise<{ result: T; recordIds?: string[] }>) => {
-      const done = await inRequestScope(app.database, { ...session, readOnly: true }, async (scope) => {
+      const done = await inRequestScope(app.database, callOf(endpoint, session, true), async (scope) => {
         requireAccess(endpoint, scope);
         const { result, recordIds } = await work(scope);
         const entry = recordIds && { ...audit, recordIds, requestId: request.id };

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { inRequestScope, type Scope } from '../db/request-scope.ts';
-import { auditEntry, requireAccess, sessionOf } from './admit.ts';
+import { auditEntry, callOf, requireAccess, sessionOf } from './admit.ts';
 import { Problem } from './problem.ts';
 import { readInput } from './read-input.ts';
 
@@ -22,7 +22,7 @@ export function serveFile<E extends AnyEndpoint>(
 
   app.get(endpoint.path, async (request, reply) => {
     const session = await sessionOf(app, request);
-    const file = await inRequestScope(app.database, { ...session, readOnly: true }, async (scope) => {
+    const file = await inRequestScope(app.database, callOf(endpoint, session, true), async (scope) => {
       requireAccess(endpoint, scope);
       const input = readInput(endpoint, request);
       const result = await find({ ...input, scope });

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { AnswerOf, AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { inRequestScope, type Scope } from '../db/request-scope.ts';
-import { auditEntry, requireAccess, sessionOf } from './admit.ts';
+import { auditEntry, callOf, requireAccess, sessionOf } from './admit.ts';
 import { Problem } from './problem.ts';
 import { countAgainstLimit } from './rate-limit.ts';
 import { readAddress, readInput } from './read-input.ts';
@@ -33,7 +33,7 @@ export function serveUpload<E extends AnyEndpoint>(
     own.addContentTypeParser('*', (_request, _unread, done) => done(null));
     route(own, endpoint, async (request) => {
       const session = await sessionOf(app, request);
-      const admitted = await inRequestScope(app.database, { ...session, readOnly: true }, async (scope) => {
+      const admitted = await inRequestScope(app.database, callOf(endpoint, session, true), async (scope) => {
         requireAccess(endpoint, scope);
         readAddress(endpoint, request);
         return { result: { userId: scope.userId }, audit: undefined };
@@ -45,7 +45,7 @@ export function serveUpload<E extends AnyEndpoint>(
       return handler({
         ...input,
         commit: async (work) => {
-          const done = await inRequestScope(app.database, { ...session, readOnly: false }, async (scope) => {
+          const done = await inRequestScope(app.database, callOf(endpoint, session, false), async (scope) => {
             requireAccess(endpoint, scope);
             const answer = await work(scope);
             return { result: { answer }, audit: auditEntry(endpoint, { input, answer, scope }, request.id) };

@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Database, Db } from '../db/database.ts';
 import { inRequestScope, type Scope, type TokenSession } from '../db/request-scope.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
-import { auditEntry, requireAccess, sessionOf } from './admit.ts';
+import { auditEntry, callOf, requireAccess, sessionOf } from './admit.ts';
 import { anonymousOwner, answerOnce } from './idempotency.ts';
 import { Problem } from './problem.ts';
 import { countAgainstLimit } from './rate-limit.ts';
@@ -74,8 +74,7 @@ export function serve<E extends AnyEndpoint>(
   if (endpoint.access.who !== 'signed-in') throw new Error(`${endpoint.path} needs nobody signed in`);
   route(app, endpoint, async (request, reply) => {
     const session = await sessionOf(app, request);
-    const call = { ...session, readOnly: endpoint.method === 'GET' };
-    const done = await inRequestScope(app.database, call, async (scope) => {
+    const done = await inRequestScope(app.database, callOf(endpoint, session), async (scope) => {
       requireAccess(endpoint, scope);
       const input = readInput(endpoint, request);
       const { answer, repeated } = await answerOnce(endpoint, request, scope, () =>
@@ -120,7 +119,7 @@ export function serveAccount<E extends AnyEndpoint>(
 ): void {
   route(app, endpoint, async (request) => {
     const session = await sessionOf(app, request);
-    const admitted = await inRequestScope(app.database, { ...session, readOnly: true }, async (scope) => {
+    const admitted = await inRequestScope(app.database, callOf(endpoint, session, true), async (scope) => {
       requireAccess(endpoint, scope);
       const { db, ...caller } = scope;
       return { result: { scope, caller, input: readInput(endpoint, request) }, audit: undefined };

@@ -4,6 +4,9 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
+import type { Leftover } from '../jobs/clean-up.ts';
+
+export const accountCodeLeftover: Leftover = { table: 'account_codes', column: 'expires_at', after: '1 day' };
 
 const MAX_TRIES = 10;
 const GOOD_FOR = { 'confirm-email': '24 hours', 'change-email': '24 hours', 'new-password': '30 minutes' };

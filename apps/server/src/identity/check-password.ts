@@ -1,6 +1,6 @@
+import { requireUsable } from '../accounts/account-status.ts';
+import { findAccountByEmail, type UserAccount } from '../accounts/user-repository.ts';
 import type { Db } from '../db/database.ts';
-import { findAccountByEmail, type UserAccount } from '../features/users/user-repository.ts';
-import { requireUsable } from './account-status.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 

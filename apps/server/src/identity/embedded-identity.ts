@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type PgBoss from 'pg-boss';
+import { approvalRoutes } from '../accounts/approval-routes.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { Logger } from '../http/logging.ts';
 import type { Enqueue } from '../jobs/enqueue.ts';
+import type { Logger } from '../logging/logger.ts';
 import { createSendMail } from '../mail/outbox.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { createAccountCodes } from './account-codes.ts';
-import { approvalRoutes } from './approval/approval-routes.ts';
 import { createPasswordChecker } from './check-password.ts';
 import { emailRoutes } from './email/email-routes.ts';
 import { createMailer } from './mailer.ts';

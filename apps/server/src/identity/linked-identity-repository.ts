@@ -1,5 +1,5 @@
+import { findAccountByUser, type UserAccount } from '../accounts/user-repository.ts';
 import type { Db } from '../db/database.ts';
-import { findAccountByUser, type UserAccount } from '../features/users/user-repository.ts';
 
 /** Who somebody is at another provider. */
 export type OutsideIdentity = { issuer: string; subject: string };

@@ -1,10 +1,10 @@
+import { isSessionFresh } from '../accounts/session-repository.ts';
+import { findUserEmail } from '../accounts/user-repository.ts';
 import type { Db } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
 import type { AccountCaller } from '../http/serve.ts';
 import type { PasswordChecker } from './check-password.ts';
-import { findUserEmail } from './email/email-repository.ts';
 import { requirePassword } from './require-password.ts';
-import { isSessionFresh } from './session-repository.ts';
 
 /** Lets the owner of an account go on: whoever has just signed in, or knows the password. */
 export type OwnerCheck = (caller: AccountCaller, currentPassword: string | undefined) => Promise<void>;

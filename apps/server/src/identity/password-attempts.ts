@@ -3,6 +3,13 @@ import { emailKey } from '@hub/contract/fields/email';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
+import type { Leftover } from '../jobs/clean-up.ts';
+
+export const passwordAttemptLeftover: Leftover = {
+  table: 'password_attempts',
+  column: 'last_at',
+  after: '1 hour',
+};
 
 const LOCKED_AT = 10;
 const FORGOTTEN_AFTER = '15 minutes';

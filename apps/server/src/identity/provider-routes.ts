@@ -2,10 +2,10 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
+import { findGrantOfSession, findLiveIdentity } from '../accounts/session-repository.ts';
 import type { Db } from '../db/database.ts';
 import { CLIENT_ID } from './provider.ts';
 import { revokeGrant } from './provider-store.ts';
-import { findGrantOfSession, findLiveIdentity } from './session-repository.ts';
 import type { TokenReader } from './token-reader.ts';
 
 type Dependencies = { provider: () => Provider; readToken: TokenReader; db: Db; publicUrl: URL };

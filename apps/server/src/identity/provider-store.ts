@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import { endSessions } from '../accounts/session-repository.ts';
 import type { Db } from '../db/database.ts';
+import type { Leftover } from '../jobs/clean-up.ts';
 import { seal, unseal } from '../security/seal.ts';
-import { endSessions } from './session-repository.ts';
+
+export const providerLeftover: Leftover = {
+  table: 'provider_records',
+  column: 'expires_at',
+  after: '1 hour',
+};
 
 /**
  * Keeps the provider's records in our database. An id can be a bearer secret (a refresh token, a cookie), so

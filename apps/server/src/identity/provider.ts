@@ -5,15 +5,15 @@ import {
   type KoaContextWithOIDC,
   Provider,
 } from 'oidc-provider';
+import { isSessionInUse, openSession, renewSession } from '../accounts/session-repository.ts';
+import { findAccountByUser } from '../accounts/user-repository.ts';
 import type { Db } from '../db/database.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
-import { findAccountByUser } from '../features/users/user-repository.ts';
-import { describeError } from '../http/describe-error.ts';
-import type { Logger } from '../http/logging.ts';
+import { describeError } from '../logging/describe-error.ts';
+import type { Logger } from '../logging/logger.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { errorPage, signedOutPage, signOutPage } from './pages.ts';
 import { createProviderStore } from './provider-store.ts';
-import { isSessionInUse, openSession, renewSession } from './session-repository.ts';
 import { SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.ts';
 
 export const CLIENT_ID = 'hub-web';

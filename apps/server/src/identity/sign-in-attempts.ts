@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
 import { countAgainstLimit } from '../http/rate-limit.ts';
 import type { Enqueue } from '../jobs/enqueue.ts';
-import { SIGN_IN_LOCKED_QUEUE } from '../jobs/queues.ts';
+import { SIGN_IN_LOCKED_QUEUE } from './identity-queues.ts';
 import {
   attemptSubject,
   codeAttemptSubject,

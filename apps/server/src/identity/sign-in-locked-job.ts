@@ -1,11 +1,13 @@
 import type PgBoss from 'pg-boss';
+import { findAccountByEmail } from '../accounts/user-repository.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/database.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
-import { findAccountByEmail } from '../features/users/user-repository.ts';
-import { SIGN_IN_LOCKED_QUEUE, SOON } from '../jobs/queues.ts';
+import { SOON } from '../jobs/queues.ts';
 import type { SendMail } from '../mail/outbox.ts';
 import { accountLockedMail } from '../mail/templates/account-locked.ts';
+
+import { SIGN_IN_LOCKED_QUEUE } from './identity-queues.ts';
 
 type Dependencies = { database: Database; sendMail: SendMail; publicUrl: URL };
 

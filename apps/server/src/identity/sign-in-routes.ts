@@ -4,14 +4,14 @@ import { email as emailRule } from '@hub/contract/fields/email';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import type { Provider } from 'oidc-provider';
+import { findGrantOfSession, openSession } from '../accounts/session-repository.ts';
+import type { UserAccount } from '../accounts/user-repository.ts';
 import type { Db } from '../db/database.ts';
-import type { UserAccount } from '../features/users/user-repository.ts';
 import { Problem } from '../http/problem.ts';
 import { servePublic } from '../http/serve.ts';
 import type { PasswordChecker } from './check-password.ts';
 import { API_AUDIENCE, CLIENT_ID, createGrant, SCOPE } from './provider.ts';
 import { revokeGrant } from './provider-store.ts';
-import { findGrantOfSession, openSession } from './session-repository.ts';
 import type { TokenReader } from './token-reader.ts';
 import type { SecondFactors } from './two-factor/second-factors.ts';
 

@@ -2,7 +2,10 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
+import type { Leftover } from '../jobs/clean-up.ts';
 import { seal, unseal } from '../security/seal.ts';
+
+export const signingKeyLeftover: Leftover = { table: 'signing_keys', column: 'retires_at', after: '1 day' };
 
 export const SIGNING_ALGORITHM = 'ES256';
 /** A new key is published this long before it signs, so that nobody meets a token whose key they cannot find. */

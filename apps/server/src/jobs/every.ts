@@ -1,6 +1,6 @@
 import { isDatabaseAway } from '../db/database-away.ts';
-import { describeError } from '../http/describe-error.ts';
-import type { Logger } from '../http/logging.ts';
+import { describeError } from '../logging/describe-error.ts';
+import type { Logger } from '../logging/logger.ts';
 
 /** Repeats work with a pause between, whatever happens to it; stopping waits for the run under way. */
 export function every(seconds: number, name: string, logger: Logger, work: () => Promise<void>) {

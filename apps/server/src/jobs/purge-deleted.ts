@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { RESTORABLE_DAYS } from '../db/owned-records.ts';
+import { RESTORABLE_DAYS } from '../db/soft-delete.ts';
+import type { Tables } from '../db/tables.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
 
 const BATCH_SIZE = 200;
 
-type Kind = { table: 'clients' | 'cases' | 'case_notes'; record: string };
-
-const kinds: readonly Kind[] = [
-  { table: 'clients', record: 'client' },
-  { table: 'cases', record: 'case' },
-  { table: 'case_notes', record: 'case note' },
-];
+/** A table with deleted records, and what the audit trail calls one of them. */
+export type PurgedKind = { table: keyof Tables & string; record: string };
 
 /** Takes deleted records away for good when nobody can restore them any more. Answers how many. */
-export async function purgeDeleted(database: Database): Promise<number> {
+export async function purgeDeleted(database: Database, kinds: readonly PurgedKind[]): Promise<number> {
   let purged = 0;
   for (const kind of kinds) {
     for (;;) {
@@ -27,7 +23,7 @@ export async function purgeDeleted(database: Database): Promise<number> {
 }
 
 /** What belongs to a record goes with it. The trail says so on behalf of the account that it was of. */
-const purgeSome = (database: Database, { table, record }: Kind): Promise<number> =>
+const purgeSome = (database: Database, { table, record }: PurgedKind): Promise<number> =>
   inSystemTransaction(database, async (db) => {
     const { rows } = await sql<{ count: number }>`
       with gone as (

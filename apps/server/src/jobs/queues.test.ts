@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/test-hub.ts';
-import { createLogger } from '../http/logging.ts';
+import { createLogger } from '../logging/logger.ts';
+import { MAIL_QUEUE, mailQueues } from '../mail/outbox.ts';
 import { createEnqueue } from './enqueue.ts';
-import { MAIL_QUEUE, startQueues } from './queues.ts';
+import { startQueues } from './queues.ts';
 
 const ROUNDS = 5;
 const database = await openTestDatabase();
@@ -10,7 +11,7 @@ afterAll(() => database.close());
 
 test('stopping waits for a job that a worker was just fetching', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { boss, stop } = await startQueues(database.pool, createLogger('silent'));
+    const { boss, stop } = await startQueues(database.pool, createLogger('silent'), mailQueues);
     await createEnqueue(boss)(database.system, MAIL_QUEUE, { round });
     let finished = 0;
     await boss.work(MAIL_QUEUE, async () => {

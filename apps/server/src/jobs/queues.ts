@@ -2,22 +2,23 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import { isDatabaseAway } from '../db/database-away.ts';
-import { describeError } from '../http/describe-error.ts';
-import type { Logger } from '../http/logging.ts';
+import { describeError } from '../logging/describe-error.ts';
+import type { Logger } from '../logging/logger.ts';
 
 const SCHEMA = 'pgboss';
 const STOP_WITHIN_MS = 10_000;
 
-export const MAIL_QUEUE = 'mail';
-export const SIGN_IN_LOCKED_QUEUE = 'sign-in-locked';
-export const FORGOT_PASSWORD_QUEUE = 'forgot-password';
-const UNDELIVERED_MAIL_QUEUE = 'mail-undelivered';
-
 /** How often a worker looks into its queue: somebody waits for the code in the mail. */
 export const SOON = { pollingIntervalSeconds: 0.5 };
 
+/** From seconds to hours between tries, for about two days, before a person has to look. */
+export const RETRYING = { retryLimit: 15, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
+
+/** A queue and how pg-boss keeps it. Each area defines its own; a dead letter's queue comes before its user. */
+export type Queue = { name: string } & Omit<PgBoss.Queue, 'name'>;
+
 /** Creates or upgrades the queues' tables as their owner; the running server only fills and empties them. */
-export async function installQueues(owner: pg.Client): Promise<void> {
+export async function installQueues(owner: pg.Client, queues: readonly Queue[]): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => owner.query(text, values) },
     schema: SCHEMA,
@@ -25,15 +26,9 @@ export async function installQueues(owner: pg.Client): Promise<void> {
     schedule: false,
   });
   await boss.start();
-  await boss.createQueue(UNDELIVERED_MAIL_QUEUE, { name: UNDELIVERED_MAIL_QUEUE, retentionDays: 365 });
-  // From seconds to hours between tries, for about two days, before a person has to look.
-  const retrying = { retryLimit: 15, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
-  await boss.createQueue(MAIL_QUEUE, { name: MAIL_QUEUE, deadLetter: UNDELIVERED_MAIL_QUEUE, ...retrying });
-  for (const name of [SIGN_IN_LOCKED_QUEUE, FORGOT_PASSWORD_QUEUE]) {
-    await boss.createQueue(name, { name, ...retrying });
-  }
+  for (const queue of queues) await boss.createQueue(queue.name, queue);
   await boss.stop({ graceful: false });
-  // Whoever puts a job into a queue need not read what others put there: RETURNING reads the id alone.
+  // A call that puts a job into a queue may not read other jobs: RETURNING reads the id alone.
   await owner.query(`
     grant usage on schema ${SCHEMA} to hub_app, hub_system;
     grant select, insert, update, delete on all tables in schema ${SCHEMA} to hub_system;
@@ -45,7 +40,7 @@ export async function installQueues(owner: pg.Client): Promise<void> {
 export type Queues = { boss: PgBoss; stop: () => Promise<void> };
 
 /** The running server's hand on the queues, on the pool that everything else uses. */
-export async function startQueues(pool: pg.Pool, logger: Logger): Promise<Queues> {
+export async function startQueues(pool: pg.Pool, logger: Logger, queues: readonly Queue[]): Promise<Queues> {
   const running = new Set<Promise<unknown>>();
   const boss = new PgBoss({
     db: {
@@ -76,8 +71,7 @@ export async function startQueues(pool: pg.Pool, logger: Logger): Promise<Queues
   return {
     boss,
     async stop() {
-      for (const queue of [MAIL_QUEUE, SIGN_IN_LOCKED_QUEUE, FORGOT_PASSWORD_QUEUE])
-        await boss.offWork(queue);
+      for (const { name } of queues) await boss.offWork(name);
       // pg-boss waits neither for a worker that is just fetching one more job, nor for the note that one is done.
       await allSettled();
       await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });

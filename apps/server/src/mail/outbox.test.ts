@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort, startTestHub, type TestHub } from '../../test/test-hub.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
 import { createEnqueue } from '../jobs/enqueue.ts';
-import { MAIL_QUEUE, startQueues } from '../jobs/queues.ts';
-import { createSendMail, type SendMail } from './outbox.ts';
+import { startQueues } from '../jobs/queues.ts';
+import { createSendMail, MAIL_QUEUE, mailQueues, type SendMail } from './outbox.ts';
 
 type Received = { to: string[]; text: string };
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   hub = await startTestHub({
     environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Hub <hub@demo.test>' },
   });
-  const queues = await startQueues(hub.database.pool, hub.app.log);
+  const queues = await startQueues(hub.database.pool, hub.app.log, mailQueues);
   sendMail = createSendMail(createEnqueue(queues.boss));
   stopQueues = queues.stop;
 });

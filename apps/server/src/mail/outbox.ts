@@ -1,7 +1,15 @@
 import type PgBoss from 'pg-boss';
 import type { Db } from '../db/database.ts';
 import type { Enqueue } from '../jobs/enqueue.ts';
-import { MAIL_QUEUE, SOON } from '../jobs/queues.ts';
+import { type Queue, RETRYING, SOON } from '../jobs/queues.ts';
+
+export const MAIL_QUEUE = 'mail';
+const UNDELIVERED_MAIL_QUEUE = 'mail-undelivered';
+
+export const mailQueues: readonly Queue[] = [
+  { name: UNDELIVERED_MAIL_QUEUE, retentionDays: 365 },
+  { name: MAIL_QUEUE, deadLetter: UNDELIVERED_MAIL_QUEUE, ...RETRYING },
+];
 
 export type Mail = { to: string; subject: string; text: string; html: string };
 

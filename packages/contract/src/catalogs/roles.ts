@@ -8,3 +8,4 @@ export type RoleId = (typeof roles)[number]['id'];
 
 export const PRACTITIONER: RoleId = 1;
 export const ADMIN: RoleId = 2;
+export const SUPPORT: RoleId = 3;

@@ -1,4 +1,4 @@
-import type { RoleId } from '../catalogs/roles.ts';
+import { ADMIN, type RoleId, SUPPORT } from '../catalogs/roles.ts';
 
 /** Who may call an endpoint. The organization and the account always come from the session. */
 export type Access =
@@ -6,6 +6,8 @@ export type Access =
   | {
       who: 'signed-in';
       roles: readonly RoleId[] | 'any';
+      /** What the database lets the call see: the caller's own work, the organization's people, or accounts alone. */
+      actsAs: 'member' | 'manager' | 'support';
       unconfirmedEmail: boolean;
       /** Also for a user who still lacks the second factor that the organization asks for. */
       withoutTwoFactor: boolean;
@@ -16,6 +18,7 @@ export const anyone: Access = { who: 'anyone' };
 const SIGNED_IN = {
   who: 'signed-in',
   roles: 'any',
+  actsAs: 'member',
   unconfirmedEmail: false,
   withoutTwoFactor: false,
 } as const;
@@ -29,3 +32,9 @@ export const signedInEnrolling: Access = { ...SIGNED_IN, withoutTwoFactor: true 
 export const signedInUnconfirmed: Access = { ...SIGNED_IN, unconfirmedEmail: true, withoutTwoFactor: true };
 
 export const onlyRoles = (...roles: RoleId[]): Access => ({ ...SIGNED_IN, roles });
+
+/** A manager who looks after the organization: its people, and of their clients no more than names, dates and counts. */
+export const asManager: Access = { ...SIGNED_IN, roles: [ADMIN], actsAs: 'manager' };
+
+/** Support, who helps people with their accounts and sees no client. */
+export const asSupport: Access = { ...SIGNED_IN, roles: [SUPPORT], actsAs: 'support' };

@@ -1,30 +1,40 @@
-import { ownedBy, refuseMissing } from '../../db/owned-records.ts';
+import type { RawBuilder } from 'kysely';
+import { mayRead, owns } from '../../db/access.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
+import { type DeletableKind, refuseMissing } from '../../http/refuse-missing.ts';
 import { caseColumns } from './present-case.ts';
 
-/** The cases of a call that are there to see: those of a deleted client are hidden with it. */
-export const visibleCases = (scope: Scope) =>
+export const CASES = {
+  table: 'cases',
+  clientId: 'client_id',
+  record: 'case',
+  deletedProblem: 'case-deleted',
+} as const satisfies DeletableKind & { record: string };
+
+/** Cases that are there to see: those of a deleted client are hidden with it. */
+const liveCases = (scope: Scope, access: RawBuilder<boolean>) =>
   scope.db
     .selectFrom('cases')
-    .where((where) => where.and(ownedBy(scope)))
+    .where(access)
     .where('deleted_at', 'is', null)
     .where('client_deleted_at', 'is', null);
 
+export const ownCases = (scope: Scope) => liveCases(scope, owns(scope, 'cases'));
+
 /** The case, or the refusal that fits. */
 export async function requireCase(scope: Scope, id: string) {
-  const row = await visibleCases(scope).select(caseColumns).where('id', '=', id).executeTakeFirst();
-  return row ?? refuseMissing(scope, 'cases', id);
-}
-
-/** The case, which nobody closes, deletes or changes until the call is done. */
-export async function requireOpenCase(scope: Scope, id: string) {
-  const row = await visibleCases(scope)
+  const row = await liveCases(scope, mayRead(scope, CASES))
     .select(caseColumns)
     .where('id', '=', id)
-    .forUpdate()
     .executeTakeFirst();
-  if (!row) return refuseMissing(scope, 'cases', id);
+  return row ?? refuseMissing(scope, CASES, id);
+}
+
+/** The caller's own case, which nobody closes, deletes or changes until the call is done. */
+export async function requireOpenCase(scope: Scope, id: string) {
+  const row = await ownCases(scope).select(caseColumns).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) return refuseMissing(scope, CASES, id);
   if (row.closed_at) throw new Problem('case-closed');
   return row;
 }

@@ -13,6 +13,7 @@ import { expect, test } from 'vitest';
 import { noteOf, referral, useCaseHub } from '../../../test/case-hub.ts';
 import { refusal } from '../../../test/client-hub.ts';
 import { purgeDeleted } from '../../jobs/purge-deleted.ts';
+import { purgedKinds } from '../../registry.ts';
 
 const hub = useCaseHub();
 
@@ -79,7 +80,7 @@ test('after 30 days a deleted case is gone for good, with its notes and a word i
   await deletedDaysAgo(id, 31);
   await deletedDaysAgo(kept, 29);
   expect(refusal(await hub.call(restoreCase, { params: { id } }))).toEqual([404, 'not-found']);
-  expect(await purgeDeleted(hub.hub.database)).toBe(1);
+  expect(await purgeDeleted(hub.hub.database, purgedKinds)).toBe(1);
   const { rows } = await hub.hub.database.pool.query('select id from case_notes where case_id = $1', [id]);
   expect(rows).toEqual([]);
   const { rows: trail } = await hub.hub.database.pool.query(

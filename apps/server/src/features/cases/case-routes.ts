@@ -12,38 +12,21 @@ import {
 } from '@hub/contract/core/cases/cases';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import type { FastifyInstance } from 'fastify';
-import { recordRecentView } from '../../db/recent-records.ts';
+import { recordRecentView } from '../../accounts/recent-records.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { serve } from '../../http/serve.ts';
 import { requireCase } from './case-access.ts';
-import { countCases, findCases } from './case-repository.ts';
-import {
-  addCase,
-  bringBackCase,
-  changeCase,
-  changeStatus,
-  closeAll,
-  removeCase,
-  withNotes,
-} from './case-service.ts';
+import { findCases } from './case-repository.ts';
+import * as service from './case-service.ts';
 import { presentSummary } from './present-case.ts';
 
 const FIRST_FEW = { page: 1, pageSize: 4 };
 
 export function caseRoutes(app: FastifyInstance): void {
-  serve(app, listCases, async ({ query: { Page, PageSize, ...match }, scope, today }) => {
+  serve(app, listCases, async ({ query: { Page, PageSize, ...query }, scope, today }) => {
     const page = { page: Page, pageSize: PageSize };
-    const wanted = { match, today };
-    const [rows, count] = await Promise.all([
-      findCases(scope, wanted, match, page),
-      countCases(scope, wanted),
-    ]);
-    return pageAnswer(
-      rows.map((row) => presentSummary(row, today)),
-      page,
-      count,
-    );
+    return pageAnswer(await findCases(scope, query, today, page), page, (row) => presentSummary(row, today));
   });
 
   serve(app, listCasesNeedingAction, async ({ scope, today }) => ({
@@ -52,38 +35,35 @@ export function caseRoutes(app: FastifyInstance): void {
   }));
 
   serve(app, createCase, async ({ body, scope, today }) =>
-    withNotes(scope, await addCase(scope, body), today),
+    service.withNotes(scope, await service.createCase(scope, body), today),
   );
 
   serve(app, readCase, async ({ params, scope, today }) => {
     const row = await requireCase(scope, params.id);
     await recordRecentView(scope, 'case', row.id);
-    return withNotes(scope, row, today);
+    return service.withNotes(scope, row, today);
   });
 
   serve(app, updateCase, async ({ params, body, scope, today }) =>
-    withNotes(scope, await changeCase(scope, params.id, body), today),
+    service.withNotes(scope, await service.updateCase(scope, params.id, body), today),
   );
 
-  serve(app, deleteCase, ({ params, scope }) => removeCase(scope, params.id));
+  serve(app, deleteCase, ({ params, scope }) => service.deleteCase(scope, params.id, app.lifecycle));
 
   serve(app, restoreCase, async ({ params, scope, today }) =>
-    withNotes(scope, await bringBackCase(scope, params.id), today),
+    service.withNotes(scope, await service.restoreCase(scope, params.id, app.lifecycle), today),
   );
 
   serve(app, updateCaseStatus, async ({ params, body, scope, today }) =>
-    withNotes(scope, await changeStatus(scope, params.id, body.status), today),
+    service.withNotes(scope, await service.updateStatus(scope, params.id, body.status, app.lifecycle), today),
   );
 
-  serve(app, closeCases, async ({ body, scope }) => ({ closed: await closeAll(scope, body.caseIds) }));
+  serve(app, closeCases, async ({ body, scope }) => ({ closed: await service.closeCases(scope, body.caseIds, app.lifecycle) }));
 }
 
 /** How many, and the first of them to expire. */
 async function needing(scope: Scope, need: CaseNeed, today: CalendarDay) {
-  const wanted = { match: { Need: need }, today };
-  const rows = await findCases(scope, wanted, { SortBy: 'expirationDate', Order: 'asc' }, FIRST_FEW);
-  return {
-    items: rows.map((row) => presentSummary(row, today)),
-    totalItems: await countCases(scope, wanted),
-  };
+  const query = { Need: need, SortBy: 'expirationDate', Order: 'asc' } as const;
+  const { rows, totalItems } = await findCases(scope, query, today, FIRST_FEW);
+  return { items: rows.map((row) => presentSummary(row, today)), totalItems };
 }

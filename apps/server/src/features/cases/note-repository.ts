@@ -1,10 +1,14 @@
 import type { RichText } from '@hub/contract/fields/rich-text';
-import { sql } from 'kysely';
-import { stillRestorable } from '../../db/owned-records.ts';
+import { type Selectable, sql } from 'kysely';
+import { findPage, findRows, type List, type Page } from '../../db/find-page.ts';
 import type { Scope } from '../../db/request-scope.ts';
+import { stillRestorable } from '../../db/soft-delete.ts';
+import type { Tables } from '../../db/tables.ts';
 
-type Page = { page: number; pageSize: number };
-type Place = { id: string; noteId: string };
+/** The parameters of a call about a note: of its case, and its own. */
+export type NoteParams = { id: string; noteId: string };
+
+export const CASE_NOTES = { table: 'case_notes', record: 'case note' } as const;
 
 const noteColumns = [
   'case_notes.id',
@@ -19,45 +23,43 @@ const noteColumns = [
   'users.last_name',
 ] as const;
 
-const notesOf = (scope: Scope, caseId: string) =>
-  scope.db
-    .selectFrom('case_notes')
-    .innerJoin('accounts', (join) =>
-      join
-        .onRef('accounts.organization_id', '=', 'case_notes.organization_id')
-        .onRef('accounts.id', '=', 'case_notes.account_id'),
-    )
-    .innerJoin('users', 'users.id', 'accounts.user_id')
-    .where('case_notes.organization_id', '=', scope.organizationId)
-    .where('case_notes.case_id', '=', caseId);
+export type NoteRow = Pick<
+  Selectable<Tables['case_notes']>,
+  'id' | 'account_id' | 'note_html' | 'note_text' | 'created_at' | 'edited_at' | 'deleted_at' | 'version'
+> & { first_name: string; last_name: string };
 
-export const findNotes = (scope: Scope, caseId: string, { page, pageSize }: Page) =>
-  notesOf(scope, caseId)
-    .select(noteColumns)
-    .where('case_notes.deleted_at', 'is', null)
-    .orderBy('case_notes.created_at', 'desc')
-    .orderBy('case_notes.id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
+const NOTES_WITH_AUTHORS = `case_notes
+  join accounts on accounts.organization_id = case_notes.organization_id and accounts.id = case_notes.account_id
+  join users on users.id = accounts.user_id`;
 
-export async function countNotes(scope: Scope, caseId: string): Promise<number> {
-  const { count } = await scope.db
-    .selectFrom('case_notes')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where((where) => where.and({ organization_id: scope.organizationId, case_id: caseId }))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+const noteList = (scope: Scope, caseId: string): List => ({
+  from: NOTES_WITH_AUTHORS,
+  columns: noteColumns,
+  halves: [
+    sql`case_notes.organization_id = ${scope.organizationId} and case_notes.case_id = ${caseId}
+      and case_notes.deleted_at is null`,
+  ],
+  orderBy: [
+    ['case_notes.created_at', 'desc'],
+    ['case_notes.id', 'desc'],
+  ],
+});
+
+export const findNotes = (scope: Scope, caseId: string, page: Page) =>
+  findPage<NoteRow>(scope.db, noteList(scope, caseId), page);
+
+export const findLatestNotes = (scope: Scope, caseId: string, count: number) =>
+  findRows<NoteRow>(scope.db, noteList(scope, caseId), { page: 1, pageSize: count });
 
 /** Also one that was deleted and can be restored. */
-export const findNote = (scope: Scope, { id, noteId }: Place) =>
-  notesOf(scope, id)
-    .select(noteColumns)
-    .where('case_notes.id', '=', noteId)
-    .where(sql<boolean>`(case_notes.deleted_at is null or ${stillRestorable})`)
-    .executeTakeFirst();
+export async function findNote(scope: Scope, { id, noteId }: NoteParams): Promise<NoteRow | undefined> {
+  const { rows } = await sql<NoteRow>`
+    select ${sql.raw(noteColumns.join(', '))} from ${sql.raw(NOTES_WITH_AUTHORS)}
+    where case_notes.organization_id = ${scope.organizationId} and case_notes.case_id = ${id}
+      and case_notes.id = ${noteId} and (deleted_at is null or ${stillRestorable})
+  `.execute(scope.db);
+  return rows[0];
+}
 
 export async function insertNote(scope: Scope, caseId: string, note: RichText): Promise<string> {
   const { id } = await scope.db
@@ -77,7 +79,7 @@ export async function insertNote(scope: Scope, caseId: string, note: RichText): 
 /** Changes a note and keeps what it said. False when it has another version by now. */
 export async function rewriteNote(
   scope: Scope,
-  { id, noteId }: Place,
+  { id, noteId }: NoteParams,
   version: number,
   note: RichText,
 ): Promise<boolean> {

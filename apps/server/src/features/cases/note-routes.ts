@@ -10,33 +10,32 @@ import type { FastifyInstance } from 'fastify';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { serve } from '../../http/serve.ts';
 import { requireCase } from './case-access.ts';
-import { countNotes, findNotes } from './note-repository.ts';
-import { addNote, bringBackNote, changeNote, earlierNotes, removeNote } from './note-service.ts';
+import { findNotes } from './note-repository.ts';
+import * as service from './note-service.ts';
 import { noteFor, presentEarlierNote } from './present-note.ts';
 
 export function noteRoutes(app: FastifyInstance): void {
   serve(app, listCaseNotes, async ({ params: { id }, query: { Page, PageSize }, scope }) => {
     await requireCase(scope, id);
     const page = { page: Page, pageSize: PageSize };
-    const rows = await findNotes(scope, id, page);
-    return pageAnswer(rows.map(noteFor(scope)), page, await countNotes(scope, id));
+    return pageAnswer(await findNotes(scope, id, page), page, noteFor(scope));
   });
 
   serve(app, createCaseNote, async ({ params, body, scope }) =>
-    noteFor(scope)(await addNote(scope, params.id, body.note)),
+    noteFor(scope)(await service.createNote(scope, params.id, body.note)),
   );
 
   serve(app, updateCaseNote, async ({ params, body, scope }) =>
-    noteFor(scope)(await changeNote(scope, params, body)),
+    noteFor(scope)(await service.updateNote(scope, params, body)),
   );
 
-  serve(app, deleteCaseNote, ({ params, scope }) => removeNote(scope, params));
+  serve(app, deleteCaseNote, ({ params, scope }) => service.deleteNote(scope, params));
 
   serve(app, restoreCaseNote, async ({ params, scope }) =>
-    noteFor(scope)(await bringBackNote(scope, params)),
+    noteFor(scope)(await service.restoreNote(scope, params)),
   );
 
   serve(app, listEarlierNotes, async ({ params, scope }) => ({
-    items: (await earlierNotes(scope, params)).map(presentEarlierNote),
+    items: (await service.listEarlierNotes(scope, params)).map(presentEarlierNote),
   }));
 }

@@ -2,52 +2,61 @@ import type { RichText } from '@hub/contract/fields/rich-text';
 import type { Scope } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
 import { requireCase, requireOpenCase } from './case-access.ts';
-import { findEarlierNotes, findNote, insertNote, rewriteNote, setNoteDeleted } from './note-repository.ts';
+import {
+  findEarlierNotes,
+  findNote,
+  insertNote,
+  type NoteParams,
+  rewriteNote,
+  setNoteDeleted,
+} from './note-repository.ts';
 
-type Place = { id: string; noteId: string };
-
-export async function addNote(scope: Scope, caseId: string, note: RichText) {
+export async function createNote(scope: Scope, caseId: string, note: RichText) {
   await requireOpenCase(scope, caseId);
   const noteId = await insertNote(scope, caseId, note);
   return requireNote(scope, { id: caseId, noteId });
 }
 
-export async function changeNote(scope: Scope, place: Place, sent: { note: RichText; version: number }) {
-  await requireOpenCase(scope, place.id);
-  await requireOwnNote(scope, place);
-  if (!(await rewriteNote(scope, place, sent.version, sent.note))) throw new Problem('version-conflict');
-  return requireNote(scope, place);
+export async function updateNote(
+  scope: Scope,
+  params: NoteParams,
+  sent: { note: RichText; version: number },
+) {
+  await requireOpenCase(scope, params.id);
+  await requireOwnNote(scope, params);
+  if (!(await rewriteNote(scope, params, sent.version, sent.note))) throw new Problem('version-conflict');
+  return requireNote(scope, params);
 }
 
-export async function removeNote(scope: Scope, place: Place): Promise<undefined> {
-  await requireOpenCase(scope, place.id);
-  await requireOwnNote(scope, place);
-  await setNoteDeleted(scope, place.noteId, true);
+export async function deleteNote(scope: Scope, params: NoteParams): Promise<undefined> {
+  await requireOpenCase(scope, params.id);
+  await requireOwnNote(scope, params);
+  await setNoteDeleted(scope, params.noteId, true);
 }
 
-export async function bringBackNote(scope: Scope, place: Place) {
-  await requireOpenCase(scope, place.id);
-  const note = await findNote(scope, place);
+export async function restoreNote(scope: Scope, params: NoteParams) {
+  await requireOpenCase(scope, params.id);
+  const note = await findNote(scope, params);
   if (!note) throw new Problem('not-found');
   requireAuthor(scope, note);
-  await setNoteDeleted(scope, place.noteId, false);
-  return requireNote(scope, place);
+  await setNoteDeleted(scope, params.noteId, false);
+  return requireNote(scope, params);
 }
 
-export async function earlierNotes(scope: Scope, place: Place) {
-  await requireCase(scope, place.id);
-  await requireOwnNote(scope, place);
-  return findEarlierNotes(scope, place.noteId);
+export async function listEarlierNotes(scope: Scope, params: NoteParams) {
+  await requireCase(scope, params.id);
+  await requireOwnNote(scope, params);
+  return findEarlierNotes(scope, params.noteId);
 }
 
-async function requireNote(scope: Scope, place: Place) {
-  const note = await findNote(scope, place);
+async function requireNote(scope: Scope, params: NoteParams) {
+  const note = await findNote(scope, params);
   if (!note || note.deleted_at) throw new Problem('not-found');
   return note;
 }
 
-async function requireOwnNote(scope: Scope, place: Place): Promise<void> {
-  requireAuthor(scope, await requireNote(scope, place));
+async function requireOwnNote(scope: Scope, params: NoteParams): Promise<void> {
+  requireAuthor(scope, await requireNote(scope, params));
 }
 
 function requireAuthor({ accountId }: Scope, note: { account_id: string }): void {

@@ -1,13 +1,13 @@
 import type { CaseNote, EarlierNote } from '@hub/contract/core/cases/case-note';
 import type { Scope } from '../../db/request-scope.ts';
-import type { findEarlierNotes, findNotes } from './note-repository.ts';
+import type { findEarlierNotes, NoteRow } from './note-repository.ts';
 
-type Found<Find extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Find>>[number];
+type EarlierRow = Awaited<ReturnType<typeof findEarlierNotes>>[number];
 
 /** As it is shown to an account. */
 export const noteFor =
   ({ accountId }: Scope) =>
-  (row: Found<typeof findNotes>): CaseNote => ({
+  (row: NoteRow): CaseNote => ({
     id: row.id,
     note: { html: row.note_html, text: row.note_text },
     createdBy: row.account_id,
@@ -18,7 +18,7 @@ export const noteFor =
     version: row.version,
   });
 
-export const presentEarlierNote = (row: Found<typeof findEarlierNotes>): EarlierNote => ({
+export const presentEarlierNote = (row: EarlierRow): EarlierNote => ({
   note: { html: row.note_html, text: row.note_text },
   written: row.written_at.toISOString(),
   replaced: row.replaced_at.toISOString(),

@@ -1,17 +1,26 @@
 import { sql } from 'kysely';
-import { ownedBy, refuseMissing } from '../../db/owned-records.ts';
+import { mayRead, owns } from '../../db/access.ts';
 import type { Scope } from '../../db/request-scope.ts';
+import { type DeletableKind, refuseMissing } from '../../http/refuse-missing.ts';
 import { clientColumns } from './present-client.ts';
+
+export const CLIENTS = {
+  table: 'clients',
+  clientId: 'id',
+  record: 'client',
+  deletedProblem: 'client-deleted',
+} as const satisfies DeletableKind & { record: string };
 
 /** The client, or the refusal that fits. */
 export async function requireClient(scope: Scope, id: string) {
   const client = await scope.db
     .selectFrom('clients')
     .select(clientColumns)
-    .where((where) => where.and({ ...ownedBy(scope), id }))
+    .where(mayRead(scope, CLIENTS))
+    .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return client ?? refuseMissing(scope, 'clients', id);
+  return client ?? refuseMissing(scope, CLIENTS, id);
 }
 
 /** Marks a client as changed, and keeps others from changing it until the call is done. */
@@ -19,9 +28,23 @@ export async function touchClient(scope: Scope, id: string): Promise<void> {
   const touched = await scope.db
     .updateTable('clients')
     .set({ version: sql`version + 1` })
-    .where((where) => where.and({ ...ownedBy(scope), id }))
+    .where(owns(scope, 'clients'))
+    .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!touched) await refuseMissing(scope, 'clients', id);
+  if (!touched) await refuseMissing(scope, CLIENTS, id);
+}
+
+/** The caller's own client, which stays as it is until the call is done. */
+export async function holdClient(scope: Scope, id: string) {
+  const client = await scope.db
+    .selectFrom('clients')
+    .select(['id', 'first_name', 'last_name', 'first_name_key', 'last_name_key'])
+    .where(owns(scope, 'clients'))
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return client ?? refuseMissing(scope, CLIENTS, id);
 }

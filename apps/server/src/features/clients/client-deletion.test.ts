@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { imogen, odo, refusal, useClientHub } from '../../../test/client-hub.ts';
 import { purgeDeleted } from '../../jobs/purge-deleted.ts';
+import { purgedKinds } from '../../registry.ts';
 
 const hub = useClientHub();
 
@@ -87,7 +88,10 @@ test('after 30 days a client can no longer be restored, and the job takes it awa
     await hub.count('client_contacts'),
     await hub.count('client_comments'),
   ];
-  const purges = await Promise.all([purgeDeleted(hub.hub.database), purgeDeleted(hub.hub.database)]);
+  const purges = await Promise.all([
+    purgeDeleted(hub.hub.database, purgedKinds),
+    purgeDeleted(hub.hub.database, purgedKinds),
+  ]);
   expect(purges.reduce((sum, count) => sum + count, 0)).toBe(1);
   expect([
     await hub.count('clients'),

@@ -9,31 +9,23 @@ import {
   updateClient,
 } from '@hub/contract/core/clients/clients';
 import type { FastifyInstance } from 'fastify';
-import { restorableUntil } from '../../db/owned-records.ts';
-import { recordRecentView } from '../../db/recent-records.ts';
+import { recordRecentView } from '../../accounts/recent-records.ts';
+import { restorableUntil } from '../../db/soft-delete.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { serve } from '../../http/serve.ts';
 import { requireClient } from './client-access.ts';
-import {
-  countClients,
-  countDeletedClients,
-  findClients,
-  findDeletedClients,
-  findSimilarClients,
-} from './client-repository.ts';
-import { addClient, bringBackClient, changeClient, removeClient } from './client-service.ts';
+import { findClients, findDeletedClients, findSimilarClients } from './client-repository.ts';
+import * as service from './client-service.ts';
 import { presentClient } from './present-client.ts';
 
 export function clientRoutes(app: FastifyInstance): void {
-  serve(app, listClients, async ({ query: { Page, PageSize, ...match }, scope, today }) => {
+  serve(app, listClients, async ({ query: { Page, PageSize, ...query }, scope, today }) => {
     const page = { page: Page, pageSize: PageSize };
-    const wanted = { match, today };
-    const [rows, count] = await Promise.all([findClients(scope, wanted, page), countClients(scope, wanted)]);
-    return pageAnswer(rows.map(presentClient), page, count);
+    return pageAnswer(await findClients(scope, query, today, page), page, presentClient);
   });
 
   serve(app, createClient, async ({ body, scope, today }) =>
-    presentClient(await addClient(scope, body, today)),
+    presentClient(await service.createClient(scope, body, today)),
   );
 
   serve(app, readClient, async ({ params, scope }) => {
@@ -43,19 +35,18 @@ export function clientRoutes(app: FastifyInstance): void {
   });
 
   serve(app, updateClient, async ({ params, body, scope, today }) =>
-    presentClient(await changeClient(scope, params.id, body, today)),
+    presentClient(await service.updateClient(scope, params.id, body, today)),
   );
 
-  serve(app, deleteClient, ({ params, scope }) => removeClient(scope, params.id));
+  serve(app, deleteClient, ({ params, scope }) => service.deleteClient(scope, params.id, app.lifecycle));
 
   serve(app, restoreClient, async ({ params, scope }) =>
-    presentClient(await bringBackClient(scope, params.id)),
+    presentClient(await service.restoreClient(scope, params.id, app.lifecycle)),
   );
 
   serve(app, listDeletedClients, async ({ query: { Page, PageSize }, scope }) => {
     const page = { page: Page, pageSize: PageSize };
-    const rows = await findDeletedClients(scope, page);
-    return pageAnswer(rows.map(presentDeleted), page, await countDeletedClients(scope));
+    return pageAnswer(await findDeletedClients(scope, page), page, presentDeleted);
   });
 
   serve(app, listSimilarClients, async ({ query, scope }) => {
@@ -77,11 +68,8 @@ const presentSomeone = (row: Someone) => ({
   dateOfBirth: row.date_of_birth,
 });
 
-const presentDeleted = (row: Someone & { deleted_at: Date | null }) => {
-  if (!row.deleted_at) throw new Error('a client among the deleted ones that is not');
-  return {
-    ...presentSomeone(row),
-    deleted: row.deleted_at.toISOString(),
-    restorableUntil: restorableUntil(row.deleted_at).toISOString(),
-  };
-};
+const presentDeleted = (row: Someone & { deleted_at: Date }) => ({
+  ...presentSomeone(row),
+  deleted: row.deleted_at.toISOString(),
+  restorableUntil: restorableUntil(row.deleted_at).toISOString(),
+});

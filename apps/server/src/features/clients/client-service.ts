@@ -1,11 +1,13 @@
 import type { ChangedClient, NewClient } from '@hub/contract/core/clients/clients';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { dateOfBirth } from '@hub/contract/fields/date-of-birth';
-import { refuseMissing } from '../../db/owned-records.ts';
+import type { Lifecycle } from '../../accounts/lifecycle.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
-import { requireClient } from './client-access.ts';
+import { refuseMissing } from '../../http/refuse-missing.ts';
+import { CLIENTS, requireClient } from './client-access.ts';
 import { insertClient, markDeleted, markRestored, updateClientRow } from './client-repository.ts';
+import { insertContact } from './contact-repository.ts';
 import { replaceContacts } from './contact-service.ts';
 import { comments, demographics, educations } from './record-kinds.ts';
 import { recordService } from './record-service.ts';
@@ -14,14 +16,14 @@ const educationOf = recordService(educations);
 const demographicOf = recordService(demographics);
 const commentOf = recordService(comments);
 
-export async function addClient(scope: Scope, client: NewClient, today: CalendarDay) {
+export async function createClient(scope: Scope, client: NewClient, today: CalendarDay) {
   requireBirth(client.dateOfBirth, today);
   const row = await insertClient(scope, client);
-  await saveRecords(scope, row.id, client);
+  await insertRecords(scope, row.id, client);
   return row;
 }
 
-export async function changeClient(scope: Scope, id: string, client: ChangedClient, today: CalendarDay) {
+export async function updateClient(scope: Scope, id: string, client: ChangedClient, today: CalendarDay) {
   requireBirth(client.dateOfBirth, today);
   const row = await updateClientRow(scope, id, client.version, client);
   if (!row) {
@@ -32,18 +34,30 @@ export async function changeClient(scope: Scope, id: string, client: ChangedClie
   return row;
 }
 
-export async function removeClient(scope: Scope, id: string): Promise<undefined> {
-  if (!(await markDeleted(scope, id))) await refuseMissing(scope, 'clients', id);
+export async function deleteClient(scope: Scope, id: string, lifecycle: Lifecycle): Promise<undefined> {
+  if (!(await markDeleted(scope, id))) await refuseMissing(scope, CLIENTS, id);
+  await lifecycle.run(scope, 'clientsDeleted', { clientIds: [id] });
 }
 
-export async function bringBackClient(scope: Scope, id: string) {
+export async function restoreClient(scope: Scope, id: string, lifecycle: Lifecycle) {
   const row = await markRestored(scope, id);
   if (!row) throw new Problem('not-found');
+  await lifecycle.run(scope, 'clientsRestored', { clientIds: [id] });
   return row;
 }
 
+/** Nothing is there yet, so nothing is looked for. */
+async function insertRecords(scope: Scope, id: string, sent: NewClient): Promise<void> {
+  for (const [index, contact] of (sent.contacts ?? []).entries()) {
+    await insertContact(scope, id, index + 1, contact);
+  }
+  if (sent.education) await educationOf.insert(scope, id, sent.education);
+  if (sent.demographic) await demographicOf.insert(scope, id, sent.demographic);
+  if (sent.comment) await commentOf.insert(scope, id, sent.comment);
+}
+
 /** What is left out stays as it is. */
-async function saveRecords(scope: Scope, id: string, sent: NewClient | ChangedClient): Promise<void> {
+async function saveRecords(scope: Scope, id: string, sent: ChangedClient): Promise<void> {
   if (sent.contacts !== undefined) await replaceContacts(scope, id, sent.contacts);
   if (sent.education !== undefined) await educationOf.replace(scope, id, sent.education);
   if (sent.demographic !== undefined) await demographicOf.replace(scope, id, sent.demographic);

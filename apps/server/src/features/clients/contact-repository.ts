@@ -47,13 +47,13 @@ export const insertContact = (scope: Scope, clientId: string, position: number, 
     .returningAll()
     .executeTakeFirstOrThrow();
 
-type Place = { clientId: string; id: string };
+type ContactKey = { clientId: string; id: string };
 type Changes = { input: ContactInput; version?: number; position?: number };
 
 /** Nothing when there is no such contact, or when it has another version than the given one. */
 export const updateContactRow = (
   scope: Scope,
-  { clientId, id }: Place,
+  { clientId, id }: ContactKey,
   { input, version, position }: Changes,
 ) =>
   scope.db
@@ -69,7 +69,7 @@ export const updateContactRow = (
     .returningAll()
     .executeTakeFirst();
 
-export const deleteContactRow = (scope: Scope, { clientId, id }: Place) =>
+export const deleteContactRow = (scope: Scope, { clientId, id }: ContactKey) =>
   scope.db
     .deleteFrom('client_contacts')
     .where((where) => where.and({ ...ofClient(scope, clientId), id }))

@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem.ts';
 import { touchClient } from './client-access.ts';
 import { deleteContactRow, findContacts, insertContact, updateContactRow } from './contact-repository.ts';
 
-type Place = { clientId: string; id: string };
+type ContactKey = { clientId: string; id: string };
 
 export async function addContact(scope: Scope, clientId: string, input: ContactInput) {
   await touchClient(scope, clientId);
@@ -14,17 +14,17 @@ export async function addContact(scope: Scope, clientId: string, input: ContactI
   return insertContact(scope, clientId, position, input);
 }
 
-export async function changeContact(scope: Scope, place: Place, version: number, input: ContactInput) {
-  await touchClient(scope, place.clientId);
-  const changed = await updateContactRow(scope, place, { input, version });
+export async function changeContact(scope: Scope, key: ContactKey, version: number, input: ContactInput) {
+  await touchClient(scope, key.clientId);
+  const changed = await updateContactRow(scope, key, { input, version });
   if (changed) return changed;
-  const contacts = await findContacts(scope, place.clientId);
-  throw new Problem(contacts.some(({ id }) => id === place.id) ? 'version-conflict' : 'not-found');
+  const contacts = await findContacts(scope, key.clientId);
+  throw new Problem(contacts.some(({ id }) => id === key.id) ? 'version-conflict' : 'not-found');
 }
 
-export async function removeContact(scope: Scope, place: Place): Promise<undefined> {
-  await touchClient(scope, place.clientId);
-  if (!(await deleteContactRow(scope, place))) throw new Problem('not-found');
+export async function removeContact(scope: Scope, key: ContactKey): Promise<undefined> {
+  await touchClient(scope, key.clientId);
+  if (!(await deleteContactRow(scope, key))) throw new Problem('not-found');
 }
 
 type KeptContact = ContactInput & { id?: string | undefined };

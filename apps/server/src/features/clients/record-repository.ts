@@ -5,9 +5,9 @@ import type { Tables } from '../../db/tables.ts';
 export type RecordTable = 'client_educations' | 'client_demographics' | 'client_comments';
 type Row<Table extends RecordTable> = Selectable<Tables[Table]>;
 type Values = Record<string, unknown>;
-type Place = { clientId: string; id?: string; version?: number };
+type RecordKey = { clientId: string; id?: string; version?: number };
 
-const conditions = (scope: Scope, { clientId, id, version }: Place) =>
+const conditions = (scope: Scope, { clientId, id, version }: RecordKey) =>
   sql.join(
     [
       sql`organization_id = ${scope.organizationId}`,
@@ -18,9 +18,9 @@ const conditions = (scope: Scope, { clientId, id, version }: Place) =>
     sql` and `,
   );
 
-export async function findRecord<Table extends RecordTable>(scope: Scope, table: Table, place: Place) {
+export async function findRecord<Table extends RecordTable>(scope: Scope, table: Table, key: RecordKey) {
   const { rows } = await sql<Row<Table>>`
-    select * from ${sql.table(table)} where ${conditions(scope, place)}
+    select * from ${sql.table(table)} where ${conditions(scope, key)}
   `.execute(scope.db);
   return rows[0];
 }
@@ -29,7 +29,7 @@ export async function findRecord<Table extends RecordTable>(scope: Scope, table:
 export async function insertRecord<Table extends RecordTable>(
   scope: Scope,
   table: Table,
-  { clientId }: Place,
+  { clientId }: RecordKey,
   values: Values,
 ) {
   const names = sql.join(Object.keys(values).map((name) => sql.ref(name)));
@@ -46,19 +46,19 @@ export async function insertRecord<Table extends RecordTable>(
 export async function updateRecord<Table extends RecordTable>(
   scope: Scope,
   table: Table,
-  place: Place,
+  key: RecordKey,
   values: Values,
 ) {
   const changes = sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
   const { rows } = await sql<Row<Table>>`
-    update ${sql.table(table)} set ${changes}, version = version + 1 where ${conditions(scope, place)} returning *
+    update ${sql.table(table)} set ${changes}, version = version + 1 where ${conditions(scope, key)} returning *
   `.execute(scope.db);
   return rows[0];
 }
 
-export async function deleteRecord(scope: Scope, table: RecordTable, place: Place): Promise<boolean> {
+export async function deleteRecord(scope: Scope, table: RecordTable, key: RecordKey): Promise<boolean> {
   const { rows } = await sql`
-    delete from ${sql.table(table)} where ${conditions(scope, place)} returning id
+    delete from ${sql.table(table)} where ${conditions(scope, key)} returning id
   `.execute(scope.db);
   return rows.length > 0;
 }

@@ -10,7 +10,7 @@ import {
   updateRecord,
 } from './record-repository.ts';
 
-type Place = { clientId: string; id: string };
+type RecordKey = { clientId: string; id: string };
 
 /** What can be done with a record of which a client has at most one. */
 export function recordService<Table extends RecordTable, Input>(kind: RecordKind<Table, Input>) {
@@ -22,8 +22,8 @@ export function recordService<Table extends RecordTable, Input>(kind: RecordKind
       return row ? [present(row)] : [];
     },
 
-    async read(scope: Scope, place: Place) {
-      const row = await findRecord(scope, table, place);
+    async read(scope: Scope, key: RecordKey) {
+      const row = await findRecord(scope, table, key);
       if (!row) throw new Problem('not-found');
       return present(row);
     },
@@ -35,16 +35,21 @@ export function recordService<Table extends RecordTable, Input>(kind: RecordKind
       return present(row);
     },
 
-    async change(scope: Scope, place: Place, version: number, input: Input) {
-      await touchClient(scope, place.clientId);
-      const row = await updateRecord(scope, table, { ...place, version }, values(input));
-      if (row) return present(row);
-      throw new Problem((await findRecord(scope, table, place)) ? 'version-conflict' : 'not-found');
+    /** For a client that has no records yet. */
+    async insert(scope: Scope, clientId: string, input: Input): Promise<void> {
+      await insertRecord(scope, table, { clientId }, values(input));
     },
 
-    async remove(scope: Scope, place: Place): Promise<undefined> {
-      await touchClient(scope, place.clientId);
-      if (!(await deleteRecord(scope, table, place))) throw new Problem('not-found');
+    async change(scope: Scope, key: RecordKey, version: number, input: Input) {
+      await touchClient(scope, key.clientId);
+      const row = await updateRecord(scope, table, { ...key, version }, values(input));
+      if (row) return present(row);
+      throw new Problem((await findRecord(scope, table, key)) ? 'version-conflict' : 'not-found');
+    },
+
+    async remove(scope: Scope, key: RecordKey): Promise<undefined> {
+      await touchClient(scope, key.clientId);
+      if (!(await deleteRecord(scope, table, key))) throw new Problem('not-found');
     },
 
     /** Makes the record what was sent: null takes it away. The client is locked by then. */

@@ -1,21 +1,42 @@
-import { MAX_FOUND, search } from '@hub/contract/core/search';
+import { type Found, MAX_FOUND, search } from '@hub/contract/core/search';
+import type { AnswerOf } from '@hub/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { owns } from '../../db/access.ts';
 import { nameKey } from '../../db/name-key.ts';
+import type { Scope } from '../../db/request-scope.ts';
 import { serve } from '../../http/serve.ts';
-import { findCases, findClients, findRecent } from './search-repository.ts';
+import type { Searchable } from './searchable.ts';
 
-export function searchRoutes(app: FastifyInstance): void {
+const MAX_RECENT = 50;
+
+export function searchRoutes(app: FastifyInstance, searchables: readonly Searchable[]): void {
   serve(app, search, async ({ query, scope }) => {
     const key = nameKey((query.Query ?? '').replaceAll(',', ' '));
-    if (!key) return { recent: await findRecent(scope, key), clients: [], cases: [] };
-    const [recent, clients, cases] = await Promise.all([
-      findRecent(scope, key),
-      findClients(scope, key),
-      findCases(scope, key),
+    const [recent, ...candidates] = await Promise.all([
+      findRecent(scope, searchables, key),
+      ...(key ? searchables.map(({ find }) => find(scope, key)) : []),
     ]);
     const named = new Set(recent.map(({ id }) => id));
-    const others = <Thing extends { id: string }>(found: Thing[]) =>
-      found.filter(({ id }) => !named.has(id)).slice(0, MAX_FOUND);
-    return { recent, clients: others(clients), cases: others(cases) };
+    const groups = searchables.map(({ group }, index) => [
+      group,
+      (candidates[index] ?? []).filter(({ id }) => !named.has(id)).slice(0, MAX_FOUND),
+    ]);
+    return { recent, ...Object.fromEntries(groups) } as AnswerOf<typeof search>;
   });
+}
+
+/** What was opened lately and answers the key, the latest first. */
+async function findRecent(scope: Scope, searchables: readonly Searchable[], key: string): Promise<Found[]> {
+  const { rows } = await sql<{ found: Found }>`
+    with recent as (
+      select record_id, opened_at from recent_records where ${owns(scope, 'recent_records')}
+      order by opened_at desc limit ${MAX_RECENT}
+    )
+    ${sql.join(
+      searchables.map(({ recent }) => recent(scope, key)),
+      sql` union all `,
+    )}
+    order by opened_at desc limit ${MAX_FOUND}`.execute(scope.db);
+  return rows.map((row) => row.found);
 }

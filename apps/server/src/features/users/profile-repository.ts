@@ -1,5 +1,7 @@
 import { ADMIN } from '@hub/contract/catalogs/roles';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { findPage, findRows, type List, type Page } from '../../db/find-page.ts';
 
 export async function findProfile(db: Db, userId: string) {
   return db
@@ -37,15 +39,24 @@ export async function findAddresses(db: Db, userId: string) {
   return db.selectFrom('user_addresses').selectAll().where('user_id', '=', userId).execute();
 }
 
-export async function findManagers(db: Db, organizationId: string) {
-  return db
-    .selectFrom('accounts')
-    .innerJoin('users', 'users.id', 'accounts.user_id')
-    .select(['accounts.id', 'users.first_name', 'users.last_name', 'users.email'])
-    .where('accounts.organization_id', '=', organizationId)
-    .where('accounts.role_id', '=', ADMIN)
-    .where('accounts.status', '=', 'Active')
-    .orderBy('users.last_name')
-    .orderBy('users.first_name')
-    .execute();
-}
+type ManagerRow = { id: string; first_name: string; last_name: string; email: string };
+
+const managerList = (organizationId: string): List => ({
+  from: 'accounts join users on users.id = accounts.user_id',
+  columns: ['accounts.id', 'users.first_name', 'users.last_name', 'users.email'],
+  halves: [
+    sql`accounts.organization_id = ${organizationId} and accounts.role_id = ${ADMIN}
+      and accounts.status = 'Active'`,
+  ],
+  orderBy: [
+    ['users.last_name', 'asc'],
+    ['users.first_name', 'asc'],
+    ['accounts.id', 'asc'],
+  ],
+});
+
+export const findManagerPage = (db: Db, organizationId: string, page: Page) =>
+  findPage<ManagerRow>(db, managerList(organizationId), page);
+
+export const findManagers = (db: Db, organizationId: string) =>
+  findRows<ManagerRow>(db, managerList(organizationId));

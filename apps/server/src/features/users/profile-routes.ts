@@ -8,6 +8,7 @@ import { serve, serveAccount } from '../../http/serve.ts';
 import { presentManager, presentProfile } from './present-profile.ts';
 import {
   findAddresses,
+  findManagerPage,
   findManagers,
   findOrganizationAccounts,
   findProfile,
@@ -26,9 +27,8 @@ export function profileRoutes(app: FastifyInstance): void {
   );
 
   serve(app, listOrgAdmins, async ({ query: { page, pageSize }, scope }) => {
-    const managers = await findManagers(scope.db, scope.organizationId);
-    const shown = managers.slice((page - 1) * pageSize, page * pageSize);
-    return pageAnswer(shown.map(presentManager), { page, pageSize }, managers.length);
+    const found = await findManagerPage(scope.db, scope.organizationId, { page, pageSize });
+    return pageAnswer(found, { page, pageSize }, presentManager);
   });
 
   serve(app, changeReminders, async ({ body, scope }) => {

@@ -1,7 +1,5 @@
 import type { ProfileUpdate } from '@hub/contract/auth/users/profile-update';
-import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { organizationKeys } from '../../db/organization-keys.ts';
 
 export type AddressKind = 'billing' | 'shipping';
 type Address = NonNullable<ProfileUpdate['billingAddress']>;
@@ -27,39 +25,9 @@ export async function updatePerson(db: Db, user: User, sent: ProfileUpdate): Pro
     .execute();
 }
 
-type Facts = { name: string | undefined; url: string | undefined };
+type AddressSlot = { userId: string; kind: AddressKind; organizationId: string };
 
-/** Nothing changes, and the answer is false, when another organization is the same by its new name. */
-export async function updateOrganizationFacts(db: Db, id: string, { name, url }: Facts): Promise<boolean> {
-  const organization = await db
-    .selectFrom('organizations')
-    .select(['name', 'zip_code as zipCode', 'match_key', 'organization_type as type'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const keys = organizationKeys({ ...organization, ...(name !== undefined && { name }) });
-  if (organization.type !== 'Individual' && keys.match_key !== organization.match_key) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${keys.match_key}, 0))`.execute(db);
-    const same = await db
-      .selectFrom('organizations')
-      .select('id')
-      .where('match_key', '=', keys.match_key)
-      .where('organization_type', '<>', 'Individual')
-      .where('id', '<>', id)
-      .executeTakeFirst();
-    if (same) return false;
-  }
-  await db
-    .updateTable('organizations')
-    .set({ ...keys, ...(name !== undefined && { name }), ...(url !== undefined && { url }) })
-    .where('id', '=', id)
-    .execute();
-  return true;
-}
-
-type Place = { userId: string; kind: AddressKind; organizationId: string };
-
-export async function writeAddress(db: Db, { userId, kind, organizationId }: Place, sent: Address) {
+export async function writeAddress(db: Db, { userId, kind, organizationId }: AddressSlot, sent: Address) {
   const values = {
     first_name: sent.firstName,
     last_name: sent.lastName,

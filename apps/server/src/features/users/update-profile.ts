@@ -1,17 +1,12 @@
 import type { ProfileUpdate } from '@hub/contract/auth/users/profile-update';
 import { ADMIN } from '@hub/contract/catalogs/roles';
 import { emailKey } from '@hub/contract/fields/email';
+import { updateOrganizationFacts } from '../../accounts/organization-repository.ts';
 import type { Db } from '../../db/database.ts';
 import { Problem } from '../../http/problem.ts';
 import type { AccountCaller } from '../../http/serve.ts';
 import { findProfile } from './profile-repository.ts';
-import {
-  type AddressKind,
-  removeAddress,
-  updateOrganizationFacts,
-  updatePerson,
-  writeAddress,
-} from './profile-writes.ts';
+import { type AddressKind, removeAddress, updatePerson, writeAddress } from './profile-writes.ts';
 
 type Address = NonNullable<ProfileUpdate['billingAddress']>;
 

@@ -1,17 +1,15 @@
 import { ADMIN } from '@hub/contract/catalogs/roles';
+import {
+  findManagerEmails,
+  findPendingAccounts,
+  setAccountStatus,
+} from '../../accounts/membership-repository.ts';
+import { findUserEmail, markConfirmed, replaceEmail } from '../../accounts/user-repository.ts';
 import type { Db } from '../../db/database.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SendMail } from '../../mail/outbox.ts';
 import { approvalAskedMail } from '../../mail/templates/approval.ts';
 import { emailChangedMail } from '../../mail/templates/email-changed.ts';
-import {
-  findManagerEmails,
-  findPendingAccounts,
-  findUserEmail,
-  markConfirmed,
-  replaceEmail,
-  setAccountStatus,
-} from './email-repository.ts';
 
 type Dependencies = { sendMail: SendMail; publicUrl: URL };
 

@@ -1,6 +1,7 @@
 import { changeEmail, confirmEmail, resendConfirmation } from '@hub/contract/auth/users/email';
 import { emailKey } from '@hub/contract/fields/email';
 import type { FastifyInstance } from 'fastify';
+import { findUserEmail, isEmailTaken } from '../../accounts/user-repository.ts';
 import { Problem } from '../../http/problem.ts';
 import { serveAccount } from '../../http/serve.ts';
 import type { SendMail } from '../../mail/outbox.ts';
@@ -10,7 +11,6 @@ import type { Mailer } from '../mailer.ts';
 import type { OwnerCheck } from '../owner-check.ts';
 import { requirePassword } from '../require-password.ts';
 import { createConfirmation } from './confirmation.ts';
-import { findUserEmail, isEmailTaken } from './email-repository.ts';
 
 type Dependencies = {
   codes: AccountCodes;

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { approvalRoutes } from '../../accounts/approval-routes.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
-import type { Logger } from '../../http/logging.ts';
 import type { Enqueue } from '../../jobs/enqueue.ts';
+import type { Logger } from '../../logging/logger.ts';
 import { createSendMail } from '../../mail/outbox.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { createAccountCodes } from '../account-codes.ts';
-import { approvalRoutes } from '../approval/approval-routes.ts';
 import { emailRoutes } from '../email/email-routes.ts';
 import { createMailer } from '../mailer.ts';
 import { registrationRoutes } from '../registration/registration-routes.ts';

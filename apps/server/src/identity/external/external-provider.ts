@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
-import { describeError } from '../../http/describe-error.ts';
-import type { Logger } from '../../http/logging.ts';
 import { Problem } from '../../http/problem.ts';
+import { describeError } from '../../logging/describe-error.ts';
+import type { Logger } from '../../logging/logger.ts';
 
 const ANSWERS_WITHIN_MS = 5000;
 /** Keys that are not known are looked for at most this often, whoever makes them up. */

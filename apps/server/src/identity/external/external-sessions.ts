@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { requireUsable } from '../../accounts/account-status.ts';
+import { openSession, renewSession } from '../../accounts/session-repository.ts';
 import type { Db } from '../../db/database.ts';
 import type { TokenSession } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
-import { requireUsable } from '../account-status.ts';
 import { createKnownTokens } from '../known-tokens.ts';
 import { findLinkedAccount } from '../linked-identity-repository.ts';
-import { openSession, renewSession } from '../session-repository.ts';
 import { newcomerOf } from './external-newcomer.ts';
 import type { ExternalProvider } from './external-provider.ts';
 import type { createExternalTokens } from './external-tokens.ts';

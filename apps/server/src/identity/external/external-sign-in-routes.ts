@@ -9,9 +9,9 @@ import {
 import { refreshTokens, signIn, signOut } from '@hub/contract/auth/users/users';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';
+import { endSessions } from '../../accounts/session-repository.ts';
 import { Problem } from '../../http/problem.ts';
 import { serveAccount, servePublic } from '../../http/serve.ts';
-import { endSessions } from '../session-repository.ts';
 
 /** With an external provider nobody sends us a password or a code; signing out still ends the session here. */
 export function externalSignInRoutes(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Logger } from '../../http/logging.ts';
+import type { Logger } from '../../logging/logger.ts';
 import type { ExternalProvider } from './external-provider.ts';
 
 const SIGNED_BY = [

@@ -1,9 +1,10 @@
 import type PgBoss from 'pg-boss';
+import { findAccountByEmail } from '../../accounts/user-repository.ts';
 import type { Database } from '../../db/database.ts';
 import { inSystemTransaction } from '../../db/transaction.ts';
-import { findAccountByEmail } from '../../features/users/user-repository.ts';
 import { Problem } from '../../http/problem.ts';
-import { FORGOT_PASSWORD_QUEUE, SOON } from '../../jobs/queues.ts';
+import { SOON } from '../../jobs/queues.ts';
+import { FORGOT_PASSWORD_QUEUE } from '../identity-queues.ts';
 import type { Mailer } from '../mailer.ts';
 
 type Dependencies = { database: Database; mailer: Mailer };

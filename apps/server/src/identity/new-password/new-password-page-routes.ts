@@ -5,14 +5,14 @@ import { email as emailRule } from '@hub/contract/fields/email';
 import { password as passwordRule } from '@hub/contract/fields/password';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { findAccountByUser } from '../../accounts/user-repository.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { inSystemTransaction } from '../../db/transaction.ts';
-import { findAccountByUser } from '../../features/users/user-repository.ts';
 import { Problem } from '../../http/problem.ts';
 import { countAgainstLimit } from '../../http/rate-limit.ts';
 import type { Enqueue } from '../../jobs/enqueue.ts';
-import { FORGOT_PASSWORD_QUEUE } from '../../jobs/queues.ts';
 import type { AccountCodes } from '../account-codes.ts';
+import { FORGOT_PASSWORD_QUEUE } from '../identity-queues.ts';
 import {
   forgotPasswordPage,
   linkRefusedPage,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { endSessions } from '../../accounts/session-repository.ts';
+import { findUserEmail } from '../../accounts/user-repository.ts';
 import type { Db } from '../../db/database.ts';
 import type { SendMail } from '../../mail/outbox.ts';
 import { passwordChangedMail } from '../../mail/templates/password-changed.ts';
-import { findUserEmail } from '../email/email-repository.ts';
 import { hashPassword } from '../password.ts';
 import { attemptSubject, forgetAttempts } from '../password-attempts.ts';
-import { endSessions } from '../session-repository.ts';
 
 type Dependencies = { sendMail: SendMail; publicUrl: URL; attemptKey: Buffer };
 type Options = { keepSession: string | null };

@@ -2,7 +2,7 @@ import { changePassword, forgotPassword } from '@hub/contract/auth/users/passwor
 import type { FastifyInstance } from 'fastify';
 import { serveAccount, servePublic } from '../../http/serve.ts';
 import type { Enqueue } from '../../jobs/enqueue.ts';
-import { FORGOT_PASSWORD_QUEUE } from '../../jobs/queues.ts';
+import { FORGOT_PASSWORD_QUEUE } from '../identity-queues.ts';
 import type { OwnerCheck } from '../owner-check.ts';
 import { requirePassword } from '../require-password.ts';
 import type { PasswordChange } from './password-change.ts';

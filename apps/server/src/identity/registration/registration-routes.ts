@@ -1,11 +1,11 @@
 import { signUp } from '@hub/contract/auth/users/registration';
 import type { FastifyInstance } from 'fastify';
+import { organizationRoutes } from '../../accounts/organization-routes.ts';
 import { Problem } from '../../http/problem.ts';
 import { servePublic } from '../../http/serve.ts';
 import type { Mailer } from '../mailer.ts';
 import type { NewcomerReader } from './newcomer.ts';
 import { newcomerIn, newcomerRoutes } from './newcomer-routes.ts';
-import { organizationRoutes } from './organization-routes.ts';
 import { register } from './register.ts';
 
 type Dependencies = {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
-import { describeError } from '../../http/describe-error.ts';
+import { requireUsable } from '../../accounts/account-status.ts';
 import { Problem } from '../../http/problem.ts';
-import { requireUsable } from '../account-status.ts';
+import { describeError } from '../../logging/describe-error.ts';
 import {
   type Interaction,
   interactionOf,

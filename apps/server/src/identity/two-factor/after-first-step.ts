@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import type { UserAccount } from '../../features/users/user-repository.ts';
+import type { UserAccount } from '../../accounts/user-repository.ts';
 import { finishSignIn, type Interaction, keepFirstStep } from '../interaction.ts';
 
 const codePagePath = (uid: string) => `/idp/interaction/${uid}/code`;

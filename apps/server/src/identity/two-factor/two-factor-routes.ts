@@ -6,11 +6,11 @@ import {
   turnOffTwoFactor,
 } from '@hub/contract/auth/users/two-factor';
 import type { FastifyInstance } from 'fastify';
+import { findUserEmail } from '../../accounts/user-repository.ts';
 import { Problem } from '../../http/problem.ts';
 import { type AccountCaller, serveAccount } from '../../http/serve.ts';
 import type { SendMail } from '../../mail/outbox.ts';
 import { twoFactorOffMail, twoFactorOnMail } from '../../mail/templates/two-factor.ts';
-import { findUserEmail } from '../email/email-repository.ts';
 import type { OwnerCheck } from '../owner-check.ts';
 import { otpauthUrl } from './otpauth-url.ts';
 import { removeSecondFactor, setTwoFactorRequired } from './second-factor-repository.ts';

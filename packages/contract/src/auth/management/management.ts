@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
-import { ADMIN } from '../../catalogs/roles.ts';
 import { yesOrNo } from '../../fields/yes-or-no.ts';
-import { onlyRoles } from '../../http/access.ts';
+import { asManager } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
 export const decideAccess = endpoint({
   method: 'PATCH',
   path: '/auth/api/management/users/:id/access',
   summary: 'Approve or deny somebody who asks to work in the organization. They are told by email.',
-  access: onlyRoles(ADMIN),
+  access: asManager,
   params: z.strictObject({ id: z.uuid().check(z.describe("The account's id.")) }),
   query: z.strictObject({ approved: yesOrNo }),
   status: 204,

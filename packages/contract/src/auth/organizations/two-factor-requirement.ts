@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { ADMIN } from '../../catalogs/roles.ts';
-import { onlyRoles } from '../../http/access.ts';
+import { asManager } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
 const requirement = z.strictObject({ required: z.boolean() });
@@ -10,7 +9,7 @@ export const requireTwoFactor = endpoint({
   path: '/auth/api/organizations/two-factor',
   summary:
     'Ask everyone of the organization for two-factor sign-in. Who has none is led to it and can do nothing else. A manager turns it on for themselves first.',
-  access: onlyRoles(ADMIN),
+  access: asManager,
   body: requirement,
   answer: requirement,
   problems: ['two-factor-off', 'sign-in-elsewhere'],

@@ -12,15 +12,13 @@ const CLIENTS_IN_A_PIECE = 500;
 // Without it a spreadsheet takes the file for one of an older encoding.
 const BYTE_ORDER_MARK = '\ufeff';
 
-type Wanted = { match: ClientMatch; today: CalendarDay };
-
 /** The file, piece by piece. Which clients it has, and in which order, is settled when it begins. */
-export async function beginExport(scope: Scope, wanted: Wanted) {
-  const ids = await findClientIds(scope, wanted);
+export async function beginExport(scope: Scope, query: ClientMatch, today: CalendarDay) {
+  const ids = await findClientIds(scope, query, today);
   let isBegun = false;
   let done = 0;
   return {
-    fileName: `clients-${wanted.today}.csv`,
+    fileName: `clients-${today}.csv`,
     async next(later: Scope): Promise<Piece | undefined> {
       if (!isBegun) {
         isBegun = true;

@@ -2,10 +2,11 @@ import type { ImportFault, ImportPreview } from '@hub/contract/core/clients/clie
 import type { NewClient } from '@hub/contract/core/clients/clients';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { sql } from 'kysely';
+import { mayRead, ownedBy } from '../../../db/access.ts';
 import { nameKey } from '../../../db/name-key.ts';
-import { ownedBy } from '../../../db/owned-records.ts';
 import type { Scope } from '../../../db/request-scope.ts';
 import { Problem } from '../../../http/problem.ts';
+import { CLIENTS } from '../client-access.ts';
 import { insertWholeClients } from '../insert-whole-clients.ts';
 import { readSheet, type SheetRow } from './read-sheet.ts';
 
@@ -47,7 +48,7 @@ async function findDuplicates(scope: Scope, rows: readonly SheetRow[]): Promise<
   const existing = await scope.db
     .selectFrom('clients')
     .select(['last_first_key', 'date_of_birth'])
-    .where((where) => where.and(ownedBy(scope)))
+    .where(mayRead(scope, CLIENTS))
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`date_of_birth = any(${days}::date[])`)
     .execute();

@@ -12,5 +12,5 @@ export function sheetRoutes(app: FastifyInstance): void {
     clientIds: await importSheet(scope, body.csv, today),
   }));
 
-  serveDownload(app, exportClients, ({ query, scope, today }) => beginExport(scope, { match: query, today }));
+  serveDownload(app, exportClients, ({ query, scope, today }) => beginExport(scope, query, today));
 }

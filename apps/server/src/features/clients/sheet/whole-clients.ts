@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
-import { ownedBy } from '../../../db/owned-records.ts';
+import { mayRead } from '../../../db/access.ts';
 import type { Scope } from '../../../db/request-scope.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { CLIENTS } from '../client-access.ts';
 import { presentContact } from '../contact-repository.ts';
 import { clientColumns, presentClient } from '../present-client.ts';
 import { comments, demographics, educations, type RecordKind } from '../record-kinds.ts';
@@ -12,7 +13,7 @@ export async function findWholeClients(scope: Scope, ids: readonly string[]) {
   const rows = await scope.db
     .selectFrom('clients')
     .select(clientColumns)
-    .where((where) => where.and(ownedBy(scope)))
+    .where(mayRead(scope, CLIENTS))
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();

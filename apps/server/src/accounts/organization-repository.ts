@@ -1,10 +1,17 @@
 import type { NewOrganization } from '@hub/contract/auth/organizations/organization';
 import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import { beginsWith } from '../../db/name-conditions.ts';
-import { nameKey } from '../../db/name-key.ts';
-import { organizationKeys } from '../../db/organization-keys.ts';
-import { runStatement } from '../../db/statement.ts';
+import type { Db } from '../db/database.ts';
+import { findPage, type Page } from '../db/find-page.ts';
+import { beginsWith } from '../db/name-conditions.ts';
+import { nameKey } from '../db/name-key.ts';
+
+type Named = { name: string; zipCode: string };
+
+/** How an organization is searched for, and what makes it the same as another however both are written. */
+export const organizationKeys = ({ name, zipCode }: Named) => ({
+  name_key: nameKey(name),
+  match_key: nameKey(name + zipCode).replace(/[^\p{L}\p{N}]/gu, ''),
+});
 
 /** An organization that was made for a registration waits for it this long. */
 const WAITS_FOR = '24 hours';
@@ -22,38 +29,28 @@ export type OrganizationRow = {
 };
 
 /** Known to strangers once somebody works in it. One person's own never is: its name is theirs. */
-const KNOWN = `organization_type <> 'Individual' and exists (
+const isKnown = sql<boolean>`organization_type <> 'Individual' and exists (
   select from accounts where accounts.organization_id = organizations.id and accounts.status = 'Active'
 )`;
 
-type Page = { page: number; pageSize: number };
-
-export const findOrganizations = (db: Db, name: string, { page, pageSize }: Page) =>
-  runStatement<OrganizationRow>(
+export const findOrganizations = (db: Db, name: string, page: Page) =>
+  findPage<OrganizationRow>(
     db,
-    (bind) => `
-      select ${columns.join(', ')} from organizations
-      where ${KNOWN} and ${beginsWith(bind, 'name_key', nameKey(name))}
-      order by name_key, id limit ${bind(pageSize)} offset ${bind((page - 1) * pageSize)}`,
+    {
+      from: 'organizations',
+      columns,
+      halves: [isKnown],
+      filters: [beginsWith('name_key', nameKey(name))],
+      orderBy: [
+        ['name_key', 'asc'],
+        ['id', 'asc'],
+      ],
+    },
+    page,
   );
 
-export async function countOrganizations(db: Db, name: string): Promise<number> {
-  const [row] = await runStatement<{ count: number }>(
-    db,
-    (bind) => `
-      select count(*)::integer as count from organizations
-      where ${KNOWN} and ${beginsWith(bind, 'name_key', nameKey(name))}`,
-  );
-  return row?.count ?? 0;
-}
-
-export async function findKnownOrganization(db: Db, id: string): Promise<OrganizationRow | undefined> {
-  const [row] = await runStatement<OrganizationRow>(
-    db,
-    (bind) => `select ${columns.join(', ')} from organizations where ${KNOWN} and id = ${bind(id)}`,
-  );
-  return row;
-}
+export const findKnownOrganization = (db: Db, id: string): Promise<OrganizationRow | undefined> =>
+  db.selectFrom('organizations').select(columns).where(isKnown).where('id', '=', id).executeTakeFirst();
 
 /** Nothing when there is one with the same name and zip code, or one is just being registered. */
 export async function insertOrganization(
@@ -120,4 +117,38 @@ export async function removeUnusedOrganizations(db: Db): Promise<void> {
     delete from organizations where created_at < now() - ${WAITS_FOR}::interval
       and not exists (select from accounts where accounts.organization_id = organizations.id)
   `.execute(db);
+}
+
+type OrganizationFacts = { name: string | undefined; url: string | undefined };
+
+/** Nothing changes, and the answer is false, when another organization is the same by its new name. */
+export async function updateOrganizationFacts(
+  db: Db,
+  id: string,
+  { name, url }: OrganizationFacts,
+): Promise<boolean> {
+  const organization = await db
+    .selectFrom('organizations')
+    .select(['name', 'zip_code as zipCode', 'match_key', 'organization_type as type'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const keys = organizationKeys({ ...organization, ...(name !== undefined && { name }) });
+  if (organization.type !== 'Individual' && keys.match_key !== organization.match_key) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${keys.match_key}, 0))`.execute(db);
+    const same = await db
+      .selectFrom('organizations')
+      .select('id')
+      .where('match_key', '=', keys.match_key)
+      .where('organization_type', '<>', 'Individual')
+      .where('id', '<>', id)
+      .executeTakeFirst();
+    if (same) return false;
+  }
+  await db
+    .updateTable('organizations')
+    .set({ ...keys, ...(name !== undefined && { name }), ...(url !== undefined && { url }) })
+    .where('id', '=', id)
+    .execute();
+  return true;
 }

@@ -1,11 +1,10 @@
 import { decideAccess } from '@hub/contract/auth/management/management';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../../http/problem.ts';
-import { serveAccount } from '../../http/serve.ts';
-import type { SendMail } from '../../mail/outbox.ts';
-import { approvalDeniedMail, approvalGivenMail } from '../../mail/templates/approval.ts';
-import { setAccountStatus } from '../email/email-repository.ts';
-import { holdRequest } from './approval-repository.ts';
+import { Problem } from '../http/problem.ts';
+import { serveAccount } from '../http/serve.ts';
+import type { SendMail } from '../mail/outbox.ts';
+import { approvalDeniedMail, approvalGivenMail } from '../mail/templates/approval.ts';
+import { holdRequest, setAccountStatus } from './membership-repository.ts';
 
 type Dependencies = { sendMail: SendMail; publicUrl: URL };
 

@@ -6,11 +6,10 @@ import {
 } from '@hub/contract/auth/organizations/organizations';
 import { fullAddress } from '@hub/contract/auth/organizations/place';
 import type { FastifyInstance } from 'fastify';
-import { pageAnswer } from '../../http/page-answer.ts';
-import { Problem } from '../../http/problem.ts';
-import { servePublic } from '../../http/serve.ts';
+import { pageAnswer } from '../http/page-answer.ts';
+import { Problem } from '../http/problem.ts';
+import { servePublic } from '../http/serve.ts';
 import {
-  countOrganizations,
   findKnownOrganization,
   findOrganizations,
   insertOrganization,
@@ -23,11 +22,8 @@ export function organizationRoutes(app: FastifyInstance): void {
 
   servePublic(app, listOrganizations, async ({ query }) => {
     const { OrganizationName: name, Page: page, PageSize: pageSize } = query;
-    const [rows, count] = await Promise.all([
-      findOrganizations(database.system, name, { page, pageSize }),
-      countOrganizations(database.system, name),
-    ]);
-    return pageAnswer(rows.map(present), { page, pageSize }, count);
+    const found = await findOrganizations(database.system, name, { page, pageSize });
+    return pageAnswer(found, { page, pageSize }, present);
   });
 
   servePublic(app, readOrganization, async ({ params }) => {

@@ -1,7 +1,7 @@
 import { decideAccess } from '@hub/contract/auth/management/management';
 import { listClients } from '@hub/contract/core/clients/clients';
 import { expect, test } from 'vitest';
-import { newEmail, PASSWORD, useAccountHub } from '../../../test/account-hub.ts';
+import { newEmail, PASSWORD, useAccountHub } from '../../test/account-hub.ts';
 
 const accounts = useAccountHub();
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { currentRequest } from '../http/current-request.ts';
+import type { Leftover } from '../jobs/clean-up.ts';
+
+export const sessionLeftover: Leftover = { table: 'sessions', column: 'expires_at', after: '30 days' };
 
 const LONGEST_SESSION = '12 hours';
 /** A browser renews every 25 minutes; one that has not for this long was left alone. */
@@ -31,10 +34,17 @@ export async function openSession(db: Db, owner: SessionOwner, grantId: string, 
 
 type Which = { grantId: string } | { sessionId: string } | { userId: string; except: string | null };
 
+/** Waits for the calls of these sessions that are running: nothing of them commits afterwards. */
 export async function endSessions(db: Db, which: Which): Promise<void> {
-  const condition = conditionOf(which);
   await sql`
-    with ended as (update sessions set ended_at = now() where ended_at is null and ${condition} returning *)
+    with live as (
+      select id from sessions where ended_at is null and ${conditionOf(which)} order by id
+    ), held as materialized (
+      select id, pg_advisory_xact_lock(hashtextextended('session ' || id, 0)) from live
+    ), ended as (
+      update sessions set ended_at = now() from held where sessions.id = held.id and ended_at is null
+      returning sessions.*
+    )
     ${auditOf('end', 'ended')}
   `.execute(db);
 }

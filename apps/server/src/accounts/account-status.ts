@@ -1,7 +1,7 @@
 import type { UserStatus } from '@hub/contract/catalogs/user-statuses';
 import type { ProblemCode } from '@hub/contract/http/problems';
-import type { UserAccount } from '../features/users/user-repository.ts';
 import { Problem } from '../http/problem.ts';
+import type { UserAccount } from './user-repository.ts';
 
 const REFUSED: Partial<Record<UserStatus, ProblemCode>> = {
   PendingOrgApproval: 'approval-pending',

@@ -4,7 +4,7 @@ import {
   readOrganization,
 } from '@hub/contract/auth/organizations/organizations';
 import { expect, test } from 'vitest';
-import { newEmail, someOrganization, useAccountHub } from '../../../test/account-hub.ts';
+import { newEmail, someOrganization, useAccountHub } from '../../test/account-hub.ts';
 import { removeUnusedOrganizations } from './organization-repository.ts';
 
 const accounts = useAccountHub();

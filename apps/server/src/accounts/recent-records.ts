@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
-import { ownedBy } from './owned-records.ts';
-import type { Scope } from './request-scope.ts';
+import { ownedBy } from '../db/access.ts';
+import type { Scope } from '../db/request-scope.ts';
+import type { Leftover } from '../jobs/clean-up.ts';
+
+export const recentRecordLeftover: Leftover = {
+  table: 'recent_records',
+  column: 'opened_at',
+  after: '90 days',
+};
 
 /** Remembers that a record was opened: the search offers it first. */
 export async function recordRecentView(

@@ -1,0 +1,36 @@
+import type { Scope } from '../db/request-scope.ts';
+
+/** What happens to records that features above have a part in. */
+type Events = {
+  clientsDeleted: { clientIds: readonly string[] };
+  clientsRestored: { clientIds: readonly string[] };
+  casesClosed: { caseIds: readonly string[] };
+  casesReopened: { caseIds: readonly string[] };
+  casesDeleted: { caseIds: readonly string[] };
+  casesRestored: { caseIds: readonly string[] };
+};
+
+export type LifecycleHooks = {
+  [Name in keyof Events]?: (scope: Scope, event: Events[Name]) => Promise<void>;
+};
+
+export type Lifecycle = {
+  run: <Name extends keyof Events>(scope: Scope, name: Name, event: Events[Name]) => Promise<void>;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    lifecycle: Lifecycle;
+  }
+}
+
+/**
+ * Runs the hooks of an event one after another, in the transaction of the change itself: one that fails takes the
+ * change back. A feature that has a part in another's records registers a hook in `registry.ts` instead of being
+ * imported from below.
+ */
+export const createLifecycle = (registered: readonly LifecycleHooks[]): Lifecycle => ({
+  async run(scope, name, event) {
+    for (const hooks of registered) await hooks[name]?.(scope, event);
+  },
+});

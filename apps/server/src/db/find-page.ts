@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './database.ts';
+import { UNNAMED } from './named-statements.ts';
+
+type Condition = RawBuilder<boolean>;
+
+export type Page = { page: number; pageSize: number };
+
+/** What a list shows and in which order. Column names come from the code, never from a request. */
+export type List = {
+  /** A table, or tables joined. */
+  from: string;
+  columns: readonly string[];
+  /** Each is one half of the list, read by its own index. No row is in two of them. */
+  halves: readonly Condition[];
+  filters?: readonly Condition[];
+  orderBy: readonly [column: string, order: 'asc' | 'desc', nulls?: 'nulls first' | 'nulls last'][];
+};
+
+/** With more, the combinations would be more statements than a connection should keep plans of. */
+const MAX_NAMED_FILTERS = 1;
+
+/** A page of a list with the number of all its rows. A page past the end is empty. */
+export async function findPage<Row>(db: Db, list: List, page: Page) {
+  const [rows, totalItems] = await Promise.all([findRows<Row>(db, list, page), countRows(db, list)]);
+  return { rows, totalItems };
+}
+
+/** The rows of a page, or all when no page is given. */
+export async function findRows<Row>(db: Db, list: List, page?: Page): Promise<Row[]> {
+  const order = sql.raw(list.orderBy.map((parts) => parts.filter(Boolean).join(' ')).join(', '));
+  const limit = page ? sql`limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}` : sql``;
+  const columns = sql.raw(list.columns.join(', '));
+  const sorted = [...new Set([...list.columns, ...list.orderBy.map(([column]) => column)])].join(', ');
+  const source =
+    list.halves.length === 1
+      ? selectHalf(list, 0, list.columns.join(', '))
+      : sql`select ${columns} from (${sql.join(
+          list.halves.map((_, index) => selectHalf(list, index, sorted)),
+          sql` union all `,
+        )}) as listed`;
+  const { rows } = await sql<Row>`${naming(list)}${source} order by ${order} ${limit}`.execute(db);
+  return rows;
+}
+
+export async function countRows(db: Db, list: List): Promise<number> {
+  const counts = list.halves.map((_, index) => sql`(${selectHalf(list, index, 'count(*)')})`);
+  const { rows } = await sql<{ count: number }>`
+    ${naming(list)}select (${sql.join(counts, sql` + `)})::integer as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const selectHalf = ({ from, halves, filters = [] }: List, index: number, columns: string) =>
+  sql`select ${sql.raw(columns)} from ${sql.raw(from)} where ${sql.join(
+    [halves[index] as Condition, ...filters],
+    sql` and `,
+  )}`;
+
+const naming = ({ filters = [] }: List) => (filters.length > MAX_NAMED_FILTERS ? sql.raw(UNNAMED) : sql``);

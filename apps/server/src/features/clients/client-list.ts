@@ -1,0 +1,72 @@
+import type { ClientMatch } from '@hub/contract/core/clients/client-list';
+import { bornBy } from '@hub/contract/dates/age';
+import type { CalendarDay } from '@hub/contract/dates/calendar-day';
+import { type RawBuilder, sql } from 'kysely';
+import { readableHalves } from '../../db/access.ts';
+import type { List } from '../../db/find-page.ts';
+import { anyBeginsWith, beginsWith } from '../../db/name-conditions.ts';
+import { nameKey } from '../../db/name-key.ts';
+import type { Scope } from '../../db/request-scope.ts';
+import { Problem } from '../../http/problem.ts';
+import { CLIENTS } from './client-access.ts';
+import { clientColumns } from './present-client.ts';
+
+const SORT_COLUMNS = {
+  firstName: 'first_last_key',
+  lastName: 'last_first_key',
+  dateOfBirth: 'date_of_birth',
+  lastEvaluation: 'last_evaluation',
+  created: 'created_at',
+} as const;
+
+/** The clients that are asked for. The order is that of an index, read forwards or backwards. */
+export function clientList(scope: Scope, query: ClientMatch, today: CalendarDay): List {
+  // Who was never evaluated comes first, or last.
+  const nulls = query.Order === 'asc' ? 'nulls first' : 'nulls last';
+  return {
+    from: 'clients',
+    columns: clientColumns,
+    halves: readableHalves(scope, CLIENTS).map((half) => sql<boolean>`${half} and deleted_at is null`),
+    filters: filtersOf(query, today),
+    orderBy: [
+      query.SortBy === 'lastEvaluation'
+        ? [SORT_COLUMNS.lastEvaluation, query.Order, nulls]
+        : [SORT_COLUMNS[query.SortBy], query.Order],
+      ['id', query.Order],
+    ],
+  };
+}
+
+function filtersOf(query: ClientMatch, today: CalendarDay): RawBuilder<boolean>[] {
+  requireAges(query);
+  const firstName = nameKey(query.FirstName ?? '');
+  const lastName = nameKey(query.LastName ?? '');
+  const name = nameKey((query.Name ?? '').replaceAll(',', ' '));
+
+  const filters: RawBuilder<boolean>[] = [];
+  if (firstName) {
+    filters.push(
+      sql`${beginsWith('first_last_key', firstName)} and starts_with(first_name_key, ${firstName})`,
+    );
+  }
+  if (lastName) {
+    filters.push(sql`${beginsWith('last_first_key', lastName)} and starts_with(last_name_key, ${lastName})`);
+  }
+  if (name) filters.push(anyBeginsWith(['first_last_key', 'last_first_key'], name));
+  const ages = agesOf(query, today);
+  if (ages.length > 0) filters.push(sql`${sql.join(ages, sql` and `)}`);
+  return filters;
+}
+
+function agesOf({ MinAge, MaxAge }: ClientMatch, today: CalendarDay) {
+  return [
+    ...(MinAge === undefined ? [] : [sql`date_of_birth <= ${bornBy(MinAge, today)}`]),
+    ...(MaxAge === undefined ? [] : [sql`date_of_birth > ${bornBy(MaxAge + 1, today)}`]),
+  ];
+}
+
+function requireAges({ MinAge, MaxAge }: ClientMatch): void {
+  if (MinAge === undefined || MaxAge === undefined || MinAge <= MaxAge) return;
+  const message = 'The highest age is below the lowest age';
+  throw new Problem('invalid-input', { errors: [{ path: 'MaxAge', message }] });
+}

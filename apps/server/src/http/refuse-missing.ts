@@ -1,0 +1,21 @@
+import { displayDate } from '@hub/contract/dates/date-display';
+import type { ProblemCode } from '@hub/contract/http/problems';
+import { sql } from 'kysely';
+import { type ClientTable, mayRead } from '../db/access.ts';
+import type { Scope } from '../db/request-scope.ts';
+import { restorableUntil, stillRestorable } from '../db/soft-delete.ts';
+import { Problem } from './problem.ts';
+
+/** Records that can be deleted and restored, and the refusal that tells of a deleted one. */
+export type DeletableKind = ClientTable & { deletedProblem: ProblemCode };
+
+/** The refusal that fits a record that is not there. A caller who may not see it is not told that it exists. */
+export async function refuseMissing(scope: Scope, kind: DeletableKind, id: string): Promise<never> {
+  const { rows } = await sql<{ deleted_at: Date }>`
+    select deleted_at from ${sql.table(kind.table)} where ${mayRead(scope, kind)} and id = ${id} and ${stillRestorable}
+  `.execute(scope.db);
+  const [deleted] = rows;
+  if (!deleted) throw new Problem('not-found');
+  const day = restorableUntil(deleted.deleted_at).toISOString().slice(0, 10);
+  throw new Problem(kind.deletedProblem, { detail: `It can be restored until ${displayDate(day)}.` });
+}
