@@ -50,19 +50,28 @@ function refusal(name, file, { target, isPackage }) {
     return packages && !packages.includes(target) && `${name} uses no package but ${packages.join(', ')}`;
   }
   const other = layerOf(target);
-  if (other === name) {
-    return (
-      layer.apart && folderIn(layer, file) !== folderIn(layer, target) && `${name} do not know each other`
-    );
-  }
+  if (other === name) return layer.features && againstGraph(layer, file, target);
   if (!other) return 'it is in no layer';
   return !layer.imports.includes(other) && `${other} is not below ${name}`;
 }
 
-/** @param {import('./imports/layers.mjs').Layer} layer @param {string} file */
-function folderIn(layer, file) {
-  const place = layer.files.find((start) => file.startsWith(start)) ?? '';
-  return file.slice(place.length).split('/')[0];
+/** @param {import('./imports/layers.mjs').Layer} layer @param {string} file @param {string} target */
+function againstGraph({ files, features = {} }, file, target) {
+  /** @param {string} path */
+  const split = (path) => {
+    const start = files.find((folder) => path.startsWith(folder)) ?? '';
+    const [feature = '', ...rest] = path.slice(start.length).split('/');
+    return { feature, within: rest.join('/') };
+  };
+  const from = split(file);
+  const to = split(target);
+  if (from.feature === to.feature) return;
+  const undeclared = [from, to].find(({ feature }) => !features[feature]);
+  if (undeclared) return `${undeclared.feature} is not in the graph of scripts/imports/features.mjs`;
+  if (!features[from.feature]?.imports.includes(to.feature)) {
+    return `${to.feature} is not below ${from.feature} in the graph of features`;
+  }
+  return !features[to.feature]?.front?.includes(to.within) && `it is not at the front of ${to.feature}`;
 }
 
 /** @param {Map<string, Import[]>} imports */

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findViolations } from './check-imports.mjs';
+import { serverFeatures, webFeatures } from './imports/features.mjs';
+import { findCycles } from './imports/find-cycles.mjs';
 
 let root: string;
 
@@ -26,8 +28,11 @@ test('a tree that follows the layers passes', () => {
     'packages/contract/src/http/page.ts': `import '../fields/name.ts'; export const page = 1;`,
     'packages/contract/src/fields/name.ts': `import * as z from 'zod/mini';`,
     'apps/server/src/config.ts': `import { page } from '@hub/contract/http/page';`,
-    'apps/server/src/db/connect.ts': `import pg from 'pg'; import '../config.ts'; import '../mail/outbox.ts';`,
-    'apps/server/src/mail/outbox.ts': `import { join } from 'node:path';`,
+    'apps/server/src/db/connect.ts': `import pg from 'pg'; import '../config.ts';`,
+    'apps/server/src/mail/outbox.ts': `import { join } from 'node:path'; import '../http/html.ts';`,
+    'apps/server/src/http/html.ts': `import '../db/connect.ts';`,
+    'apps/server/src/accounts/users.ts': `import '../mail/outbox.ts';`,
+    'apps/server/src/features/cases/case-routes.ts': `import '../clients/client-access.ts';`,
     'apps/server/src/features/clients/client-routes.ts': `import './client-access.ts'; import '../../db/connect.ts';`,
     'apps/server/src/features/clients/client-access.ts': `export {};`,
     'apps/server/src/identity/provider.ts': `import '../features/clients/client-access.ts';`,
@@ -72,19 +77,43 @@ describe('an import against its layer is refused', () => {
       what: 'the base of the server imports a feature',
       file: 'apps/server/src/db/connect.ts',
       text: `import '../features/clients/client-access.ts';`,
-      line: 'may not import apps/server/src/features/clients/client-access.ts (server features is not below server base)',
+      line: 'may not import apps/server/src/features/clients/client-access.ts (server features is not below server db)',
     },
     {
-      what: 'a feature imports another, if only its type',
+      what: 'the database knows the calls above it',
+      file: 'apps/server/src/db/connect.ts',
+      text: `import '../http/problem.ts';`,
+      line: 'may not import apps/server/src/http/problem.ts (server http is not below server db)',
+    },
+    {
+      what: 'accounts import identity',
+      file: 'apps/server/src/accounts/users.ts',
+      text: `import '../identity/password.ts';`,
+      line: 'may not import apps/server/src/identity/password.ts (server identity is not below server accounts)',
+    },
+    {
+      what: 'a feature imports another against the graph, if only its type',
+      file: 'apps/server/src/features/clients/client-routes.ts',
+      text: `import type { Case } from '../cases/case-access.ts';`,
+      line: 'may not import apps/server/src/features/cases/case-access.ts (cases is not below clients in the graph of features)',
+    },
+    {
+      what: 'a feature imports another along the graph, but not at its front',
       file: 'apps/server/src/features/cases/case-routes.ts',
-      text: `import type { Client } from '../clients/client-repository.ts';`,
-      line: 'may not import apps/server/src/features/clients/client-repository.ts (server features do not know each other)',
+      text: `import { find } from '../clients/client-repository.ts';`,
+      line: 'may not import apps/server/src/features/clients/client-repository.ts (it is not at the front of clients)',
     },
     {
-      what: 'a feature imports another inside a type',
-      file: 'apps/web/src/features/cases/case-table.tsx',
-      text: `type Client = import('../clients/client-table.tsx').Client;`,
-      line: 'may not import apps/web/src/features/clients/client-table.tsx (web features do not know each other)',
+      what: 'a feature imports another against the graph inside a type',
+      file: 'apps/web/src/features/clients/client-table.tsx',
+      text: `type Case = import('../cases/case-table.tsx').Case;`,
+      line: 'may not import apps/web/src/features/cases/case-table.tsx (cases is not below clients in the graph of features)',
+    },
+    {
+      what: 'a feature that nobody declared',
+      file: 'apps/server/src/features/cases/case-routes.ts',
+      text: `import '../invoices/invoice.ts';`,
+      line: 'may not import apps/server/src/features/invoices/invoice.ts (invoices is not in the graph of scripts/imports/features.mjs)',
     },
     {
       what: 'a feature passes on what identity exports',
@@ -120,7 +149,7 @@ describe('an import against its layer is refused', () => {
       what: 'the web app imports the server',
       file: 'apps/web/src/lib/api-client.ts',
       text: `import '@hub/server/config';`,
-      line: 'may not import apps/server/src/config.ts (server base is not below web lib)',
+      line: 'may not import apps/server/src/config.ts (server settings is not below web lib)',
     },
     {
       what: 'a file outside every layer is imported',
@@ -133,6 +162,11 @@ describe('an import against its layer is refused', () => {
   test.each(cases)('$what', ({ file, text, line }) => {
     expect(violationsOf({ [file]: text })).toEqual([`${file}: ${line}`]);
   });
+});
+
+test.each(Object.entries({ serverFeatures, webFeatures }))('%s has no circle', (_, features) => {
+  const graph = new Map(Object.entries(features).map(([name, { imports }]) => [name, imports]));
+  expect(findCycles(graph)).toEqual([]);
 });
 
 test('a source file outside every layer is named', () => {

@@ -1,7 +1,7 @@
 import { readConfig } from '../../apps/server/src/config.ts';
 import { connect } from '../../apps/server/src/db/connect.ts';
-import { createLogger } from '../../apps/server/src/logging/logger.ts';
 import { startQueues } from '../../apps/server/src/jobs/queues.ts';
+import { createLogger } from '../../apps/server/src/logging/logger.ts';
 import { deliverMails, mailQueues } from '../../apps/server/src/mail/outbox.ts';
 import { smtpTransport } from '../../apps/server/src/mail/smtp-transport.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll } from 'vitest';
-import { createPostgresCluster } from '../../apps/server/test/postgres-cluster.ts';
+import { asAdministrator, createPostgresCluster } from '../../apps/server/test/postgres-cluster.ts';
 import { controlOf } from './postgres-control.ts';
 
 // A test that fails leaves nothing running.
@@ -16,7 +16,7 @@ export async function startPrivatePostgres(settings: Record<string, string> = {}
     ...controlOf(cluster),
     url: cluster.url,
     async createDatabase(name: string): Promise<string> {
-      await query(cluster.url('postgres'), `create database ${name}`);
+      await query(cluster.url('postgres'), `create database ${name} owner hub`);
       return cluster.url(name);
     },
     async remove() {
@@ -31,9 +31,9 @@ export async function startPrivatePostgres(settings: Record<string, string> = {}
 
 export type PrivatePostgres = Awaited<ReturnType<typeof startPrivatePostgres>>;
 
-/** The rows that the owner of a database sees, read on a connection of its own. */
+/** What is in a database, read on a connection of its own. */
 export async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
-  const client = new pg.Client(url);
+  const client = new pg.Client(asAdministrator(url));
   await client.connect();
   try {
     return (await client.query<Row>(text)).rows;

@@ -1,9 +1,9 @@
 import { readConfig } from '../../apps/server/src/config.ts';
 import { connect } from '../../apps/server/src/db/connect.ts';
 import { remindOfCases } from '../../apps/server/src/features/cases/remind-of-cases.ts';
-import { createLogger } from '../../apps/server/src/logging/logger.ts';
 import { createEnqueue } from '../../apps/server/src/jobs/enqueue.ts';
 import { startQueues } from '../../apps/server/src/jobs/queues.ts';
+import { createLogger } from '../../apps/server/src/logging/logger.ts';
 import { createSendMail, mailQueues } from '../../apps/server/src/mail/outbox.ts';
 
 /** An instance that does nothing but write reminders, over and over, until it is killed. */

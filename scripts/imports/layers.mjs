@@ -1,16 +1,40 @@
+import { serverFeatures, webFeatures } from './features.mjs';
+
 /**
  * @typedef {object} Layer
  * @property {string[]} files Where its files are; a folder ends with a slash.
  * @property {string[]} imports The layers below it. Its own files may import each other as well.
- * @property {boolean} [apart] Its folders know nothing of each other.
+ * @property {Record<string, import('./features.mjs').Feature>} [features] Its folders, where they know each other
+ *   only as far as this graph says.
  * @property {string[]} [packages] The only packages it may import; any when left out.
  */
 
 /** @param {string} folder @param {string[]} names */
 const inside = (folder, ...names) => names.map((name) => `${folder}/${name}`);
+/** @param {string[]} names */
+const inServer = (...names) => inside('apps/server/src', ...names);
 
 const contract = ['contract rules', 'contract'];
-const server = ['server base', 'server features', 'server identity', 'server composition', 'server main'];
+const settings = [...contract, 'server settings'];
+const serverBase = [
+  ...settings,
+  'server security',
+  'server logging',
+  'server rich text',
+  'server db',
+  'server audit',
+  'server jobs',
+  'server http',
+  'server mail',
+];
+const server = [
+  ...serverBase,
+  'server accounts',
+  'server features',
+  'server identity',
+  'server composition',
+  'server main',
+];
 
 /** What may import what. A file belongs to the first layer that names it. @type {Record<string, Layer>} */
 export const layers = {
@@ -21,30 +45,36 @@ export const layers = {
   },
   contract: { files: ['packages/contract/src/'], imports: ['contract rules'], packages: ['zod'] },
 
-  'server base': {
-    files: [
-      ...inside('apps/server/src', 'config.ts', 'paths.ts'),
-      ...inside('apps/server/src', 'audit/', 'db/', 'http/', 'jobs/', 'mail/', 'rich-text/', 'security/'),
-    ],
-    imports: [...contract],
+  'server settings': { files: inServer('config.ts', 'paths.ts'), imports: contract },
+  'server security': { files: inServer('security/'), imports: settings },
+  'server logging': { files: inServer('logging/'), imports: settings },
+  'server rich text': { files: inServer('rich-text/'), imports: contract },
+  'server db': { files: inServer('db/'), imports: settings },
+  'server audit': { files: inServer('audit/'), imports: [...settings, 'server db'] },
+  'server jobs': { files: inServer('jobs/'), imports: [...settings, 'server db', 'server logging'] },
+  'server http': {
+    files: inServer('http/'),
+    imports: [...settings, 'server db', 'server audit', 'server jobs', 'server logging', 'server rich text'],
   },
+  'server mail': {
+    files: inServer('mail/'),
+    imports: [...settings, 'server db', 'server jobs', 'server http', 'server logging'],
+  },
+  'server accounts': { files: inServer('accounts/'), imports: serverBase },
   'server features': {
-    files: ['apps/server/src/features/'],
-    imports: [...contract, 'server base'],
-    apart: true,
+    files: inServer('features/'),
+    imports: [...serverBase, 'server accounts'],
+    features: serverFeatures,
   },
   'server identity': {
-    files: ['apps/server/src/identity/'],
-    imports: [...contract, 'server base', 'server features'],
+    files: inServer('identity/'),
+    imports: [...serverBase, 'server accounts', 'server features'],
   },
   'server composition': {
-    files: inside('apps/server/src', 'server.ts', 'commands/', 'demo/'),
-    imports: [...contract, 'server base', 'server features', 'server identity'],
+    files: inServer('server.ts', 'registry.ts', 'queues.ts', 'commands/', 'demo/'),
+    imports: [...serverBase, 'server accounts', 'server features', 'server identity'],
   },
-  'server main': {
-    files: ['apps/server/src/main.ts'],
-    imports: [...contract, ...server],
-  },
+  'server main': { files: inServer('main.ts'), imports: server },
 
   // Every screen links to others, so the table of addresses lies below them although it sits in app.
   'web paths': { files: ['apps/web/src/app/paths.ts'], imports: [] },
@@ -53,7 +83,7 @@ export const layers = {
   'web features': {
     files: ['apps/web/src/features/'],
     imports: [...contract, 'web paths', 'web ui', 'web lib'],
-    apart: true,
+    features: webFeatures,
   },
   'web pages': {
     files: ['apps/web/src/pages/'],
@@ -68,9 +98,9 @@ export const layers = {
     imports: [...contract, 'web paths', 'web ui', 'web lib', 'web features', 'web pages', 'web app'],
   },
 
-  'server test support': { files: ['apps/server/test/'], imports: [...contract, ...server] },
+  'server test support': { files: ['apps/server/test/'], imports: server },
   'outside checks': {
     files: ['apps/e2e/', 'proof/', 'bench/'],
-    imports: [...contract, ...server, 'server test support'],
+    imports: [...server, 'server test support'],
   },
 };

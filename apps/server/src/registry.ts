@@ -10,18 +10,13 @@ import type { Searchable } from './features/search/searchable.ts';
 import { idempotencyLeftover } from './http/idempotency.ts';
 import { rateCounterLeftover } from './http/rate-limit.ts';
 import { accountCodeLeftover } from './identity/account-codes.ts';
-import { identityQueues } from './identity/identity-queues.ts';
 import { passwordAttemptLeftover } from './identity/password-attempts.ts';
 import { providerLeftover } from './identity/provider-store.ts';
 import { signingKeyLeftover } from './identity/signing-keys.ts';
 import type { Leftover } from './jobs/clean-up.ts';
 import type { PurgedKind } from './jobs/purge-deleted.ts';
-import type { Queue } from './jobs/queues.ts';
-import { mailQueues } from './mail/outbox.ts';
 
 /** What each area brings for the work that is done for all of them. */
-export const queues: readonly Queue[] = [...mailQueues, ...identityQueues];
-
 export const searchables: readonly Searchable[] = [clientSearch, caseSearch];
 
 /** What features do when records of others are deleted, restored or closed. None has a part in them yet. */

@@ -36,7 +36,8 @@ import { keptMailRoutes } from './mail/kept-mail-routes.ts';
 import { keptMailTransport } from './mail/kept-mail-transport.ts';
 import { createSendMail, deliverMails } from './mail/outbox.ts';
 import { smtpTransport } from './mail/smtp-transport.ts';
-import { leftovers, lifecycleHooks, purgedKinds, queues, searchables } from './registry.ts';
+import { queues } from './queues.ts';
+import { leftovers, lifecycleHooks, purgedKinds, searchables } from './registry.ts';
 import { loadSecrets } from './security/secrets.ts';
 
 export type Hub = { app: FastifyInstance; database: Database; close: () => Promise<void> };

@@ -8,7 +8,7 @@ import { connect } from '../src/db/connect.ts';
 import { seedDemo } from '../src/demo/seed-demo.ts';
 import { installQueues } from '../src/jobs/queues.ts';
 import { createLogger } from '../src/logging/logger.ts';
-import { queues } from '../src/registry.ts';
+import { queues } from '../src/queues.ts';
 import { loadSecrets } from '../src/security/secrets.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { createPostgresCluster } from './postgres-cluster.ts';

@@ -5,6 +5,12 @@ import { join } from 'node:path';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 
 const UNPRIVILEGED = 'postgres';
+const ADMINISTRATOR = 'administrator';
+
+/** The hub's own user, as docs/operations.md describes it: it owns its databases and passes by no policy. */
+const CREATE_OWNER = `do $$ begin
+  create role hub login createdb createrole;
+exception when duplicate_object then null; end $$`;
 
 export type PostgresCluster = {
   /** The address of a database in this cluster. */
@@ -15,6 +21,13 @@ export type PostgresCluster = {
   stop: () => void;
   remove: () => void;
 };
+
+/** The same database for the administrator, whom no policy holds back. */
+export function asAdministrator(url: string): string {
+  const address = new URL(url);
+  address.username = ADMINISTRATOR;
+  return address.href;
+}
 
 /** A private PostgreSQL server that listens on a Unix socket in a folder of its own. */
 export function createPostgresCluster(settings: Record<string, string> = {}): PostgresCluster {
@@ -33,11 +46,24 @@ export function createPostgresCluster(settings: Record<string, string> = {}): Po
     max_connections: '80',
     ...settings,
   }).map(([name, value]) => `-c ${name}='${value}'`);
-  run('initdb', '-D', data, '-U', 'hub', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8');
+  run(
+    'initdb',
+    '-D',
+    data,
+    '-U',
+    ADMINISTRATOR,
+    '--auth=trust',
+    '--no-sync',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+  );
 
   return {
     url: (database) => `postgres://hub@localhost/${database}?host=${encodeURIComponent(folder)}`,
-    start: () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options.join(' '), 'start'),
+    start() {
+      run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options.join(' '), 'start');
+      run('psql', '-q', '-h', folder, '-U', ADMINISTRATOR, '-d', 'postgres', '-c', CREATE_OWNER);
+    },
     kill() {
       process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
     },

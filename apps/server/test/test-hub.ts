@@ -107,16 +107,16 @@ export async function copyTemplate() {
 async function copyPostgres() {
   const url = inject('postgresUrl');
   const name = `hub_${crypto.randomUUID().replaceAll('-', '')}`;
-  await asAdministrator(url, `create database ${name} template ${TEMPLATE}`);
+  await asOwner(url, `create database ${name} template ${TEMPLATE}`);
   const address = new URL(url);
   address.pathname = name;
   return {
     environment: { DATABASE_URL: address.href } as Record<string, string>,
-    remove: () => asAdministrator(url, `drop database ${name} with (force)`),
+    remove: () => asOwner(url, `drop database ${name} with (force)`),
   };
 }
 
-async function asAdministrator(url: string, statement: string) {
+async function asOwner(url: string, statement: string) {
   const client = new pg.Client(url);
   await client.connect();
   await client.query(statement);

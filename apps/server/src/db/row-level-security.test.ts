@@ -1,21 +1,45 @@
+import { ADMIN, PRACTITIONER, roles, SUPPORT } from '@hub/contract/catalogs/roles';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createNote } from '../../test/probe.ts';
 import { useProbeHub } from '../../test/probe-hub.ts';
 import type { Db } from './database.ts';
 
+const APPLICATION_ROLES = "'hub_app', 'hub_manager', 'hub_support', 'hub_respondent', 'hub_system'";
+
 const probe = useProbeHub();
 
 const rows = async (text: string) => (await probe.hub.database.pool.query(text)).rows;
 
-/** Runs statements as the application would, on behalf of an organization or of nobody. */
-const asApp = (organizationId: string | undefined, work: (db: Db) => Promise<unknown>) =>
+type Caller = { organizationId?: string; accountId?: string; roleId?: number };
+
+/** Runs statements as a call would: in a database role, on behalf of an account or of nobody. */
+const runAs = <T>(role: string, caller: Caller, work: (db: Db) => Promise<T>): Promise<T> =>
   probe.hub.database.system.transaction().execute(async (db) => {
-    if (organizationId)
-      await sql`select set_config('hub.organization_id', ${organizationId}, true)`.execute(db);
-    await sql`set local role hub_app`.execute(db);
+    await sql`select set_config('hub.organization_id', ${caller.organizationId ?? ''}, true),
+      set_config('hub.account_id', ${caller.accountId ?? ''}, true),
+      set_config('hub.role_id', ${String(caller.roleId ?? '')}, true)`.execute(db);
+    await sql`set local role ${sql.raw(role)}`.execute(db);
     return work(db);
   });
+
+const asApp = (organizationId: string | undefined, work: (db: Db) => Promise<unknown>) =>
+  runAs('hub_app', { ...(organizationId && { organizationId }), roleId: PRACTITIONER }, work);
+
+const countRows = async (db: Db, table: string) => {
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${sql.table(table)}`.execute(
+    db,
+  );
+  return rows[0]?.n ?? 0;
+};
+
+async function accountOf(email: string) {
+  const [account] = await rows(
+    `select organization_id as "organizationId", accounts.id as "accountId" from accounts
+     join users on users.id = accounts.user_id where users.email = '${email}@demo.test'`,
+  );
+  return account as Required<Omit<Caller, 'roleId'>>;
+}
 
 const organizationIds = async () =>
   (await rows('select id from organizations order by name')).map(({ id }) => id);
@@ -38,14 +62,14 @@ test('row-level security is forced on every table', async () => {
 test("the application's roles own nothing, and cannot pass by row-level security", async () => {
   const owned = await rows(`
     select 'relation' as kind, relname as name from pg_class
-      where pg_get_userbyid(relowner) in ('hub_app', 'hub_system')
-    union all select 'function', proname from pg_proc where pg_get_userbyid(proowner) in ('hub_app', 'hub_system')
-    union all select 'schema', nspname from pg_namespace where pg_get_userbyid(nspowner) in ('hub_app', 'hub_system')
-    union all select 'type', typname from pg_type where pg_get_userbyid(typowner) in ('hub_app', 'hub_system')`);
+      where pg_get_userbyid(relowner) in (${APPLICATION_ROLES})
+    union all select 'function', proname from pg_proc where pg_get_userbyid(proowner) in (${APPLICATION_ROLES})
+    union all select 'schema', nspname from pg_namespace where pg_get_userbyid(nspowner) in (${APPLICATION_ROLES})
+    union all select 'type', typname from pg_type where pg_get_userbyid(typowner) in (${APPLICATION_ROLES})`);
   expect(owned).toEqual([]);
-  const roles = await rows(`select rolname, rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb
-    from pg_roles where rolname in ('hub_app', 'hub_system')`);
-  for (const role of roles) {
+  const found = await rows(`select rolname, rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb
+    from pg_roles where rolname in (${APPLICATION_ROLES})`);
+  for (const role of found) {
     expect(role).toMatchObject({
       rolsuper: false,
       rolbypassrls: false,
@@ -54,7 +78,7 @@ test("the application's roles own nothing, and cannot pass by row-level security
       rolcreatedb: false,
     });
   }
-  expect(roles).toHaveLength(2);
+  expect(found).toHaveLength(5);
 });
 
 test('every connection of the pool is hub_system', async () => {
@@ -78,6 +102,7 @@ test('without an organization there are no rows', async () => {
     'case_notes',
     'case_note_versions',
     'recent_records',
+    'client_shares',
     'probe_notes',
   ]) {
     const result = await asApp(
@@ -94,31 +119,115 @@ test("one organization's call sees none of another's people", async () => {
   expect(emails).toEqual([{ email: 'school@demo.test' }]);
 });
 
-test("a colleague's call sees no client, and nothing that belongs to one", async () => {
-  const { rows: accounts } = await probe.hub.database.pool.query(
-    `select users.email, accounts.organization_id, accounts.id from accounts join users on users.id = accounts.user_id
-     where users.email in ('practitioner@demo.test', 'manager@demo.test') order by users.email`,
+const OF_CLIENTS = [
+  'clients',
+  'client_contacts',
+  'client_educations',
+  'client_demographics',
+  'client_comments',
+  'cases',
+  'case_notes',
+];
+
+test("a colleague's call sees no client, and nothing that belongs to one, whatever the colleague's role", async () => {
+  const owner = await accountOf('practitioner');
+  const colleague = await accountOf('manager');
+  for (const table of OF_CLIENTS) {
+    const count = (caller: Caller) => runAs('hub_app', caller, (db) => countRows(db, table));
+    expect(await count({ ...owner, roleId: PRACTITIONER }), table).toBeGreaterThan(0);
+    for (const { id: roleId } of roles) expect(await count({ ...colleague, roleId }), table).toBe(0);
+    expect(await count({ ...owner, roleId: SUPPORT }), `${table}, once the owner is Support`).toBe(0);
+    expect(await count(owner), `${table}, without a role`).toBe(0);
+  }
+});
+
+test('a shared client is read with all that belongs to it, and changed by its owner alone', async () => {
+  const owner = await accountOf('practitioner');
+  const reader = { ...(await accountOf('second')), roleId: PRACTITIONER };
+  const asReader = <T>(work: (db: Db) => Promise<T>) => runAs('hub_app', reader, work);
+  const [client] = await rows(`select client_id as id from case_notes
+    join cases on cases.id = case_notes.case_id join client_contacts using (client_id) limit 1`);
+  const before = await asReader((db) => countRows(db, 'clients'));
+  await sql`insert into client_shares (organization_id, client_id, account_id)
+    values (${owner.organizationId}, ${client.id}, ${reader.accountId})`.execute(probe.hub.database.system);
+
+  expect(await asReader((db) => countRows(db, 'clients'))).toBe(before + 1);
+  for (const table of ['client_contacts', 'cases', 'case_notes']) {
+    expect(await asReader((db) => countRows(db, table)), table).toBeGreaterThan(0);
+  }
+  const statements = [
+    sql`update clients set first_name = 'Changed' where id = ${client.id} returning id`,
+    sql`update cases set case_name = 'Changed' where client_id = ${client.id} returning id`,
+    sql`update client_contacts set first_name = 'Changed' where client_id = ${client.id} returning id`,
+    sql`delete from client_contacts where client_id = ${client.id} returning id`,
+  ];
+  for (const statement of statements) {
+    expect((await asReader((db) => statement.execute(db))).rows).toEqual([]);
+  }
+  await expect(
+    asReader((db) =>
+      sql`insert into client_comments (organization_id, client_id, comment)
+        values (${owner.organizationId}, ${client.id}, 'Mine?')`.execute(db),
+    ),
+  ).rejects.toThrow('row-level security');
+  await sql`delete from client_shares`.execute(probe.hub.database.system);
+  expect(await asReader((db) => countRows(db, 'clients'))).toBe(before);
+});
+
+test("a manager reads named columns of colleagues' clients, and of no other organization", async () => {
+  const manager = { ...(await accountOf('manager')), roleId: ADMIN };
+  const asManager = <T>(work: (db: Db) => Promise<T>) => runAs('hub_manager', manager, work);
+  const { rows: clients } = await asManager((db) =>
+    sql<{ organization_id: string; case_count: number }>`select * from colleague_clients`.execute(db),
   );
-  const [manager, practitioner] = accounts;
-  const countOf = (table: string, account: string) =>
-    asApp(practitioner.organization_id, async (db) => {
-      await sql`select set_config('hub.account_id', ${account}, true)`.execute(db);
-      const { rows } = await sql<{
-        n: number;
-      }>`select count(*)::integer as n from ${sql.table(table)}`.execute(db);
-      return rows[0]?.n;
-    });
-  for (const table of [
-    'clients',
-    'client_contacts',
-    'client_educations',
-    'client_demographics',
-    'client_comments',
-    'cases',
-    'case_notes',
+  expect(clients.length).toBeGreaterThan(50);
+  expect(clients.every((client) => client.organization_id === manager.organizationId)).toBe(true);
+  expect(clients.some((client) => client.case_count > 0)).toBe(true);
+
+  for (const statement of [
+    'select email from clients',
+    'select case_name from cases',
+    'select note_text from case_notes',
+    'select comment from client_comments',
+    "update clients set first_name = 'Changed'",
   ]) {
-    expect(await countOf(table, practitioner.id), table).toBeGreaterThan(0);
-    expect(await countOf(table, manager.id), table).toBe(0);
+    await expect(
+      asManager((db) => sql.raw(statement).execute(db)),
+      statement,
+    ).rejects.toThrow('permission denied');
+  }
+  for (const roleId of [PRACTITIONER, SUPPORT]) {
+    expect(
+      await runAs('hub_manager', { ...manager, roleId }, (db) => countRows(db, 'colleague_clients')),
+    ).toBe(0);
+  }
+});
+
+test('Support reads accounts and organizations, and no client', async () => {
+  const support = { ...(await accountOf('school')), roleId: SUPPORT };
+  const asSupport = <T>(work: (db: Db) => Promise<T>) => runAs('hub_support', support, work);
+  for (const table of ['organizations', 'accounts', 'users']) {
+    const [all] = await rows(`select count(*)::integer as n from ${table}`);
+    expect(await asSupport((db) => countRows(db, table)), table).toBe(all.n);
+    expect(
+      await runAs('hub_support', { ...support, roleId: ADMIN }, (db) => countRows(db, table)),
+      table,
+    ).toBe(0);
+  }
+  for (const table of OF_CLIENTS) {
+    await expect(
+      asSupport((db) => countRows(db, table)),
+      table,
+    ).rejects.toThrow('permission denied');
+  }
+});
+
+test('a respondent reads nothing yet', async () => {
+  for (const table of ['organizations', 'accounts', 'users', ...OF_CLIENTS]) {
+    await expect(
+      runAs('hub_respondent', {}, (db) => countRows(db, table)),
+      table,
+    ).rejects.toThrow('permission denied');
   }
 });
 

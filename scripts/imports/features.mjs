@@ -1,0 +1,30 @@
+/**
+ * The graph of features: which others a feature may import, and which of its own files those may import (its front).
+ * @typedef {object} Feature
+ * @property {string[]} imports
+ * @property {string[]} [front]
+ */
+
+/** @type {Record<string, Feature>} */
+export const serverFeatures = {
+  catalogs: { imports: [] },
+  users: { imports: [] },
+  search: { imports: [], front: ['searchable.ts'] },
+  clients: { imports: ['search'], front: ['client-access.ts'] },
+  cases: { imports: ['clients', 'search'] },
+};
+
+/** @type {Record<string, Feature>} */
+export const webFeatures = {
+  clients: { imports: [] },
+  cases: { imports: ['clients'] },
+  search: { imports: [] },
+  profile: { imports: [] },
+  registration: { imports: [] },
+  session: { imports: [] },
+  sessions: { imports: [] },
+  'two-factor': { imports: [] },
+  verification: { imports: [] },
+  support: { imports: [] },
+  maintenance: { imports: [] },
+};
