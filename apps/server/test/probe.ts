@@ -1,5 +1,5 @@
 import { ADMIN } from '@hub/contract/catalogs/roles';
-import { onlyRoles, signedIn } from '@hub/contract/http/access';
+import { asManager, asSupport, onlyRoles, signedIn } from '@hub/contract/http/access';
 import { endpoint } from '@hub/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -44,7 +44,24 @@ export const countNotes = endpoint({
   answer: z.strictObject({ count: z.int() }),
 });
 
-export const probeEndpoints = [createNote, readNote, countNotes];
+/** As a manager's view of colleagues, and as Support's of everybody. */
+export const listColleagueClients = endpoint({
+  method: 'GET',
+  path: '/core/api/probe-clients',
+  summary: "List the names of colleagues' clients.",
+  access: asManager,
+  answer: z.strictObject({ names: z.array(z.string()) }),
+});
+
+export const countOrganizations = endpoint({
+  method: 'GET',
+  path: '/core/api/probe-organizations',
+  summary: 'Count all organizations.',
+  access: asSupport,
+  answer: z.strictObject({ count: z.int() }),
+});
+
+export const probeEndpoints = [createNote, readNote, countNotes, listColleagueClients, countOrganizations];
 
 export function probeRoutes(app: FastifyInstance): void {
   serve(app, createNote, async ({ body, scope }) => {
@@ -68,6 +85,20 @@ export function probeRoutes(app: FastifyInstance): void {
     const { rows } = await sql<{ count: number }>`select count(*)::integer as count from probe_notes`.execute(
       scope.db,
     );
+    return { count: rows[0]?.count ?? 0 };
+  });
+
+  serve(app, listColleagueClients, async ({ scope }) => {
+    const { rows } = await sql<{ name: string }>`
+      select last_name as name from colleague_clients order by last_first_key
+    `.execute(scope.db);
+    return { names: rows.map(({ name }) => name) };
+  });
+
+  serve(app, countOrganizations, async ({ scope }) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from organizations
+    `.execute(scope.db);
     return { count: rows[0]?.count ?? 0 };
   });
 }

@@ -15,7 +15,11 @@ export async function sessionOf(app: FastifyInstance, request: FastifyRequest): 
 }
 
 /** What the database is told of a call: whose it is, what it may see, and whether it only reads. */
-export const callOf = ({ access, method }: AnyEndpoint, session: TokenSession, readOnly = method === 'GET') => ({
+export const callOf = (
+  { access, method }: AnyEndpoint,
+  session: TokenSession,
+  readOnly = method === 'GET',
+) => ({
   ...session,
   readOnly,
   actsAs: access.who === 'signed-in' ? access.actsAs : 'member',

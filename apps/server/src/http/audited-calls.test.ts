@@ -42,10 +42,14 @@ test.each([
     .limit(1)
     .executeTakeFirstOrThrow();
   const asked = sql<{ synchronous_commit: string }>`show synchronous_commit`;
-  const inside = await inRequestScope(database, { sessionId: session.id, readOnly, actsAs: 'member' }, async ({ db }) => {
-    const { rows } = await asked.execute(db);
-    return { result: rows[0]?.synchronous_commit, audit: undefined };
-  });
+  const inside = await inRequestScope(
+    database,
+    { sessionId: session.id, readOnly, actsAs: 'member' },
+    async ({ db }) => {
+      const { rows } = await asked.execute(db);
+      return { result: rows[0]?.synchronous_commit, audit: undefined };
+    },
+  );
   expect(inside).toBe(expected);
   expect((await asked.execute(database.system)).rows).toEqual([{ synchronous_commit: 'on' }]);
 });

@@ -1,12 +1,19 @@
 import { api } from '@hub/contract/api';
 import { readProfile, signOut } from '@hub/contract/auth/users/users';
-import { ADMIN, PRACTITIONER, type RoleId, roles } from '@hub/contract/catalogs/roles';
+import { ADMIN, PRACTITIONER, type RoleId, roles, SUPPORT } from '@hub/contract/catalogs/roles';
+import { listClients } from '@hub/contract/core/clients/clients';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { features } from '@hub/contract/runtime-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../test/call.ts';
 import { foreignRecords } from '../../test/foreign-records.ts';
-import { createProbeTable, probeEndpoints, probeRoutes } from '../../test/probe.ts';
+import {
+  countOrganizations,
+  createProbeTable,
+  listColleagueClients,
+  probeEndpoints,
+  probeRoutes,
+} from '../../test/probe.ts';
 import { startTestHub, type TestHub } from '../../test/test-hub.ts';
 
 // The probe's endpoints are walked too: they show that the walk can see.
@@ -113,8 +120,11 @@ describe.each(guarded)('%s', (_, endpoint) => {
 });
 
 describe.each(withRecord)('%s', (name, endpoint) => {
-  // Managers of one organization share its records: foreign are those of another.
-  const strangers = isForManagers(endpoint) ? ['school@demo.test'] : ['school@demo.test', 'second@demo.test'];
+  // Managers of one organization share its records: foreign are those of another. Elsewhere a manager is a colleague
+  // like others.
+  const strangers = isForManagers(endpoint)
+    ? ['school@demo.test']
+    : ['school@demo.test', 'second@demo.test', 'manager@demo.test'];
   test.each(strangers)('answers %s about a record of practitioner@demo.test as about none', async (email) => {
     const make = foreignRecords[name];
     if (!make) throw new Error(`say in test/foreign-records.ts how to make a record for ${name}`);
@@ -131,5 +141,29 @@ describe.each(withRecord)('%s', (name, endpoint) => {
     if (endpoint.method === 'GET') {
       expect((await call(hub, endpoint, { token: owner, params })).status).toBe(200);
     }
+  });
+});
+
+/** What a call runs as in the database follows from the contract. */
+describe('a call sees', () => {
+  test("as a manager the names of colleagues' clients, and none of another organization", async () => {
+    const { body } = await call(hub, listColleagueClients, { token: await tokenOf('manager@demo.test') });
+    expect(body.names.length).toBeGreaterThan(50);
+    const own = await call(hub, listClients, { token: await tokenOf('manager@demo.test') });
+    expect(own.body.totalItems, 'in the directory only their own').toBeLessThan(body.names.length);
+    await setRole('school@demo.test', ADMIN);
+    const elsewhere = await call(hub, listColleagueClients, { token: await tokenOf('school@demo.test') });
+    await setRole('school@demo.test', PRACTITIONER);
+    expect(elsewhere.body.names.length).toBeLessThan(body.names.length);
+  });
+
+  test('as Support every organization, and no client', async () => {
+    await setRole('second@demo.test', SUPPORT);
+    const token = await tokenOf('second@demo.test');
+    const { body } = await call(hub, countOrganizations, { token });
+    const refused = await call(hub, listClients, { token });
+    await setRole('second@demo.test', PRACTITIONER);
+    expect(body.count).toBeGreaterThanOrEqual(3);
+    expect([refused.status, refused.body.code]).toEqual([403, 'role-not-allowed']);
   });
 });

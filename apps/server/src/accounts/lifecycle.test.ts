@@ -1,0 +1,97 @@
+import {
+  closeCases,
+  createCase,
+  deleteCase,
+  readCase,
+  restoreCase,
+  updateCaseStatus,
+} from '@hub/contract/core/cases/cases';
+import { createClient, deleteClient, readClient, restoreClient } from '@hub/contract/core/clients/clients';
+import type { AnyEndpoint } from '@hub/contract/http/endpoint';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from '../../test/call.ts';
+import { referral } from '../../test/case-hub.ts';
+import { imogen } from '../../test/client-hub.ts';
+import { startTestHub, type TestHub } from '../../test/test-hub.ts';
+import type { Scope } from '../db/request-scope.ts';
+import type { LifecycleHooks } from './lifecycle.ts';
+
+let hub: TestHub;
+let token: string;
+let happened: [string, unknown][] = [];
+let isFailing = false;
+
+const keep =
+  (name: string) =>
+  async (_scope: Scope, event: unknown): Promise<void> => {
+    happened.push([name, event]);
+    if (isFailing) throw new Error('failed on purpose');
+  };
+
+const moreHooks: LifecycleHooks = {
+  clientsDeleted: keep('clients deleted'),
+  clientsRestored: keep('clients restored'),
+  casesClosed: keep('cases closed'),
+  casesReopened: keep('cases reopened'),
+  casesDeleted: keep('cases deleted'),
+  casesRestored: keep('cases restored'),
+};
+
+beforeAll(async () => {
+  hub = await startTestHub({ moreHooks });
+  token = await hub.signIn('manager@demo.test');
+});
+afterAll(() => hub.close());
+
+const send = (endpoint: AnyEndpoint, sent: object = {}) => call(hub, endpoint, { token, ...sent });
+
+async function newCase() {
+  const client = await send(createClient, { body: imogen });
+  const opened = await send(createCase, { body: { clientId: client.body.id, ...referral } });
+  happened = [];
+  return { clientId: client.body.id as string, caseId: opened.body.id as string };
+}
+
+test('features above are told what happens to clients and cases', async () => {
+  const { clientId, caseId } = await newCase();
+  const other = await newCase();
+  const params = { id: caseId };
+  await send(updateCaseStatus, { params, body: { status: 4 } });
+  await send(updateCaseStatus, { params, body: { status: 1 } });
+  await send(deleteCase, { params });
+  await send(restoreCase, { params });
+  await send(closeCases, { body: { caseIds: [caseId, other.caseId] } });
+  await send(deleteClient, { params: { id: clientId } });
+  await send(restoreClient, { params: { id: clientId } });
+  expect(happened).toEqual([
+    ['cases closed', { caseIds: [caseId] }],
+    ['cases reopened', { caseIds: [caseId] }],
+    ['cases deleted', { caseIds: [caseId] }],
+    ['cases restored', { caseIds: [caseId] }],
+    ['cases closed', { caseIds: [caseId, other.caseId].sort() }],
+    ['clients deleted', { clientIds: [clientId] }],
+    ['clients restored', { clientIds: [clientId] }],
+  ]);
+});
+
+test('a hook that fails takes the change back', async () => {
+  const { clientId, caseId } = await newCase();
+  isFailing = true;
+  const answers = [
+    await send(deleteClient, { params: { id: clientId } }),
+    await send(deleteCase, { params: { id: caseId } }),
+    await send(updateCaseStatus, { params: { id: caseId }, body: { status: 4 } }),
+  ];
+  isFailing = false;
+  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
+  expect((await send(readClient, { params: { id: clientId } })).status).toBe(200);
+  expect((await send(readCase, { params: { id: caseId } })).body.status).toBe(1);
+});
+
+test('nothing is told of a change that was refused', async () => {
+  const { caseId } = await newCase();
+  await send(updateCaseStatus, { params: { id: caseId }, body: { status: 3 } });
+  await send(closeCases, { body: { caseIds: [caseId, crypto.randomUUID()] } });
+  await send(deleteClient, { params: { id: crypto.randomUUID() } });
+  expect(happened).toEqual([]);
+});
