@@ -1,4 +1,4 @@
-/** What a run has measured, for whoever reads its output. */
+/** Prints what a run has measured. */
 export function printFigures(subject: string, figures: Record<string, number | string>): void {
   const listed = Object.entries(figures).map(([name, figure]) => `${name} ${figure}`);
   // biome-ignore lint/suspicious/noConsole: the figures are what a proof is run for

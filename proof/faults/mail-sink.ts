@@ -19,7 +19,7 @@ export async function startMailSink(moment = 0) {
       });
     },
   });
-  // Whoever is killed hangs up in the middle.
+  // A killed worker hangs up in the middle.
   smtp.on('error', () => {});
   await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
   return {

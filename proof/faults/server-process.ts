@@ -59,7 +59,7 @@ export function spawnServer(environment: Environment, command = [BUNDLE]): Serve
     });
     exited.then((code) => reject(new Error(`the server ended with ${code} before it was ready: ${stderr}`)));
   });
-  // Whoever waits for the end does not wait for readiness.
+  // A test that waits for the end does not wait for readiness.
   ready.catch(() => {});
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal);

@@ -58,7 +58,7 @@ onEachDatabase((hub) => {
   );
 });
 
-/** As whoever registers with another provider has none. */
+/** As for a user who registered with another provider and has no password. */
 const takePasswordFrom = (hub: TestHub, email: string) =>
   hub.database.system
     .deleteFrom('credentials')

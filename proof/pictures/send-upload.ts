@@ -27,7 +27,7 @@ export function sendUpload(url: string, token: string, upload: Upload) {
     socket.on('data', (chunk) => received.push(chunk));
     socket.on('end', end).on('error', end).setTimeout(ANSWERED_WITHIN_MS, end);
     socket.write(Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body]));
-    // Whoever promised more than there is would keep the server waiting.
+    // A sender that promised more than there is would keep the server waiting.
     if (saidLength > body.length) socket.end();
   });
 }

@@ -23,7 +23,7 @@ declare module 'vitest' {
 export const TEMPLATE = 'hub_template';
 export const TEST_KEY = Buffer.alloc(32, 7).toString('base64');
 
-/** Whoever runs some of the projects alone need not wait for databases that those do not use. */
+/** Running some of the projects alone does not wait for databases that those do not use. */
 const USES_EMBEDDED = /^(api-embedded|proof|e2e)/;
 const USES_POSTGRES = /^(api-postgres|proof)/;
 

@@ -10,7 +10,7 @@ const REFUSED: Partial<Record<UserStatus, ProblemCode>> = {
   Removed: 'account-removed',
 };
 
-/** Whoever has shown who they are learns why they may not come in all the same. */
+/** Tells a user who has proved who they are why the account cannot be used. */
 export function requireUsable({ status }: UserAccount): void {
   const refusal = REFUSED[status];
   if (refusal) throw new Problem(refusal);

@@ -84,7 +84,7 @@ export async function isSessionInUse(db: Db, grantId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Opened a short while ago: whoever holds it has just shown who they are. */
+/** Opened a short while ago: its holder has just signed in. */
 export async function isSessionFresh(db: Db, sessionId: string): Promise<boolean> {
   const row = await db
     .selectFrom('live_sessions')

@@ -9,7 +9,7 @@ type Environment = Record<string, string | undefined>;
 type Details = { code?: string; syscall?: string; hostname?: string; path?: string; port?: number };
 
 /**
- * Why a start failed, in one line for whoever configures the hub: it names the variable to look at, and never
+ * Why a start failed, in one line for the operator: it names the variable to look at, and never
  * its value. What is not a matter of configuration comes with its place in the program.
  */
 export function startFailure(error: unknown, environment: Environment): string {

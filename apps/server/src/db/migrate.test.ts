@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asAdministrator } from '../../test/postgres-cluster.ts';
 import { copyTemplate } from '../../test/test-hub.ts';
 import { readConfig } from '../config.ts';
 import { migrationsFolder } from '../paths.ts';
@@ -70,3 +71,26 @@ test('two at once apply a new migration once; an older version then refuses the 
   expect(await hasTable('brand_new')).toBe(true);
   await expect(migrate(settings)).rejects.toThrow('9002_new.sql is not known here');
 });
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'an owner who may not create roles uses those that were made beforehand',
+  async () => {
+    const name = `plain_${crypto.randomUUID().replaceAll('-', '')}`;
+    const address = new URL(String(settings.connectionString));
+    const administrator = new pg.Client(asAdministrator(address.href));
+    await administrator.connect();
+    const all = 'hub_app, hub_manager, hub_support, hub_respondent, hub_system';
+    for (const statement of [
+      `create role ${name} login`,
+      `grant ${all} to ${name} with admin option`,
+      `create database ${name} owner ${name}`,
+    ]) {
+      await administrator.query(statement);
+    }
+    address.username = name;
+    address.pathname = name;
+    await migrate({ connectionString: address.href });
+    await administrator.query(`drop database ${name}`);
+    await administrator.end();
+  },
+);

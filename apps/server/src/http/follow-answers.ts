@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Knows which answers are under way, and gives a way to stop without leaving one out: nobody new is let in,
- * whoever was let in is answered, then the connections end. Fastify's own close waits for clients to hang up,
+ * calls that were let in are answered, then the connections end. Fastify's own close waits for clients to hang up,
  * and refuses the calls that the server makes to itself before its answers are ready.
  */
 export function followAnswers(app: FastifyInstance): () => Promise<void> {

@@ -31,7 +31,7 @@ export function createMailer({ sendMail, codes, publicUrl, providerLabel }: Depe
       await sendMail(db, { to: email, ...newPasswordMail(publicUrl, secret) });
     },
 
-    /** For whoever asks for a new password and never had one. */
+    /** For a user who asks for a new password and never had one. */
     async tellOfProvider(db: Db, { userId, email }: Addressee): Promise<void> {
       await countAgainstLimit(db, NO_PASSWORD_MAILS, userId);
       await sendMail(db, { to: email, ...noPasswordMail(publicUrl, providerLabel) });

@@ -6,7 +6,7 @@ import type { AccountCaller } from '../http/serve.ts';
 import type { PasswordChecker } from './check-password.ts';
 import { requirePassword } from './require-password.ts';
 
-/** Lets the owner of an account go on: whoever has just signed in, or knows the password. */
+/** Lets the owner of an account go on, who has just signed in or knows the password. */
 export type OwnerCheck = (caller: AccountCaller, currentPassword: string | undefined) => Promise<void>;
 
 export function createOwnerCheck(db: Db, checkPassword: PasswordChecker): OwnerCheck {

@@ -27,7 +27,7 @@ export function createSignInAttempts({ db, attemptKey, attemptsPerAddress, enque
   async function count(subject: Buffer, { email, address }: Attempt) {
     const takeBack = await countAgainstLimit(db, limit, address);
     const { failures } = await countAttempt(db, subject).catch(async (refusal) => {
-      // It was not looked at: whoever else is at this address need not pay for it.
+      // It was not looked at, so it does not count against others at this address.
       await takeBack();
       throw refusal;
     });

@@ -16,7 +16,7 @@ type Dependencies = { sendMail: SendMail; publicUrl: URL };
 /** What follows once an address is known to be somebody's. */
 export function createConfirmation({ sendMail, publicUrl }: Dependencies) {
   return {
-    /** Whoever manages their organization can begin; whoever joined one waits for its managers. */
+    /** A manager of the organization can begin; somebody who joined one waits for its managers. */
     async first(db: Db, userId: string, email: string) {
       const user = await markConfirmed(db, userId);
       let waitsForApproval = false;

@@ -5,7 +5,7 @@ import { describeError } from '../../logging/describe-error.ts';
 import type { Logger } from '../../logging/logger.ts';
 
 const ANSWERS_WITHIN_MS = 5000;
-/** Keys that are not known are looked for at most this often, whoever makes them up. */
+/** Unknown keys are looked up at most this often, so that made-up ones cost nothing. */
 const LOOKS_FOR_KEYS_EVERY_MS = 10_000;
 /** What it says of itself may change, such as where its keys are. */
 const DESCRIBED_FOR_MS = 60 * 60_000;

@@ -36,7 +36,7 @@ export function externalSignInRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Whoever has no account that can be used has no session to end. */
+/** A user without a usable account has no session to end. */
 function nobody(error: unknown): undefined {
   if (error instanceof Problem && error.status === 403) return undefined;
   throw error;

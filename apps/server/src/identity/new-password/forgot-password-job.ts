@@ -9,7 +9,7 @@ import type { Mailer } from '../mailer.ts';
 
 type Dependencies = { database: Database; mailer: Mailer };
 
-/** Sends the link for a new password to whoever has the email, if somebody has; or says that there is none. */
+/** Mails the link for a new password to the user with this email, if there is one, or says that there is none. */
 export async function handleForgottenPasswords(
   boss: PgBoss,
   { database, mailer }: Dependencies,

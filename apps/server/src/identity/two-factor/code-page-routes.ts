@@ -12,7 +12,7 @@ const form = z.object({ code: z.string() });
 
 type Dependencies = { provider: () => Provider; secondFactors: SecondFactors; publicUrl: URL };
 
-/** The second step of signing in, for whoever has shown who they are in the same interaction. */
+/** The second step of signing in, after the first one in the same interaction. */
 export function codePageRoutes(
   app: FastifyInstance,
   { provider, secondFactors, publicUrl }: Dependencies,
