@@ -43,7 +43,7 @@ export async function findRows<Row>(db: Db, list: List, page?: Page): Promise<Ro
   return rows;
 }
 
-export async function countRows(db: Db, list: List): Promise<number> {
+async function countRows(db: Db, list: List): Promise<number> {
   const counts = list.halves.map((_, index) => sql`(${selectHalf(list, index, 'count(*)')})`);
   const { rows } = await sql<{ count: number }>`
     ${naming(list)}select (${sql.join(counts, sql` + `)})::integer as count`.execute(db);
