@@ -14,7 +14,7 @@ export function App() {
       return <StartLoading />;
     case 'failed':
     case 'retrying':
-      return <StartFailed of={started} />;
+      return <StartFailed state={started} />;
     case 'loaded':
       return (
         <RuntimeConfigContext value={started.value.config}>

@@ -1,7 +1,7 @@
 import { type EntryRefusal, problems } from '@hub/contract/http/problems';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useRuntimeConfig } from '../lib/config/use-runtime-config.ts';
-import type { Place } from '../lib/session/farewell.ts';
+import type { ReturnTo } from '../lib/session/session-end.ts';
 import { Component as NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
@@ -21,7 +21,7 @@ export function Guard({ row }: { row: Row }) {
   const visitor = useVisitor();
   const { features } = useRuntimeConfig();
   const { pathname, search, hash } = useLocation();
-  const place: Place = { path: pathname + search + hash };
+  const returnTo: ReturnTo = { path: pathname + search + hash };
 
   switch (admit(row, visitor, features)) {
     case 'shown':
@@ -29,7 +29,7 @@ export function Guard({ row }: { row: Row }) {
     case 'not-found':
       return <NotFoundPage />;
     case 'to-login':
-      return <Navigate to={paths.login} replace state={place} />;
+      return <Navigate to={paths.login} replace state={returnTo} />;
     case 'to-verification':
       return <Navigate to={paths.accountVerification} replace />;
     case 'to-enrolment':

@@ -15,7 +15,7 @@ export function ErrorFallback() {
           <Button onPress={() => window.location.assign(brand.providerUrl)}>
             Visit {brand.providerName} website
           </Button>
-          <Button look="secondary" onPress={() => window.location.reload()}>
+          <Button variant="secondary" onPress={() => window.location.reload()}>
             Load this page again
           </Button>
         </>

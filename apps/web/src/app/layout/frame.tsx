@@ -1,7 +1,7 @@
 import { RouterProvider as LinkNavigation } from 'react-aria-components';
 import { Outlet, useNavigate } from 'react-router';
-import { SignOutFailed } from '../../features/session/sign-out-failed.tsx';
-import { useFarewell } from '../../features/session/use-farewell.ts';
+import { SignOutFailed } from '../../features/session-lifecycle/sign-out-failed.tsx';
+import { useSessionEndMessage } from '../../features/session-lifecycle/use-session-end-message.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { ToastRegion } from '../../ui/toast/toast-region.tsx';
@@ -14,7 +14,7 @@ import { CONTENT } from './use-arrival.ts';
 /** What is around every screen. */
 export function Frame() {
   const navigate = useNavigate();
-  useFarewell();
+  useSessionEndMessage();
 
   return (
     <LinkNavigation navigate={(path) => void navigate(path)}>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { LoginButton } from '../../features/session/login-button.tsx';
+import { LoginButton } from '../../features/session-lifecycle/login-button.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { HelpIcon } from '../../ui/icon/icons.tsx';
 import { IconLink } from '../../ui/icon-button/icon-link.tsx';

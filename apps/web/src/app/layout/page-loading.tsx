@@ -8,9 +8,9 @@ export function PageLoading() {
       <p role="status" className="visually-hidden">
         Loading…
       </p>
-      <Skeleton of="title" width="medium" />
-      <Skeleton of="body" width="wide" />
-      <Skeleton of="body" width="medium" />
+      <Skeleton variant="title" width="medium" />
+      <Skeleton variant="body" width="wide" />
+      <Skeleton variant="body" width="medium" />
     </div>
   );
 }

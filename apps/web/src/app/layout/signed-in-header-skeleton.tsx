@@ -9,7 +9,7 @@ export function SignedInHeaderSkeleton() {
         <Logo />
       </span>
       <div className={styles.tools}>
-        <Skeleton of="button" width="medium" />
+        <Skeleton variant="button" width="medium" />
       </div>
     </>
   );

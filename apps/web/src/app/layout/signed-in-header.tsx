@@ -8,7 +8,7 @@ import { mayCall } from '../../features/profile/may-call.ts';
 import { organizationOf } from '../../features/profile/organization.ts';
 import { ProfileMenu } from '../../features/profile/profile-menu.tsx';
 import { QuickSearch } from '../../features/search/quick-search.tsx';
-import { SessionDialogs } from '../../features/session/session-dialogs.tsx';
+import { SessionDialogs } from '../../features/session-lifecycle/session-dialogs.tsx';
 import type { SignedIn } from '../../lib/session/session-context.ts';
 import { HelpIcon } from '../../ui/icon/icons.tsx';
 import { IconLink } from '../../ui/icon-button/icon-link.tsx';

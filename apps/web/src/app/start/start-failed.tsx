@@ -3,12 +3,12 @@ import { RetryButton } from '../../ui/retry-button/retry-button.tsx';
 import { BareFrame } from '../layout/bare-frame.tsx';
 import type { Loading } from './use-loading.ts';
 
-type Props = { of: Extract<Loading<unknown>, { status: 'failed' | 'retrying' }> };
+type Props = { state: Extract<Loading<unknown>, { status: 'failed' | 'retrying' }> };
 
-export function StartFailed({ of }: Props) {
+export function StartFailed({ state }: Props) {
   return (
     <BareFrame>
-      <Notice tone="alert" title="The Evaluation Hub did not answer" actions={<RetryButton of={of} />}>
+      <Notice tone="alert" title="The Evaluation Hub did not answer" actions={<RetryButton state={state} />}>
         <p>Check your connection, or try again in a moment.</p>
       </Notice>
     </BareFrame>

@@ -43,10 +43,10 @@ export function AccountFacts({ profile }: { profile: Profile }) {
       {features.billing && (
         <>
           <Facts title="Billing address">
-            <AddressFacts of={profile.billingAddress} />
+            <AddressFacts address={profile.billingAddress} />
           </Facts>
           <Facts title="Shipping address">
-            <AddressFacts of={profile.shippingAddress} />
+            <AddressFacts address={profile.shippingAddress} />
           </Facts>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
 import { Fact } from '../../ui/fact-list/fact-list.tsx';
 
-export function AddressFacts({ of: address }: { of: Profile['billingAddress'] }) {
+export function AddressFacts({ address }: { address: Profile['billingAddress'] }) {
   if (!address) return <Fact name="Address">{null}</Fact>;
   return (
     <>

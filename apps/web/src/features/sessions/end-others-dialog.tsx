@@ -19,7 +19,7 @@ export function EndOthersDialog({ count, onGone }: Props) {
       visible={visible}
       title="Sign out all other sessions?"
       confirmLabel="Sign out all others"
-      look="danger"
+      variant="danger"
       busy={ending.isPending}
       onCancel={() => setVisible(false)}
       onConfirm={() => ending.mutate(undefined, { onSuccess: succeed })}

@@ -46,7 +46,7 @@ function Item({ session }: { session: Session }) {
       {isCurrent ? (
         <Badge tone="success">This device</Badge>
       ) : (
-        <Button look="secondary" busy={ending.isPending} onPress={end}>
+        <Button variant="secondary" busy={ending.isPending} onPress={end}>
           Sign out <span className="visually-hidden">{device}</span>
         </Button>
       )}
@@ -63,8 +63,8 @@ export const SessionListSkeleton = () => (
       {['first', 'second'].map((item) => (
         <div key={item} className={styles.item}>
           <div className={styles.session}>
-            <Skeleton of="body" width="medium" />
-            <Skeleton of="small" width="wide" />
+            <Skeleton variant="body" width="medium" />
+            <Skeleton variant="small" width="wide" />
           </div>
         </div>
       ))}

@@ -31,7 +31,7 @@ export function SessionsSection() {
             <SessionList sessions={sessions.data} />
             {others.length === 0 && <p className={styles.alone}>You are signed in nowhere else.</p>}
             {others.length > 0 && (
-              <Button look="secondary" onPress={() => setIsAsked(true)}>
+              <Button variant="secondary" onPress={() => setIsAsked(true)}>
                 Sign out all others
               </Button>
             )}

@@ -9,7 +9,12 @@ export function ResendCode({ session }: { session: SignedIn }) {
   const wait = secondsLeft > 0 ? `You can ask for another code in ${inWords(secondsLeft)}.` : undefined;
   return (
     <div className={styles.resend}>
-      <ExplainedButton look="secondary" busy={isSending} disabledReason={wait} onPress={() => void resend()}>
+      <ExplainedButton
+        variant="secondary"
+        busy={isSending}
+        disabledReason={wait}
+        onPress={() => void resend()}
+      >
         Resend
       </ExplainedButton>
       <div className={styles.words}>

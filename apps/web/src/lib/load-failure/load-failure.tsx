@@ -13,7 +13,7 @@ export function LoadFailure({ of: query, children }: Props) {
         <AlertIcon />
         {children}
       </p>
-      <RetryButton of={query.isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
+      <RetryButton state={query.isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { User } from 'oidc-client-ts';
 import { lastActivity, type Presence, presenceAt, recordActivity } from './activity.ts';
-import type { Farewell } from './farewell.ts';
 import { isRefusal, renewalDue } from './renewal.ts';
+import type { EndReason } from './session-end.ts';
 import type { SessionManager } from './session-manager.ts';
 import { SILENT_RENEW_RETRY } from './session-settings.ts';
 
@@ -11,7 +11,7 @@ type Keeping = {
   manager: SessionManager;
   user: () => User | undefined;
   onPresence: (presence: Presence) => void;
-  end: (farewell: Farewell) => void;
+  end: (reason: EndReason) => void;
 };
 
 /**

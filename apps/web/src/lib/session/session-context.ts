@@ -2,14 +2,14 @@ import type { User } from 'oidc-client-ts';
 import { createContext } from 'react';
 import type { ApiClient } from '../api/api-client.ts';
 import type { Presence } from './activity.ts';
-import type { Farewell, Place } from './farewell.ts';
+import type { EndReason, ReturnTo } from './session-end.ts';
 import type { SignInFailure } from './sign-in-failure.ts';
 
 export type SignedOut = {
   status: 'signed-out';
   failure: SignInFailure | undefined;
   /** Leaves for the provider, or answers false when that cannot be done. */
-  signIn: (place?: Place) => Promise<boolean>;
+  signIn: (returnTo?: ReturnTo) => Promise<boolean>;
 };
 
 export type SignedIn = {
@@ -21,7 +21,7 @@ export type SignedIn = {
   renew: () => Promise<void>;
   extend: () => void;
   signOut: () => void;
-  end: (farewell: Farewell) => void;
+  end: (reason: EndReason) => void;
 };
 
 export type Session =

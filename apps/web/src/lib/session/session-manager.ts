@@ -9,7 +9,7 @@ import {
 import { paths } from '../../app/paths.ts';
 import { NoAnswer } from '../api/api-problem.ts';
 import { isSomeoneThere, startActivity } from './activity.ts';
-import { keepFarewell, type Place } from './farewell.ts';
+import { keepSessionEnd, type ReturnTo } from './session-end.ts';
 import {
   inSeconds,
   POPUP_WINDOW_HEIGHT,
@@ -27,7 +27,7 @@ const SETTLING_MS = 250;
  * One tab at a time. What a tab stores reaches the others a moment after the lock would, so the lock is kept for
  * that moment: else the next tab reads the old tokens.
  */
-function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+function withTabLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     void navigator.locks.request(TOKENS, async () => {
       await work().then(resolve, reject);
@@ -36,7 +36,7 @@ function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   });
 }
 
-export const here = (path: string) => window.location.origin + path;
+export const absoluteUrl = (path: string) => window.location.origin + path;
 
 /** A token so close to its end might be dead before it arrives. */
 export const isEnding = (user: User) =>
@@ -51,10 +51,10 @@ function withAnswerInQuery(url: string): string {
 }
 
 /** Where the user was before signing in. */
-function placeFor(user: User | undefined): string {
-  const place = user?.state as Place | undefined;
-  const isTheirs = place && (place.subject === undefined || place.subject === user?.profile.sub);
-  return isTheirs ? place.path : paths.start;
+function returnPathFor(user: User | undefined): string {
+  const returnTo = user?.state as ReturnTo | undefined;
+  const isTheirs = returnTo && (returnTo.subject === undefined || returnTo.subject === user?.profile.sub);
+  return isTheirs ? returnTo.path : paths.start;
 }
 
 const isUnreachable = (error: unknown) =>
@@ -71,8 +71,8 @@ export class SessionManager extends UserManager {
     super({
       authority,
       client_id: clientId,
-      redirect_uri: here(paths.start),
-      post_logout_redirect_uri: here(paths.landing),
+      redirect_uri: absoluteUrl(paths.start),
+      post_logout_redirect_uri: absoluteUrl(paths.landing),
       response_type: 'code',
       scope,
       // Renewed by time, not by the approaching end: see keepSession.
@@ -96,7 +96,7 @@ export class SessionManager extends UserManager {
     try {
       const user = await super.signinCallback(withAnswerInQuery(url));
       startActivity();
-      replaceAddress(placeFor(user));
+      replaceAddress(returnPathFor(user));
       return user;
     } catch (error) {
       // Going back in the history repeats an answer of the provider that was used already; that is no
@@ -113,13 +113,13 @@ export class SessionManager extends UserManager {
     const user = await this.getUser();
     if (!user) return;
     if (isSomeoneThere() && !isEnding(user)) return;
-    keepFarewell({ farewell: isSomeoneThere() ? 'expired' : 'inactive' });
+    keepSessionEnd({ reason: isSomeoneThere() ? 'expired' : 'inactive' });
     await this.removeUser();
   }
 
   /** One tab renews for all: a second use of the same refresh token would end the session. */
   async renew(held: User): Promise<void> {
-    await alone(async () => {
+    await withTabLock(async () => {
       const current = await this.getUser();
       if (current?.access_token !== held.access_token) return;
       // The library loses its own setting on this way, and would wait for ever.
@@ -130,7 +130,7 @@ export class SessionManager extends UserManager {
   /** Forgets the tokens first, whatever the provider answers. One tab takes its leave of it for all. */
   override async signoutRedirect(args: SignoutRedirectArgs = {}): Promise<void> {
     // The same lock as for renewing, whose new tokens would otherwise come back after the old ones are gone.
-    const user = await alone(async () => {
+    const user = await withTabLock(async () => {
       const current = await this.getUser();
       await this.removeUser();
       return current;

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import { EnterHub } from '../../features/session/enter-hub.tsx';
+import { EnterHub } from '../../features/session-lifecycle/enter-hub.tsx';
 import { SupportPhones } from '../../features/support/support-phones.tsx';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { Link } from '../../ui/link/link.tsx';

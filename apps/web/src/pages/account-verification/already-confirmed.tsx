@@ -9,7 +9,7 @@ export function AlreadyConfirmed() {
       illustration={<EnvelopeIllustration />}
       title="Your email is confirmed"
       actions={
-        <Link look="primary" href={paths.start}>
+        <Link variant="primary" href={paths.start}>
           Go to Home
         </Link>
       }

@@ -16,7 +16,7 @@ export function EnterCode({ session }: { session: SignedIn }) {
       illustration={<EnvelopeIllustration />}
       title="Confirm your email"
       actions={
-        <Button look="secondary" onPress={session.signOut}>
+        <Button variant="secondary" onPress={session.signOut}>
           Log out
         </Button>
       }

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import { LoginButton } from '../../features/session/login-button.tsx';
+import { LoginButton } from '../../features/session-lifecycle/login-button.tsx';
 import { SupportPhones } from '../../features/support/support-phones.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';

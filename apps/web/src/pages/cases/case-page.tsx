@@ -38,7 +38,7 @@ function CasePage({ id }: { id: string }) {
     <Notice
       tone="alert"
       title="The case could not be loaded"
-      actions={<RetryButton of={{ status: 'failed', retry }} />}
+      actions={<RetryButton state={{ status: 'failed', retry }} />}
     >
       <PageTitle>Case</PageTitle>
       <p>{reasonOf(error)}</p>

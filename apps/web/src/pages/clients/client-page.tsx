@@ -48,7 +48,7 @@ function ClientPage({ id }: { id: string }) {
     <Notice
       tone="alert"
       title="The client could not be loaded"
-      actions={<RetryButton of={{ status: 'failed', retry }} />}
+      actions={<RetryButton state={{ status: 'failed', retry }} />}
     >
       <PageTitle>Client</PageTitle>
       <p>{reasonOf(failed[0]?.error)}</p>

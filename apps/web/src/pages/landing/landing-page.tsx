@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts';
-import { EnterHub } from '../../features/session/enter-hub.tsx';
-import { RegisterLink } from '../../features/session/register-link.tsx';
+import { EnterHub } from '../../features/session-lifecycle/enter-hub.tsx';
+import { RegisterLink } from '../../features/session-lifecycle/register-link.tsx';
 import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -26,7 +26,7 @@ export function Component() {
           <p className={styles.sentence}>Evaluations, scores and reports for your clients, in one place.</p>
           <div className={styles.entry}>
             <EnterHub />
-            <RegisterLink look="secondary" />
+            <RegisterLink variant="secondary" />
           </div>
           <p className={styles.help}>
             Need help? <Link href={paths.support}>Get support</Link>

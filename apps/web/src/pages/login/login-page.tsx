@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts';
-import { LoginButton } from '../../features/session/login-button.tsx';
-import { RegisterLink } from '../../features/session/register-link.tsx';
+import { LoginButton } from '../../features/session-lifecycle/login-button.tsx';
+import { RegisterLink } from '../../features/session-lifecycle/register-link.tsx';
 import { PageTitle } from '../../lib/page-title.tsx';
 import type { SignInFailure } from '../../lib/session/sign-in-failure.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -19,7 +19,7 @@ export function Component() {
   const { title, text, calm } = (session.status === 'signed-out' && session.failure) || invitation;
   return (
     <Notice
-      tone={calm ? 'calm' : 'alert'}
+      tone={calm ? 'neutral' : 'alert'}
       title={title}
       actions={
         <>

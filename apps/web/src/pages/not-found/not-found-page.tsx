@@ -13,7 +13,7 @@ export function Component() {
         title="Page not found"
         actions={
           <>
-            <Link look="primary" href={paths.start}>
+            <Link variant="primary" href={paths.start}>
               Go to the start page
             </Link>
             <Link href={paths.support}>Get support</Link>

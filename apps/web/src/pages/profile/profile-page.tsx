@@ -23,7 +23,7 @@ export function Component() {
         tone="alert"
         title="Your profile could not be loaded"
         actions={
-          <RetryButton of={profile.isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
+          <RetryButton state={profile.isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
         }
       >
         <PageTitle>Account information</PageTitle>
@@ -40,7 +40,7 @@ export function Component() {
           profile.data &&
           !isEnrolling &&
           !editing.isEditing && (
-            <Button look="primary" autoFocus={editing.isBack} onPress={editing.begin}>
+            <Button variant="primary" autoFocus={editing.isBack} onPress={editing.begin}>
               Edit
             </Button>
           )

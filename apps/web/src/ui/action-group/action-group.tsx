@@ -20,7 +20,7 @@ export function ActionGroup({ actions, primary }: Props) {
     <div className={styles.group}>
       <div className={styles.buttons}>
         {actions.map(({ label, icon, busy = false, onPress }) => (
-          <Button key={label} look="secondary" busy={busy} onPress={onPress}>
+          <Button key={label} variant="secondary" busy={busy} onPress={onPress}>
             {icon}
             {label}
           </Button>

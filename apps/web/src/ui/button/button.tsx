@@ -5,7 +5,7 @@ import styles from './button.module.css';
 import type { Explained } from './disabled-reason.tsx';
 
 export type ButtonProps = {
-  look?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   autoFocus?: boolean;
   /** For what never applies here; one that does nothing for now is an ExplainedButton. */
   disabled?: boolean;
@@ -18,7 +18,7 @@ export type ButtonProps = {
 
 /** While busy, the button keeps its place and the focus, and takes no second press. */
 export function Button(props: ButtonProps & { explained?: Explained }) {
-  const { look = 'primary', busy = false, disabled = false, explained, children, ...rest } = props;
+  const { variant = 'primary', busy = false, disabled = false, explained, children, ...rest } = props;
   return (
     <AriaButton
       {...rest}
@@ -26,7 +26,7 @@ export function Button(props: ButtonProps & { explained?: Explained }) {
       {...(explained?.['aria-disabled'] && { type: 'button' })}
       isPending={busy}
       isDisabled={disabled}
-      className={`${styles.button} ${styles[look]}`}
+      className={`${styles.button} ${styles[variant]}`}
     >
       <span className={styles.label}>{children}</span>
       {busy && <Spinner />}

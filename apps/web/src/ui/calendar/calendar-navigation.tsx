@@ -6,7 +6,7 @@ import iconButton from '../icon-button/icon-button.module.css';
 import styles from './calendar.module.css';
 import { NextYearIcon, PreviousYearIcon } from './calendar-icons.tsx';
 
-const look = `${iconButton.iconButton} ${styles.step}`;
+const stepClass = `${iconButton.iconButton} ${styles.step}`;
 
 /** The month's name between the buttons that lead to its neighbours. */
 export function CalendarNavigation({ children }: { children: ReactNode }) {
@@ -15,11 +15,11 @@ export function CalendarNavigation({ children }: { children: ReactNode }) {
       <YearButton label="Previous year" years={-1}>
         <PreviousYearIcon />
       </YearButton>
-      <Button slot="previous" aria-label="Previous month" className={look}>
+      <Button slot="previous" aria-label="Previous month" className={stepClass}>
         <ChevronLeftIcon />
       </Button>
       {children}
-      <Button slot="next" aria-label="Next month" className={look}>
+      <Button slot="next" aria-label="Next month" className={stepClass}>
         <ChevronRightIcon />
       </Button>
       <YearButton label="Next year" years={1}>
@@ -44,7 +44,7 @@ function YearButton({ label, years, children }: YearProps) {
         // The button will be disabled and would let go of the focus.
         if (!hasMonth(state, 2 * years)) state.setFocused(true);
       }}
-      className={look}
+      className={stepClass}
     >
       {children}
     </Button>

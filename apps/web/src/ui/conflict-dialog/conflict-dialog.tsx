@@ -16,7 +16,7 @@ export function ConflictDialog({ visible, busy, onReload, onKeepEditing }: Props
       title="Someone else has saved changes meanwhile"
       footer={
         <>
-          <Button look="secondary" autoFocus disabled={busy} onPress={onKeepEditing}>
+          <Button variant="secondary" autoFocus disabled={busy} onPress={onKeepEditing}>
             Keep editing
           </Button>
           <Button busy={busy} onPress={onReload}>

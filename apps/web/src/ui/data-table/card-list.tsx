@@ -20,7 +20,13 @@ export function CardList<Row, Key extends string>(props: ViewProps<Row, Key>) {
       {rows ? (
         <ul aria-label={label} aria-busy={busy} data-outdated={busy || undefined} className={styles.cards}>
           {rows.map((row) => (
-            <Card key={facts.id(row)} {...props} of={row} />
+            <Card
+              key={facts.id(row)}
+              row={row}
+              facts={facts}
+              columns={columns}
+              {...(selection && { selection })}
+            />
           ))}
         </ul>
       ) : (

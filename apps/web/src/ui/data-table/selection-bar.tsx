@@ -23,7 +23,7 @@ function Bar({ selection, ids }: Props) {
   return (
     <section ref={bar} aria-label="Selection" className={styles.bar}>
       <p className={styles.count}>{ids.length} selected</p>
-      <Button look="quiet" onPress={() => selection.onChange(new Set())}>
+      <Button variant="quiet" onPress={() => selection.onChange(new Set())}>
         Clear selection
       </Button>
       <div className={styles.actions}>{selection.actions(ids)}</div>

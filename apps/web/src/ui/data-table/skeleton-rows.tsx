@@ -13,7 +13,7 @@ export function SkeletonRows<Row, Key extends string>(props: ViewProps<Row, Key>
           {selection && <ToolCell />}
           {columns.map(({ title, numeric }, place) => (
             <Cell key={title} numeric={numeric}>
-              <Skeleton of="body" width={place === 0 ? 'medium' : 'narrow'} />
+              <Skeleton variant="body" width={place === 0 ? 'medium' : 'narrow'} />
             </Cell>
           ))}
           {row.menu && <ToolCell />}

@@ -36,7 +36,7 @@ function messageOf<Row, Key extends string>({ label, content, ...props }: Props<
           hint="Try fewer filters, or a different word."
           illustration={<SearchIllustration />}
           action={
-            <Button look="secondary" onPress={props.onClearFilters}>
+            <Button variant="secondary" onPress={props.onClearFilters}>
               Clear filters
             </Button>
           }
@@ -49,7 +49,7 @@ function messageOf<Row, Key extends string>({ label, content, ...props }: Props<
           hint={`The list of ${what} has become shorter.`}
           illustration={<SearchIllustration />}
           action={
-            <Button look="secondary" onPress={props.onFirstPage}>
+            <Button variant="secondary" onPress={props.onFirstPage}>
               Go to the first page
             </Button>
           }
@@ -71,7 +71,7 @@ function messageOf<Row, Key extends string>({ label, content, ...props }: Props<
             message={`The ${what} could not be loaded`}
             hint={content.reason}
             illustration={<FailedIllustration />}
-            action={<RetryButton of={content} />}
+            action={<RetryButton state={content} />}
           />
         </div>
       );

@@ -38,7 +38,13 @@ export function TableView<Row, Key extends string>(props: ViewProps<Row, Key>) {
         {rows ? (
           <tbody data-outdated={busy || undefined} className={styles.rows}>
             {rows.map((row) => (
-              <TableRow key={facts.id(row)} {...props} of={row} />
+              <TableRow
+                key={facts.id(row)}
+                row={row}
+                facts={facts}
+                columns={columns}
+                {...(selection && { selection })}
+              />
             ))}
           </tbody>
         ) : (

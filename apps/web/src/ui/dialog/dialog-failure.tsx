@@ -8,7 +8,7 @@ type Props = { title: string; children: ReactNode };
 export function DialogFailure({ title, children }: Props) {
   return (
     <div className={styles.failure}>
-      <AlertBanner variant="alert" title={title}>
+      <AlertBanner tone="alert" title={title}>
         {children}
       </AlertBanner>
     </div>

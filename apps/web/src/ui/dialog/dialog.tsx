@@ -38,7 +38,7 @@ export function Dialog(props: Props) {
     >
       <Modal className={`${styles.modal} ${styles[size]}`}>
         <AriaDialog role={role} className={`${styles.dialog}`}>
-          <DialogHeader title={title} look={header} locked={locked} onClose={close} />
+          <DialogHeader title={title} variant={header} locked={locked} onClose={close} />
           {children && <Body isDescription={role === 'alertdialog' || size === 'message'}>{children}</Body>}
           {footer && <div className={styles.footer}>{footer}</div>}
           {props.onGone && <Farewell onGone={props.onGone} />}

@@ -6,7 +6,7 @@ export const FactListSkeleton = ({ names }: { names: readonly string[] }) => (
   <FactList>
     {names.map((name) => (
       <Fact key={name} name={name}>
-        <Skeleton of="body" width="medium" />
+        <Skeleton variant="body" width="medium" />
       </Fact>
     ))}
   </FactList>

@@ -51,7 +51,7 @@ export function FilePicker(props: Props) {
           <p className={styles.hint}>Drop a file here, or</p>
         )}
         <div ref={chooser}>
-          <Button look="secondary" disabled={disabled} onPress={() => input.current?.click()}>
+          <Button variant="secondary" disabled={disabled} onPress={() => input.current?.click()}>
             {value ? 'Choose another file' : 'Choose a file'}
           </Button>
         </div>

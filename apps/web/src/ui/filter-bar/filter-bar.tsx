@@ -34,7 +34,7 @@ function Clear({ onPress }: { onPress: () => void }) {
   const place = useFocusBack<HTMLDivElement>();
   return (
     <div ref={place} className={styles.clear}>
-      <Button look="quiet" onPress={onPress}>
+      <Button variant="quiet" onPress={onPress}>
         Clear filters
       </Button>
     </div>

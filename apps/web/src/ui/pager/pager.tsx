@@ -24,7 +24,7 @@ export function Pager({ label, page, totalItems, onPage, ...size }: Props) {
     <nav aria-label={`Pages of ${label}`} className={styles.pager}>
       <p role="status" className={styles.range}>
         {totalItems === undefined ? (
-          <Skeleton of="body" width="narrow" />
+          <Skeleton variant="body" width="narrow" />
         ) : (
           rangeInWords(page, pageSize, totalItems)
         )}

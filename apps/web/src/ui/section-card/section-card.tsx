@@ -83,7 +83,7 @@ export function SectionCard<Instance extends { id: string }>(props: Props<Instan
           visible
           title={`Remove ${asked.name.toLowerCase()}?`}
           confirmLabel="Remove"
-          look="danger"
+          variant="danger"
           onCancel={() => setAsked(undefined)}
           onConfirm={() => remove(asked.id)}
         >

@@ -20,7 +20,7 @@ export function Toast({ toast }: Props) {
   return (
     <AriaToast toast={toast} className={`${styles.toast} ${toneClass(tone)}`}>
       <span className={styles.icon}>
-        <ToneIcon of={tone} />
+        <ToneIcon tone={tone} />
       </span>
       <div className={styles.content}>
         <AriaToastContent className={`${styles.message}`}>

@@ -10,7 +10,7 @@ const icons: Record<Tone, typeof InfoIcon> = {
 };
 
 /** The sign that goes with the colour of a tone, which may not stand alone. */
-export function ToneIcon({ of }: { of: Tone }) {
-  const Icon = icons[of];
+export function ToneIcon({ tone }: { tone: Tone }) {
+  const Icon = icons[tone];
   return <Icon />;
 }

@@ -27,7 +27,7 @@ export function ActionableTooltip({ trigger, text, visible, onVisibleChange }: P
           {({ close }) => (
             <>
               <div id={textId}>{text}</div>
-              <Button look="secondary" autoFocus onPress={close}>
+              <Button variant="secondary" autoFocus onPress={close}>
                 Got it
               </Button>
             </>

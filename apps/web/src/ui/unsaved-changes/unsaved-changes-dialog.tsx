@@ -10,7 +10,7 @@ export function UnsavedChangesDialog({ visible, onStay, onAbandon }: Props) {
       title="Your changes will be lost."
       cancelLabel="Stay on page"
       confirmLabel="Abandon changes"
-      look="danger"
+      variant="danger"
       onCancel={onStay}
       onConfirm={onAbandon}
     >

@@ -32,7 +32,7 @@ export function DeleteCaseDialog({ of: { id, caseName }, onGone }: Props) {
       visible={outcome === undefined}
       title={`Delete ${caseName}?`}
       confirmLabel="Delete case"
-      look="danger"
+      variant="danger"
       busy={deletion.isPending}
       onCancel={() => setOutcome('kept')}
       onConfirm={() => deletion.mutate(id, { onSuccess: succeed, onError: fail })}

@@ -12,13 +12,13 @@ export function CaseViewSkeleton() {
         Loading…
       </p>
       <div aria-hidden="true" className={styles.loading}>
-        <Skeleton of="title" width="wide" />
+        <Skeleton variant="title" width="wide" />
         <div className={styles.columns}>
           <Card>
             <FactListSkeleton names={names} />
           </Card>
           <Card>
-            <Skeleton of="body" width="wide" />
+            <Skeleton variant="body" width="wide" />
           </Card>
         </div>
       </div>

@@ -37,7 +37,7 @@ export function DeleteClientDialog({ client, onGone }: Props) {
       visible={outcome === undefined}
       title={`Delete ${name}?`}
       confirmLabel="Delete client"
-      look="danger"
+      variant="danger"
       busy={deletion.isPending}
       onCancel={() => setOutcome('kept')}
       onConfirm={() => deletion.mutate(client.id, { onSuccess: succeed, onError: fail })}

@@ -40,7 +40,7 @@ function Item({ client }: { client: DeletedClient }) {
           ))}
         </dl>
       </div>
-      <Button look="secondary" busy={restoration.isPending} onPress={() => restoration.mutate(client.id)}>
+      <Button variant="secondary" busy={restoration.isPending} onPress={() => restoration.mutate(client.id)}>
         Restore <span className="visually-hidden">{name}</span>
       </Button>
     </li>
@@ -56,8 +56,8 @@ export const DeletedClientSkeleton = () => (
       {['first', 'second', 'third'].map((item) => (
         <div key={item} className={styles.item}>
           <div className={styles.client}>
-            <Skeleton of="body" width="medium" />
-            <Skeleton of="small" width="wide" />
+            <Skeleton variant="body" width="medium" />
+            <Skeleton variant="small" width="wide" />
           </div>
         </div>
       ))}

@@ -21,7 +21,7 @@ export function DeletedClientsDialog({ onGone }: { onGone: () => void }) {
       onGone={onGone}
       title="Deleted clients"
       footer={
-        <Button look="secondary" onPress={() => setVisible(false)}>
+        <Button variant="secondary" onPress={() => setVisible(false)}>
           Close
         </Button>
       }
@@ -42,7 +42,7 @@ function DeletedClients() {
           message="The deleted clients could not be loaded"
           hint={reasonOf(deleted.error)}
           action={
-            <RetryButton of={deleted.isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
+            <RetryButton state={deleted.isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
           }
         />
       </div>

@@ -12,7 +12,7 @@ export function ClientViewSkeleton() {
         Loading…
       </p>
       <div aria-hidden="true" className={styles.loading}>
-        <Skeleton of="title" width="wide" />
+        <Skeleton variant="title" width="wide" />
         <div className={styles.columns}>
           <Card>
             <FactListSkeleton names={names} />

@@ -52,7 +52,7 @@ export function EditProfileForm({ profile: latest, onClose }: Props) {
         label="Edit account information"
         footer={
           <>
-            <Button look="secondary" onPress={cancel}>
+            <Button variant="secondary" onPress={cancel}>
               Cancel
             </Button>
             <SubmitButton>Save changes</SubmitButton>

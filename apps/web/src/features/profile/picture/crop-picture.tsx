@@ -26,7 +26,7 @@ export const CropPicture = ({ image, crop, onCrop, onOther }: Props) => (
           <CropCanvas image={image} crop={crop} side={56} />
         </div>
       </div>
-      <Button look="secondary" onPress={onOther}>
+      <Button variant="secondary" onPress={onOther}>
         Choose another file
       </Button>
     </div>

@@ -48,7 +48,7 @@ export function PictureDialog({ onGone }: { onGone: () => void }) {
       locked={upload.isPending}
       footer={
         <>
-          <Button look="secondary" disabled={upload.isPending} onPress={close}>
+          <Button variant="secondary" disabled={upload.isPending} onPress={close}>
             Cancel
           </Button>
           {image && (
@@ -61,7 +61,7 @@ export function PictureDialog({ onGone }: { onGone: () => void }) {
     >
       {upload.error && (
         <div ref={intoView} className={styles.failure}>
-          <AlertBanner variant="alert" title="Your picture could not be saved">
+          <AlertBanner tone="alert" title="Your picture could not be saved">
             {reasonOf(upload.error)}
           </AlertBanner>
         </div>

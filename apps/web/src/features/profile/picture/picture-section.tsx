@@ -43,12 +43,12 @@ export function PictureSection({ profile }: { profile: Profile }) {
                 : 'Your initials are shown beside your name until you add a picture.'}
             </p>
             <div className={facts.actions}>
-              <Button look="secondary" onPress={() => setOpen('choose')}>
+              <Button variant="secondary" onPress={() => setOpen('choose')}>
                 {profile.picture ? 'Change picture' : 'Add picture'}
               </Button>
               {profile.picture && (
                 <span ref={leaving}>
-                  <Button look="quiet" onPress={() => setOpen('remove')}>
+                  <Button variant="quiet" onPress={() => setOpen('remove')}>
                     Remove <span className="visually-hidden">picture</span>
                   </Button>
                 </span>
@@ -70,9 +70,9 @@ export const PictureSectionSkeleton = () => (
       <div className={styles.row}>
         <ProfileAvatar name="" picture={null} size="portrait" />
         <div className={styles.words}>
-          <Skeleton of="body" width="wide" />
+          <Skeleton variant="body" width="wide" />
           <div className={facts.actions}>
-            <Skeleton of="button" width="medium" />
+            <Skeleton variant="button" width="medium" />
           </div>
         </div>
       </div>

@@ -17,7 +17,7 @@ export function RemovePictureDialog({ onGone }: { onGone: () => void }) {
       visible={visible}
       title="Remove your picture?"
       confirmLabel="Remove picture"
-      look="danger"
+      variant="danger"
       busy={removal.isPending}
       onCancel={() => setVisible(false)}
       onConfirm={() => removal.mutate(undefined, { onSuccess: succeed })}

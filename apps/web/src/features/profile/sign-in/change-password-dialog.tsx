@@ -51,7 +51,7 @@ export function ChangePasswordDialog({ onGone }: { onGone: () => void }) {
         <FormPasswordField name="password" label="New password" autoComplete="new-password" measured />
         <FormPasswordField name="confirmation" label="Confirm new password" autoComplete="new-password" />
         <div className={styles.buttons}>
-          <Button look="secondary" onPress={close}>
+          <Button variant="secondary" onPress={close}>
             Cancel
           </Button>
           <SubmitButton>Change password</SubmitButton>

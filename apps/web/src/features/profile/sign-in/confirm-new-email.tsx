@@ -39,7 +39,7 @@ export function ConfirmNewEmail({ email, onClose }: Props) {
       </p>
       <FormCodeField onComplete={form.submit} autoFocus />
       <div className={styles.buttons}>
-        <Button look="secondary" onPress={onClose}>
+        <Button variant="secondary" onPress={onClose}>
           Cancel
         </Button>
         <SubmitButton>Confirm</SubmitButton>

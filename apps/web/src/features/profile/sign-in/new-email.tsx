@@ -36,7 +36,7 @@ export function NewEmail({ onSent, onClose }: Props) {
       <FormTextField name="email" label="New email" type="email" autoComplete="email" autoFocus />
       <FormPasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
       <div className={styles.buttons}>
-        <Button look="secondary" onPress={onClose}>
+        <Button variant="secondary" onPress={onClose}>
           Cancel
         </Button>
         <SubmitButton>Send code</SubmitButton>

@@ -24,10 +24,10 @@ export function SignInFacts({ profile }: { profile: Profile }) {
         </FactList>
         {!profile.signsInElsewhere && (
           <div className={styles.actions}>
-            <Button look="secondary" onPress={() => setOpen('email')}>
+            <Button variant="secondary" onPress={() => setOpen('email')}>
               Change email
             </Button>
-            <Button look="secondary" onPress={() => setOpen('password')}>
+            <Button variant="secondary" onPress={() => setOpen('password')}>
               Change password
             </Button>
           </div>

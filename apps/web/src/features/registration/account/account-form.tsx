@@ -28,7 +28,7 @@ export function AccountForm() {
   useTyped(form, (values) => change.typeAccount(values as AccountFormValues));
 
   return (
-    <AccountStep of={form} goOn={<SubmitButton instant>Continue</SubmitButton>}>
+    <AccountStep form={form} goOn={<SubmitButton instant>Continue</SubmitButton>}>
       <FormTextField name="email" label="Email" type="email" autoComplete="email" />
       <FormTextField name="emailConfirmation" label="Confirm email" type="email" autoComplete="email" />
       <FormPasswordField name="password" label="Password" autoComplete="new-password" measured />

@@ -8,10 +8,10 @@ import { useRegistration } from '../use-registration.ts';
 import { wayOf } from '../way-through.ts';
 import { AccountCard } from './account-card.tsx';
 
-type Props = { of: HubFormState; notice?: ReactNode; goOn: ReactNode; children: ReactNode };
+type Props = { form: HubFormState; notice?: ReactNode; goOn: ReactNode; children: ReactNode };
 
 /** The step in which somebody tells who they are, by whichever form. */
-export function AccountStep({ of: form, notice, goOn, children }: Props) {
+export function AccountStep({ form, notice, goOn, children }: Props) {
   const navigate = useNavigate();
   const { registration } = useRegistration();
   return (
@@ -21,7 +21,7 @@ export function AccountStep({ of: form, notice, goOn, children }: Props) {
         label="Create your account"
         footer={
           <>
-            <Button look="secondary" onPress={() => void navigate(wayOf(registration.flow))}>
+            <Button variant="secondary" onPress={() => void navigate(wayOf(registration.flow))}>
               Previous
             </Button>
             {goOn}

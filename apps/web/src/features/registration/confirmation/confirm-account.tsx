@@ -47,7 +47,7 @@ export function ConfirmAccount({ registration, supportPhone }: Props) {
       <Card>
         <ReviewQuestion
           action={
-            <Button look="quiet" onPress={edit}>
+            <Button variant="quiet" onPress={edit}>
               <EditIcon />
               Edit
             </Button>
@@ -65,7 +65,7 @@ export function ConfirmAccount({ registration, supportPhone }: Props) {
         </div>
       </Card>
       <StepFooter>
-        <Button look="secondary" onPress={edit}>
+        <Button variant="secondary" onPress={edit}>
           Previous
         </Button>
         <ExplainedButton

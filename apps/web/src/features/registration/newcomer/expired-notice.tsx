@@ -10,10 +10,10 @@ export function ExpiredNotice() {
   const logIn = () => void (session.status === 'signed-out' && session.signIn());
   return (
     <AlertBanner
-      variant="alert"
+      tone="alert"
       title={`Your login with ${label} has expired`}
       action={
-        <Button look="secondary" onPress={logIn}>
+        <Button variant="secondary" onPress={logIn}>
           Log in again
         </Button>
       }

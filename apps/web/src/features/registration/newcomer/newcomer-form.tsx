@@ -29,13 +29,13 @@ export function NewcomerForm({ newcomer }: { newcomer: Newcomer }) {
 
   return (
     <AccountStep
-      of={form}
+      form={form}
       notice={
         <AlertBanner
-          variant="persistent"
+          persistent
           action={
             newcomer.ticket && (
-              <Button look="quiet" onPress={change.leaveProvider}>
+              <Button variant="quiet" onPress={change.leaveProvider}>
                 Use another email
               </Button>
             )

@@ -29,7 +29,7 @@ export function ConfirmOrganization() {
         </FactList>
       </Card>
       <StepFooter>
-        <Button look="secondary" onPress={() => void navigate(wayOf(registration.flow))}>
+        <Button variant="secondary" onPress={() => void navigate(wayOf(registration.flow))}>
           Previous
         </Button>
         <Button onPress={confirm}>Confirm</Button>

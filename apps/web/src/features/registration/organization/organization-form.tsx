@@ -37,7 +37,7 @@ export function OrganizationForm() {
         label="Add your organization"
         footer={
           <>
-            <Button look="secondary" onPress={() => void navigate(paths.register)}>
+            <Button variant="secondary" onPress={() => void navigate(paths.register)}>
               Previous
             </Button>
             <SubmitButton instant>Continue</SubmitButton>

@@ -19,7 +19,7 @@ type Props = {
 };
 
 const addOne = (
-  <Link look="secondary" href={paths.registerOrgCreate}>
+  <Link variant="secondary" href={paths.registerOrgCreate}>
     Add your organization
   </Link>
 );
@@ -61,7 +61,7 @@ export function OrganizationList({ search, chosen, onChoose }: Props) {
           message="There is nothing on this page"
           illustration={<SearchIllustration />}
           action={
-            <Button look="secondary" onPress={() => search.goToPage(1)}>
+            <Button variant="secondary" onPress={() => search.goToPage(1)}>
               Go to the first page
             </Button>
           }
@@ -89,7 +89,7 @@ export function OrganizationList({ search, chosen, onChoose }: Props) {
             message="The organizations could not be loaded"
             hint={content.reason}
             illustration={<FailedIllustration />}
-            action={content.status !== 'refused' && <RetryButton of={content} />}
+            action={content.status !== 'refused' && <RetryButton state={content} />}
           />
         </div>
       );

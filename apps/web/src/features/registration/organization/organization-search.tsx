@@ -46,7 +46,7 @@ export function OrganizationSearch() {
         </div>
       </Card>
       <StepFooter>
-        <Button look="secondary" onPress={() => void navigate(paths.register)}>
+        <Button variant="secondary" onPress={() => void navigate(paths.register)}>
           Previous
         </Button>
         <ExplainedButton disabledReason={chosen ? undefined : 'Choose your organization.'} onPress={goOn}>

@@ -44,7 +44,7 @@ export function CodeForm<Done>(props: Props<Done>) {
         {...(props.inputMode && { inputMode: props.inputMode })}
       />
       <div className={styles.buttons}>
-        <Button look="secondary" onPress={props.onCancel}>
+        <Button variant="secondary" onPress={props.onCancel}>
           Cancel
         </Button>
         <SubmitButton>{props.action}</SubmitButton>

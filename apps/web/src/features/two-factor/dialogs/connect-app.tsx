@@ -57,12 +57,12 @@ const Waiting = () => (
       Loading…
     </p>
     <div aria-hidden="true" className={styles.waiting}>
-      <Skeleton of="body" width="full" />
+      <Skeleton variant="body" width="full" />
       <div className={styles.secret}>
         <div className={styles.qr} />
         <div className={styles.typed}>
-          <Skeleton of="body" width="wide" />
-          <Skeleton of="body" width="full" />
+          <Skeleton variant="body" width="wide" />
+          <Skeleton variant="body" width="full" />
         </div>
       </div>
     </div>

@@ -33,7 +33,7 @@ export function OwnerForm({ onProven, onCancel }: Props) {
         autoFocus
       />
       <div className={styles.buttons}>
-        <Button look="secondary" onPress={onCancel}>
+        <Button variant="secondary" onPress={onCancel}>
           Cancel
         </Button>
         <SubmitButton>Continue</SubmitButton>

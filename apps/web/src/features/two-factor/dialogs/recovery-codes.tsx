@@ -24,10 +24,13 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button look="secondary" autoFocus onPress={() => void copy(codes)}>
+        <Button variant="secondary" autoFocus onPress={() => void copy(codes)}>
           Copy
         </Button>
-        <Button look="secondary" onPress={() => saveFile(fileOf(codes), 'evaluation-hub-recovery-codes.txt')}>
+        <Button
+          variant="secondary"
+          onPress={() => saveFile(fileOf(codes), 'evaluation-hub-recovery-codes.txt')}
+        >
           <DownloadIcon />
           Download
         </Button>

@@ -125,7 +125,7 @@ function Cases({ answer }: { answer: Answer }) {
         selection={{
           ...selection,
           actions: () => (
-            <Button look="secondary" onPress={selection.clear}>
+            <Button variant="secondary" onPress={selection.clear}>
               Close cases
             </Button>
           ),

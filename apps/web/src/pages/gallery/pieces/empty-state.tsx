@@ -13,7 +13,7 @@ function NoMatch() {
       message={isCleared ? 'Filters cleared' : 'No client matches “Okaf”'}
       hint="Check the spelling, or search in fewer fields."
       action={
-        <Button look="secondary" onPress={() => setIsCleared(true)}>
+        <Button variant="secondary" onPress={() => setIsCleared(true)}>
           Clear filters
         </Button>
       }

@@ -9,7 +9,7 @@ export const piece: GalleryPiece = {
   note: 'A toast that comes by itself after signing in, at most every seven days, and stays for five minutes.',
   Content: () => (
     <State name="Unless it was shown in the last seven days">
-      <Button look="secondary" onPress={() => announceMaintenance()}>
+      <Button variant="secondary" onPress={() => announceMaintenance()}>
         Announce maintenance
       </Button>
     </State>

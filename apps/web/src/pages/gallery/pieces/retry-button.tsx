@@ -7,7 +7,7 @@ function Retry() {
   const [isRetrying, setIsRetrying] = useState(false);
   return (
     <RetryButton
-      of={isRetrying ? { status: 'retrying' } : { status: 'failed', retry: () => setIsRetrying(true) }}
+      state={isRetrying ? { status: 'retrying' } : { status: 'failed', retry: () => setIsRetrying(true) }}
     />
   );
 }
@@ -22,7 +22,7 @@ export const piece: GalleryPiece = {
         <Retry />
       </State>
       <State name="Trying">
-        <RetryButton of={{ status: 'retrying' }} />
+        <RetryButton state={{ status: 'retrying' }} />
       </State>
     </>
   ),

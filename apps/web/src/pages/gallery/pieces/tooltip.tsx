@@ -16,7 +16,7 @@ export const piece: GalleryPiece = {
     <>
       <State name="On a button">
         <Tooltip text="Counts calendar days up to the expiration">
-          <Button look="secondary" onPress={() => {}}>
+          <Button variant="secondary" onPress={() => {}}>
             Remaining days
           </Button>
         </Tooltip>

@@ -12,17 +12,17 @@ function Edited() {
   return (
     <>
       <ExplainedButton
-        look="secondary"
+        variant="secondary"
         disabledReason={status === 'changed' ? 'It is changed already' : undefined}
         onPress={() => setStatus('changed')}
       >
         Change the form
       </ExplainedButton>
-      <Button look="secondary" onPress={() => leave(() => setStatus('closed'))}>
+      <Button variant="secondary" onPress={() => leave(() => setStatus('closed'))}>
         Click outside
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         onPress={() => {
           release();
           setStatus('clean');

@@ -31,7 +31,7 @@ function Content() {
           <AlertIcon />
           What needs action could not be loaded.
         </p>
-        <RetryButton of={isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
+        <RetryButton state={isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
       </div>
     );
   }

@@ -2,13 +2,13 @@ import { problems } from '@hub/contract/http/problems';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { type Farewell, takeFarewell } from '../../lib/session/farewell.ts';
+import { type EndReason, takeSessionEnd } from '../../lib/session/session-end.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { showToast } from '../../ui/toast/toasts.ts';
 
 const ENDED = 'Your session has ended. Please log in again to continue.';
 
-const messages: Record<Exclude<Farewell, 'logged-out'>, string> = {
+const messages: Record<Exclude<EndReason, 'logged-out'>, string> = {
   inactive: 'Your session has expired due to inactivity. Please log in again to continue.',
   expired: ENDED,
   refused: ENDED,
@@ -17,16 +17,16 @@ const messages: Record<Exclude<Farewell, 'logged-out'>, string> = {
   'awaiting-approval': `${problems['approval-pending'].title} You get an email once that is done, and can log in then.`,
 };
 
-/** Tells why the session ended, in the tab that comes back from the provider and in those that stayed. */
-export function useFarewell(): void {
+/** Says why the session ended, in the tab that comes back from the provider and in those that stayed. */
+export function useSessionEndMessage(): void {
   const { status } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
     if (status !== 'signed-out') return;
-    const kept = takeFarewell();
-    if (!kept || kept.farewell === 'logged-out') return;
-    // Whoever was away for half an hour would miss a message that closes by itself.
-    showToast({ message: messages[kept.farewell], tone: 'priority', timeout: 'until-closed' });
-    if (kept.place) void navigate(paths.login, { replace: true, state: kept.place });
+    const kept = takeSessionEnd();
+    if (!kept || kept.reason === 'logged-out') return;
+    // After half an hour away, a message that closes by itself would be missed.
+    showToast({ message: messages[kept.reason], tone: 'priority', timeout: 'until-closed' });
+    if (kept.returnTo) void navigate(paths.login, { replace: true, state: kept.returnTo });
   }, [status, navigate]);
 }

@@ -1,23 +1,23 @@
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import type { Place } from '../../lib/session/farewell.ts';
+import type { ReturnTo } from '../../lib/session/session-end.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 
-/** Leaves for the provider's sign-in page; afterwards the user is back where they wanted to be. */
+/** Leads to the provider's sign-in page, and afterwards back to the page that was asked for. */
 export function LoginButton({ children = 'Login' }: { children?: string }) {
   const session = useSession();
   const navigate = useNavigate();
   const { state, pathname, search } = useLocation();
-  // Whoever follows the link of the mail brings the code along.
+  // The link in the mail carries the code.
   const here = pathname === paths.accountVerification ? { path: pathname + search } : undefined;
-  const place = (state as Place | null) ?? here;
+  const returnTo = (state as ReturnTo | null) ?? here;
 
   if (session.status === 'signing-in') return <Button busy>{children}</Button>;
   if (session.status !== 'signed-out') return null;
   const login = async () => {
-    const left = await session.signIn(place);
-    if (!left) await navigate(paths.login, { state: place });
+    const left = await session.signIn(returnTo);
+    if (!left) await navigate(paths.login, { state: returnTo });
   };
   return <Button onPress={() => void login()}>{children}</Button>;
 }

@@ -16,7 +16,7 @@ export function InactivityDialog({ session }: { session: SignedIn }) {
       onVisibleChange={extend}
       footer={
         <>
-          <Button look="secondary" onPress={signOut}>
+          <Button variant="secondary" onPress={signOut}>
             Log out
           </Button>
           <Button autoFocus onPress={extend}>

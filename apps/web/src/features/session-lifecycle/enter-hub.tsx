@@ -6,7 +6,7 @@ import { LoginButton } from './login-button.tsx';
 /** The way in, for a visitor who may be signed in already. */
 export function EnterHub() {
   return useSession().status === 'signed-in' ? (
-    <Link look="primary" href={paths.start}>
+    <Link variant="primary" href={paths.start}>
       Open the hub
     </Link>
   ) : (
