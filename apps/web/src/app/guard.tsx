@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { useRuntimeConfig } from '../lib/config/use-runtime-config.ts';
 import type { ReturnTo } from '../lib/session/session-end.ts';
 import { Component as NotFoundPage } from '../pages/not-found/not-found-page.tsx';
-import { onDemand } from '../ui/on-demand/on-demand.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { admit } from './admission.ts';
 import { paths } from './paths.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { LoginButton } from '../../features/session-lifecycle/login-button.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { HelpIcon } from '../../ui/icon/icons.tsx';
-import { IconLink } from '../../ui/icon-button/icon-link.tsx';
+import { IconLink } from '../../ui/icon-button/icon-button.tsx';
 import { paths } from '../paths.ts';
 import styles from './frame.module.css';
 import { Logo } from './logo.tsx';

@@ -11,7 +11,7 @@ import { QuickSearch } from '../../features/search/quick-search.tsx';
 import { SessionDialogs } from '../../features/session-lifecycle/session-dialogs.tsx';
 import type { SignedIn } from '../../lib/session/session-context.ts';
 import { HelpIcon } from '../../ui/icon/icons.tsx';
-import { IconLink } from '../../ui/icon-button/icon-link.tsx';
+import { IconLink } from '../../ui/icon-button/icon-button.tsx';
 import { paths } from '../paths.ts';
 import styles from './frame.module.css';
 import { Logo } from './logo.tsx';

@@ -1,5 +1,5 @@
+import { RetryButton } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { RetryButton } from '../../ui/retry-button/retry-button.tsx';
 import { BareFrame } from '../layout/bare-frame.tsx';
 import type { Loading } from './use-loading.ts';
 

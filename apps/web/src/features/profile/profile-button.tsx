@@ -1,4 +1,4 @@
-import { MenuButton } from '../../ui/menu/menu-button.tsx';
+import { MenuButton } from '../../ui/menu/menu.tsx';
 import { ProfileAvatar } from './picture/profile-avatar.tsx';
 import styles from './profile-menu.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SignedIn } from '../../lib/session/session-context.ts';
-import { onDemand } from '../../ui/on-demand/on-demand.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 
 type LogoutProps = { visible: boolean; onCancel: () => void; onConfirm: () => void };
 

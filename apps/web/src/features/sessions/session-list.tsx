@@ -2,7 +2,7 @@ import type { Session } from '@hub/contract/auth/users/sessions';
 import { reasonOf } from '../../lib/api/api-problem.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { useFocusNext } from '../../ui/data-table/use-focus-next.ts';
+import { useFocusNeighborOnRemoval } from '../../ui/data-table/focus-on-removal.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
 import { useEndSession } from './api/use-end-sessions.ts';
@@ -24,7 +24,7 @@ export const SessionList = ({ sessions }: { sessions: readonly Session[] }) => (
 );
 
 function Item({ session }: { session: Session }) {
-  const item = useFocusNext<HTMLLIElement>();
+  const item = useFocusNeighborOnRemoval<HTMLLIElement>();
   const ending = useEndSession();
   const { device, address, opened, lastActive, isCurrent } = session;
   const end = () =>

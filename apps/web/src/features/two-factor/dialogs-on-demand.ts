@@ -1,4 +1,4 @@
-import { dialogOnDemand } from '../../ui/dialog/dialog-on-demand.tsx';
+import { dialogOnDemand } from '../../ui/on-demand.tsx';
 
 // Few open them, and one of them draws a QR code.
 export const TurnOnDialog = dialogOnDemand(

@@ -1,5 +1,5 @@
+import { RetryButton } from '../../ui/button/button.tsx';
 import { AlertIcon } from '../../ui/icon/icons.tsx';
-import { RetryButton } from '../../ui/retry-button/retry-button.tsx';
 import styles from './load-failure.module.css';
 
 type Props = { of: { isFetching: boolean; refetch: () => unknown }; children: string };

@@ -5,8 +5,8 @@ import { CaseViewSkeleton } from '../../features/cases/record/case-view-skeleton
 import { DeletedCase } from '../../features/cases/record/deleted-case.tsx';
 import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
+import { RetryButton } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { RetryButton } from '../../ui/retry-button/retry-button.tsx';
 import { Component as NotFoundPage } from '../not-found/not-found-page.tsx';
 
 export function Component() {

@@ -7,8 +7,8 @@ import { ClientViewSkeleton } from '../../features/clients/record/client-view-sk
 import { DeletedClient } from '../../features/clients/record/deleted-client.tsx';
 import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
+import { RetryButton } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { RetryButton } from '../../ui/retry-button/retry-button.tsx';
 import { Component as NotFoundPage } from '../not-found/not-found-page.tsx';
 
 export function Component() {

@@ -4,7 +4,7 @@ import { RegisterLink } from '../../features/session-lifecycle/register-link.tsx
 import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { onDemand } from '../../ui/on-demand/on-demand.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { LandingIllustration } from './landing-illustration.tsx';
 import styles from './landing-page.module.css';
 

@@ -5,10 +5,9 @@ import { PictureSectionSkeleton } from '../../features/profile/picture/picture-s
 import { reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { useEditing } from '../../lib/url-state/use-editing.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, RetryButton } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { RetryButton } from '../../ui/retry-button/retry-button.tsx';
 import styles from './profile-page.module.css';
 import { ProfileSections } from './profile-sections.tsx';
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { MoreIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Menu } from '../menu/menu.tsx';
-import { MenuItem } from '../menu/menu-item.tsx';
+import { Menu, MenuItem } from '../menu/menu.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './action-group.module.css';
 

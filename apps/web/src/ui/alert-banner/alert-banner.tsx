@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { CloseIcon, PinIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { type Tone, toneClass } from '../tone/tone.ts';
-import { ToneIcon } from '../tone/tone-icon.tsx';
+import { type Tone, ToneIcon, toneClass } from '../tone/tone.tsx';
 import styles from './alert-banner.module.css';
 
 type Props = {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { PersonIcon } from '../icon/icons.tsx';
 import styles from './avatar.module.css';
-import { initialsOf } from './initials-of.ts';
 
 type Props = {
   name: string;
@@ -24,4 +23,21 @@ export function Avatar({ name, picture, loading = false, size = 'medium' }: Prop
       )}
     </span>
   );
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The first letters of the first and the last word, as whole characters: accents and emoji stay in one piece. */
+export function initialsOf(name: string): string {
+  const words = name.normalize('NFC').split(/\s+/).filter(Boolean);
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map(initialOf).join('');
+}
+
+/** Brackets and quotes around a nickname are not its first letter. */
+function initialOf(word: string | undefined): string {
+  const characters = Array.from(graphemes.segment(word ?? ''), ({ segment }) => segment);
+  const initial = characters.find((character) => /^[\p{L}\p{N}]/u.test(character)) ?? characters[0] ?? '';
+  const capital = initial.toUpperCase();
+  // The capital of ß is two letters.
+  return Array.from(graphemes.segment(capital)).length === 1 ? capital : initial;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Tone, toneClass } from '../tone/tone.ts';
+import { type Tone, toneClass } from '../tone/tone.tsx';
 import styles from './badge.module.css';
 
 type Props = {

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
-import type { Explained } from './disabled-reason.tsx';
+
+/** What a button gets while something explains why it is disabled. */
+export type Explained = { 'aria-disabled'?: true; 'aria-describedby'?: string; onPress?: () => void };
 
 export type ButtonProps = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -31,5 +33,15 @@ export function Button(props: ButtonProps & { explained?: Explained }) {
       <span className={styles.label}>{children}</span>
       {busy && <Spinner />}
     </AriaButton>
+  );
+}
+
+type RetryButtonProps = { state: { status: 'failed'; retry: () => void } | { status: 'retrying' } };
+
+export function RetryButton({ state }: RetryButtonProps) {
+  return state.status === 'failed' ? (
+    <Button onPress={state.retry}>Try again</Button>
+  ) : (
+    <Button busy>Try again</Button>
   );
 }

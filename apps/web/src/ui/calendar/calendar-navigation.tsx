@@ -1,10 +1,9 @@
 import { endOfMonth, startOfMonth } from '@internationalized/date';
 import { type ReactNode, useContext } from 'react';
 import { Button, type CalendarState, CalendarStateContext } from 'react-aria-components/Calendar';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon/icons.tsx';
 import iconButton from '../icon-button/icon-button.module.css';
 import styles from './calendar.module.css';
-import { NextYearIcon, PreviousYearIcon } from './calendar-icons.tsx';
 
 const stepClass = `${iconButton.iconButton} ${styles.step}`;
 
@@ -60,3 +59,15 @@ function hasMonth({ visibleRange, minValue, maxValue }: Bounds, years: number) {
   const tooLate = maxValue && startOfMonth(month).compare(maxValue) > 0;
   return !tooEarly && !tooLate;
 }
+
+const PreviousYearIcon = () => (
+  <Icon>
+    <path d="m11.5 6.5-5.5 5.5 5.5 5.5M18 6.5 12.5 12l5.5 5.5" />
+  </Icon>
+);
+
+const NextYearIcon = () => (
+  <Icon>
+    <path d="m12.5 6.5 5.5 5.5-5.5 5.5M6 6.5l5.5 5.5L6 17.5" />
+  </Icon>
+);

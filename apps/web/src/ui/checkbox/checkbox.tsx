@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { CheckboxField } from 'react-aria-components/Checkbox';
 import fieldStyles from '../field/field.module.css';
+import { type FieldProps, LabelText } from '../field/field.tsx';
 import { FieldNotes } from '../field/field-notes.tsx';
-import type { FieldProps } from '../field/field-props.ts';
-import { LabelText } from '../field/label-text.tsx';
 import { CheckboxChoice } from './checkbox-choice.tsx';
 
 type Props = Omit<FieldProps, 'label'> & {

@@ -2,7 +2,7 @@ import { Card, SkeletonCards } from './card.tsx';
 import styles from './card-list.module.css';
 import { selectableIds } from './column.ts';
 import type { ViewProps } from './data-table.tsx';
-import { SelectAll } from './row-checkbox.tsx';
+import { SelectAll } from './row-parts.tsx';
 import { SortMenu, sortsOf } from './sort-menu.tsx';
 
 /** The same rows where a table has no room. */

@@ -2,10 +2,8 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './card-list.module.css';
 import { isSelectable, type RowFacts } from './column.ts';
 import type { ViewProps } from './data-table.tsx';
-import { RowActions } from './row-actions.tsx';
-import { RowCheckbox } from './row-checkbox.tsx';
-import { RowLink } from './row-link.tsx';
-import { useFocusNext } from './use-focus-next.ts';
+import { useFocusNeighborOnRemoval } from './focus-on-removal.ts';
+import { RowActions, RowCheckbox, RowLink } from './row-parts.tsx';
 
 type Props<Row, Key extends string> = Pick<ViewProps<Row, Key>, 'columns' | 'selection'> & {
   row: Row;
@@ -16,7 +14,7 @@ type Props<Row, Key extends string> = Pick<ViewProps<Row, Key>, 'columns' | 'sel
 export function Card<Row, Key extends string>({ row, facts, columns, selection }: Props<Row, Key>) {
   const [first, ...others] = columns;
   const id = facts.id(row);
-  const element = useFocusNext<HTMLLIElement>();
+  const element = useFocusNeighborOnRemoval<HTMLLIElement>();
   return (
     <li ref={element} data-selected={selection?.selected.has(id) || undefined} className={styles.card}>
       <div className={styles.head}>

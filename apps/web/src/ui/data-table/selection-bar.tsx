@@ -1,7 +1,7 @@
 import { Button } from '../button/button.tsx';
+import { useFocusParentOnRemoval } from './focus-on-removal.ts';
 import type { Selection } from './selection.ts';
 import styles from './selection-bar.module.css';
-import { useFocusBack } from './use-focus-back.ts';
 
 type Props = { selection: Selection; ids: readonly string[] };
 
@@ -19,7 +19,7 @@ export function SelectionBar(props: Props) {
 }
 
 function Bar({ selection, ids }: Props) {
-  const bar = useFocusBack<HTMLElement>();
+  const bar = useFocusParentOnRemoval<HTMLElement>();
   return (
     <section ref={bar} aria-label="Selection" className={styles.bar}>
       <p className={styles.count}>{ids.length} selected</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 export type Selected = ReadonlySet<string>;
 
@@ -19,4 +19,20 @@ export function selectedOf(ids: readonly string[], selected: Selected): 'none' |
   const count = ids.filter((id) => selected.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';
+}
+
+const NOTHING: Selected = new Set();
+
+/**
+ * The selected rows of what is on the screen. The scope says what that is, such as the list's query: on another
+ * page, nothing is selected that one does not see.
+ */
+export function useSelection(scope: string) {
+  const [kept, setKept] = useState({ scope, selected: NOTHING });
+  const onChange = (selected: Selected) => setKept({ scope, selected });
+  return {
+    selected: kept.scope === scope ? kept.selected : NOTHING,
+    onChange,
+    clear: () => onChange(NOTHING),
+  };
 }

@@ -1,5 +1,4 @@
-import { Menu } from '../menu/menu.tsx';
-import { MenuButton } from '../menu/menu-button.tsx';
+import { Menu, MenuButton } from '../menu/menu.tsx';
 import { MenuChoice } from '../menu/menu-choice.tsx';
 import type { Column, Sort } from './column.ts';
 

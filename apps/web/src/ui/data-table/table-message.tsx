@@ -1,12 +1,9 @@
-import { Button } from '../button/button.tsx';
+import { Button, RetryButton } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
-import { SearchIllustration } from '../empty-state/search-illustration.tsx';
-import { RetryButton } from '../retry-button/retry-button.tsx';
+import { FailedIllustration, SearchIllustration } from '../empty-state/illustrations.tsx';
 import styles from './data-table.module.css';
-import type { DataTableProps } from './data-table.tsx';
-import { FailedIllustration } from './failed-illustration.tsx';
-import type { TableContent } from './table-content.ts';
-import { useFocusBack } from './use-focus-back.ts';
+import type { DataTableProps, TableContent } from './data-table.tsx';
+import { useFocusParentOnRemoval } from './focus-on-removal.ts';
 
 type Props<Row, Key extends string> = Omit<DataTableProps<Row, Key>, 'content'> & {
   content: Exclude<TableContent<Row>, { status: 'rows' | 'loading' }>;
@@ -16,7 +13,7 @@ export const noMatch = (label: string) => `No ${label.toLowerCase()} match`;
 
 /** In the place of the rows, when there are none to show. */
 export function TableMessage<Row, Key extends string>(props: Props<Row, Key>) {
-  const message = useFocusBack<HTMLDivElement>();
+  const message = useFocusParentOnRemoval<HTMLDivElement>();
   return (
     <div ref={message} className={styles.message}>
       {messageOf(props)}

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { isSelectable, type RowFacts } from './column.ts';
+import styles from './data-table.module.css';
 import type { ViewProps } from './data-table.tsx';
-import { RowActions } from './row-actions.tsx';
-import { RowCheckbox } from './row-checkbox.tsx';
-import { RowLink } from './row-link.tsx';
-import styles from './table-view.module.css';
-import { useFocusNext } from './use-focus-next.ts';
+import { useFocusNeighborOnRemoval } from './focus-on-removal.ts';
+import { RowActions, RowCheckbox, RowLink } from './row-parts.tsx';
 
 type Props<Row, Key extends string> = Pick<ViewProps<Row, Key>, 'columns' | 'selection'> & {
   row: Row;
@@ -15,7 +13,7 @@ type Props<Row, Key extends string> = Pick<ViewProps<Row, Key>, 'columns' | 'sel
 export function TableRow<Row, Key extends string>({ row, facts, columns, selection }: Props<Row, Key>) {
   const [first, ...others] = columns;
   const id = facts.id(row);
-  const element = useFocusNext<HTMLTableRowElement>();
+  const element = useFocusNeighborOnRemoval<HTMLTableRowElement>();
   return (
     <tr ref={element} data-selected={selection?.selected.has(id) || undefined} className={styles.row}>
       {selection && (

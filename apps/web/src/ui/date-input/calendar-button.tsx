@@ -3,8 +3,8 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
 import calendar from '../calendar/calendar.module.css';
 import field from '../field/field.module.css';
-import icon from '../icon/icon.module.css';
-import sheet from '../overlay/sheet.module.css';
+import { Icon } from '../icon/icons.tsx';
+import popover from '../popover.module.css';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './date-input.module.css';
 
@@ -39,7 +39,7 @@ export function CalendarButton({ anchor, open, onOpenChange, disabled, ...rest }
         triggerRef={anchor}
         placement="bottom end"
         offset={4}
-        className={`${sheet.sheet} ${styles.popover}`}
+        className={`${popover.surface} ${styles.popover}`}
       >
         <Dialog aria-label={`Calendar for ${rest.label}`} className={`${styles.dialog}`}>
           <Suspense fallback={<LoadingCalendar />}>
@@ -62,7 +62,7 @@ const MissingCalendar = () => (
 );
 
 const CalendarIcon = () => (
-  <svg aria-hidden="true" className={icon.icon} viewBox="0 0 24 24">
+  <Icon>
     <path d="M5.5 5.5h13a1.5 1.5 0 0 1 1.5 1.5v11.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5V7a1.5 1.5 0 0 1 1.5-1.5zM4 10h16M8 3.5v4M16 3.5v4" />
-  </svg>
+  </Icon>
 );

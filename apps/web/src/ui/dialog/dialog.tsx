@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Text } from 'react-aria-components/Text';
+import { AlertBanner } from '../alert-banner/alert-banner.tsx';
 import styles from './dialog.module.css';
 import { DialogHeader } from './dialog-header.tsx';
 
@@ -75,4 +76,17 @@ function Farewell({ onGone }: { onGone: () => void }) {
     };
   }, []);
   return null;
+}
+
+type DialogFailureProps = { title: string; children: ReactNode };
+
+/** In a dialog that asked: what was confirmed did not work. */
+export function DialogFailure({ title, children }: DialogFailureProps) {
+  return (
+    <div className={styles.failure}>
+      <AlertBanner tone="alert" title={title}>
+        {children}
+      </AlertBanner>
+    </div>
+  );
 }

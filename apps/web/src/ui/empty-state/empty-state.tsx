@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
-import { FolderIllustration } from './folder-illustration.tsx';
+import { FolderIllustration } from './illustrations.tsx';
 
 type Props = {
   message: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './fact-list.module.css';
 
 /** What is known about someone or something, by its names. */
@@ -14,3 +15,14 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
     </div>
   );
 }
+
+/** The names of facts whose values are on their way. */
+export const FactListSkeleton = ({ names }: { names: readonly string[] }) => (
+  <FactList>
+    {names.map((name) => (
+      <Fact key={name} name={name}>
+        <Skeleton variant="body" width="medium" />
+      </Fact>
+    ))}
+  </FactList>
+);

@@ -28,3 +28,13 @@ export function FieldNotes({ help, error, remaining }: Props) {
     </>
   );
 }
+
+/** The line under one choice of a group. */
+export function ChoiceHelp({ children }: { children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <Text slot="description" elementType="div" className={`${styles.description}`}>
+      {children}
+    </Text>
+  );
+}

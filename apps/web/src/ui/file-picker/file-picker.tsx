@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { isFileDropItem, useDrop } from 'react-aria-components/useDrop';
 import { Button } from '../button/button.tsx';
+import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import type { FieldProps } from '../field/field-props.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import styles from './file-picker.module.css';
 import { type FileRule, refusal, ruleInWords, sizeInWords } from './file-rule.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { useFocusBack } from '../data-table/use-focus-back.ts';
+import { useFocusParentOnRemoval } from '../data-table/focus-on-removal.ts';
 import styles from './filter-bar.module.css';
 
 type Props = {
@@ -31,7 +31,7 @@ export function FilterBar({ label, count, onClear, search, sort, children }: Pro
 }
 
 function Clear({ onPress }: { onPress: () => void }) {
-  const place = useFocusBack<HTMLDivElement>();
+  const place = useFocusParentOnRemoval<HTMLDivElement>();
   return (
     <div ref={place} className={styles.clear}>
       <Button variant="quiet" onPress={onPress}>

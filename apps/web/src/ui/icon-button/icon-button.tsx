@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { DisabledReason } from '../button/disabled-reason.tsx';
+import { Link } from 'react-aria-components/Link';
+import { DisabledReason } from '../button/explained-button.tsx';
 import styles from './icon-button.module.css';
 
 type Props = {
@@ -31,5 +32,18 @@ export function IconButton({ label, disabled = false, disabledReason, children, 
         </Button>
       )}
     </DisabledReason>
+  );
+}
+
+type IconLinkProps = { label: string; href: string; children: ReactNode };
+
+/** In the header of every page, the first one too: its tooltip is the browser's own, which costs nothing to load. */
+export function IconLink({ label, href, children }: IconLinkProps) {
+  return (
+    <span title={label} className={styles.titled}>
+      <Link href={href} aria-label={label} className={`${styles.iconButton}`}>
+        {children}
+      </Link>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { ListBoxItem } from 'react-aria-components/ListBox';
 import { CheckIcon } from '../icon/icons.tsx';
-import sheet from '../overlay/sheet.module.css';
+import popover from '../popover.module.css';
 import styles from './check-item.module.css';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 /** An entry with a checkbox before it. */
 export function CheckItem({ id, label, state, divided = false }: Props) {
   return (
-    <ListBoxItem id={id} textValue={label} className={`${sheet.entry} ${divided ? styles.divided : ''}`}>
+    <ListBoxItem id={id} textValue={label} className={`${popover.entry} ${divided ? styles.divided : ''}`}>
       <span className={`${styles.box} ${state === 'unchecked' ? '' : styles[state]}`}>
         {state === 'checked' && <CheckIcon />}
       </span>

@@ -1,4 +1,4 @@
-import type { Option } from '../field/option.ts';
+import type { Option } from '../field/field.tsx';
 
 export type Press = { entry: 'all' } | { entry: 'none' } | { entry: 'option'; value: string };
 

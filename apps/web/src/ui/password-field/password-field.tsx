@@ -1,7 +1,6 @@
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styles from '../field/field.module.css';
-import { Field } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
 import { PasswordBox } from './password-box.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 

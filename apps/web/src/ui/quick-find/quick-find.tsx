@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
-import { Header, Menu, MenuSection } from 'react-aria-components/Menu';
+import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
 import field from '../field/field.module.css';
-import { CloseIcon } from '../icon/icons.tsx';
+import { CloseIcon, SearchIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { SearchIcon } from '../search-input/search-icon.tsx';
-import { FoundItem, type FoundThing } from './found-item.tsx';
+import popover from '../popover.module.css';
 import styles from './quick-find.module.css';
 
 export type FoundGroup = { title: string; things: readonly FoundThing[] };
@@ -93,3 +92,20 @@ export function QuickFind(props: Props) {
     </ModalOverlay>
   );
 }
+
+export type FoundThing = { id: string; href: string; icon: ReactNode; name: string; detail: string };
+
+const FoundItem = ({ id, href, icon, name, detail }: FoundThing) => (
+  <MenuItem
+    id={id}
+    href={href}
+    textValue={`${name}, ${detail}`}
+    className={`${popover.entry} ${styles.item}`}
+  >
+    {icon}
+    <span className={styles.words}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.detail}>{detail}</span>
+    </span>
+  </MenuItem>
+);

@@ -2,9 +2,11 @@ import { richTextAllowlist } from '@hub/contract/fields/rich-text-allowlist';
 import { normalizeLink } from '@hub/contract/fields/rich-text-link';
 import { Extension } from '@tiptap/core';
 import { TextAlign } from '@tiptap/extension-text-align';
+import { Plugin } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
-import { KeptSelection } from './kept-selection.ts';
-import { alignmentOf } from './text-alignment.ts';
+import { alignmentOf } from './element-format.ts';
+import styles from './rich-text-editor.module.css';
 
 const UNDO_DEPTH = 100;
 const UNDO_GROUP_MS = 500;
@@ -31,7 +33,27 @@ const Indentation = Extension.create({
   },
 });
 
-/** What the field can hold. Whatever else is typed or pasted is left out. */
+/** Shows what is selected while the focus is on the toolbar or in the link's dropdown. */
+const KeptSelection = Extension.create({
+  name: 'keptSelection',
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    return [
+      new Plugin({
+        props: {
+          decorations: ({ doc, selection: { from, to, empty } }) =>
+            empty || editor.isFocused
+              ? null
+              : DecorationSet.create(doc, [
+                  Decoration.inline(from, to, { class: `${styles.keptSelection}` }),
+                ]),
+        },
+      }),
+    ];
+  },
+});
+
+/** What the field can hold. Anything else that is typed or pasted is left out. */
 export const extensions = [
   StarterKit.configure({
     blockquote: false,

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
-import sheet from '../overlay/sheet.module.css';
+import popover from '../popover.module.css';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { LinkForm } from './link-form.tsx';
 import styles from './rich-text-editor.module.css';
@@ -30,7 +30,7 @@ export function LinkButton({ editor, disabled, linking, onLinkingChange }: Props
           <LinkIcon />
         </Button>
       </Tooltip>
-      <Popover placement="bottom" className={`${sheet.sheet} ${styles.dropdown}`}>
+      <Popover placement="bottom" className={`${popover.surface} ${styles.dropdown}`}>
         <Dialog aria-label="Link" className={`${styles.linkDialog}`}>
           <LinkForm
             href={href ?? ''}

@@ -5,8 +5,7 @@ import { LabelContext } from 'react-aria-components/Label';
 import { Provider } from 'react-aria-components/slots';
 import { TextContext } from 'react-aria-components/Text';
 import styles from '../field/field.module.css';
-import { Field } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
 import { RichTextSkeleton } from './rich-text-skeleton.tsx';
 
 // Larger than most pages, and few of them have one.

@@ -1,10 +1,9 @@
 import { richTextAllowlist } from '@hub/contract/fields/rich-text-allowlist';
 import { normalizeLink } from '@hub/contract/fields/rich-text-link';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { alignmentOf, listStartOf } from './element-format.ts';
 import { parseInert } from './inert-html.ts';
-import { listStartOf } from './list-start.ts';
 import styles from './rich-text-content.module.css';
-import { alignmentOf } from './text-alignment.ts';
 
 const tags: readonly string[] = richTextAllowlist.tags;
 const LEFT_OUT = /^(script|noframes|template|noscript|iframe|object|svg|math|title|textarea|select)$/;

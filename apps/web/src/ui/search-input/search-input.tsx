@@ -3,9 +3,8 @@ import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import fieldStyles from '../field/field.module.css';
-import { CloseIcon } from '../icon/icons.tsx';
+import { CloseIcon, SearchIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { SearchIcon } from './search-icon.tsx';
 import styles from './search-input.module.css';
 import { useSearchText } from './use-search-text.ts';
 

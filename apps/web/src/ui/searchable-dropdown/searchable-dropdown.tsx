@@ -1,10 +1,7 @@
 import { ComboBox } from 'react-aria-components/ComboBox';
 import field from '../field/field.module.css';
-import { Field } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
-import type { Option } from '../field/option.ts';
-import { OptionItem } from '../select/option-item.tsx';
-import { OptionsPopover } from '../select/options-popover.tsx';
+import { Field, type FieldProps, type Option } from '../field/field.tsx';
+import { OptionItem, OptionsPopover } from '../select/options-popover.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './searchable-dropdown.module.css';

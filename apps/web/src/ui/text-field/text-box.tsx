@@ -1,8 +1,16 @@
-import { type ChangeEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Input } from 'react-aria-components/Input';
 import { ClearButton } from '../field/clear-button.tsx';
 import styles from '../field/field.module.css';
-import { ValidMark } from '../field/valid-mark.tsx';
+import { CheckIcon } from '../icon/icons.tsx';
 
 type Props = {
   ref?: Ref<HTMLInputElement> | undefined;
@@ -37,4 +45,25 @@ export function TextBox({ ref, placeholder, filled, valid, onClear, onInput }: P
       )}
     </div>
   );
+}
+
+/** For a filled, enabled field without an error. Its style hides it while the input beside it has the focus. */
+function ValidMark() {
+  return (
+    <span role="img" aria-label="Valid" className={styles.mark}>
+      <CheckIcon />
+    </span>
+  );
+}
+
+/**
+ * Puts the caret where the caller says once the changed value is in the input: there the browser would move
+ * it to the end.
+ */
+export function useCaret(input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>) {
+  const [caret, setCaret] = useState<{ position: number } | null>(null);
+  useLayoutEffect(() => {
+    if (caret) input.current?.setSelectionRange(caret.position, caret.position);
+  }, [caret, input]);
+  return (position: number) => setCaret({ position });
 }

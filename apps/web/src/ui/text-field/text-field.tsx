@@ -1,8 +1,7 @@
 import { TEXT_MAX_LENGTH } from '@hub/contract/fields/text';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styles from '../field/field.module.css';
-import { Field } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from './text-box.tsx';
 
 type Props = FieldProps & {

@@ -1,5 +1,5 @@
-import type { Tone } from '../tone/tone.ts';
-import { ToastQueue } from './toast-queue.ts';
+import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast';
+import type { Tone } from '../tone/tone.tsx';
 
 const DEFAULT_TIMEOUT_MS = 4000;
 /** For a message with an action that one may want to reach by keyboard. */
@@ -20,6 +20,31 @@ type ToastRequest = Pick<ToastContent, 'message' | 'action'> &
     /** Keeps the toasts that are already there; without it, the new one takes their place. */
     stack?: boolean;
   };
+
+/** Time stands still while the toasts are hovered or focused, also for one that comes meanwhile. */
+class ToastQueue<Content> extends AriaToastQueue<Content> {
+  #isInUse = false;
+
+  override pauseAll(): void {
+    this.#isInUse = true;
+    super.pauseAll();
+  }
+
+  override resumeAll(): void {
+    this.#isInUse = false;
+    super.resumeAll();
+  }
+
+  /** A new toast starts its time when it appears, whatever the others do. */
+  joinOthers(): void {
+    if (this.#isInUse) super.pauseAll();
+  }
+
+  /** The last toast is gone, and with it the pointer or the focus that was on it. */
+  forgetUse(): void {
+    this.#isInUse = false;
+  }
+}
 
 export const toastQueue = new ToastQueue<ToastContent>();
 

@@ -1,8 +1,8 @@
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import choiceStyles from '../field/choice.module.css';
 import fieldStyles from '../field/field.module.css';
+import type { FieldProps } from '../field/field.tsx';
 import { FieldNotes } from '../field/field-notes.tsx';
-import type { FieldProps } from '../field/field-props.ts';
 import styles from './toggle.module.css';
 
 type Props = Omit<FieldProps, 'required'> & {

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
 import { Button } from '../button/button.tsx';
-import sheet from '../overlay/sheet.module.css';
-import styles from './actionable-tooltip.module.css';
+import popover from '../popover.module.css';
+import styles from './tooltip.module.css';
 
 type Props = {
   /** An IconButton or a MenuButton: its press opens the tooltip. */
@@ -22,7 +22,7 @@ export function ActionableTooltip({ trigger, text, visible, onVisibleChange }: P
       {...(onVisibleChange && { onOpenChange: onVisibleChange })}
     >
       {trigger}
-      <Popover placement="top" offset={6} className={`${sheet.sheet} ${styles.popover}`}>
+      <Popover placement="top" offset={6} className={`${popover.surface} ${styles.popover}`}>
         <Dialog aria-labelledby={textId} className={`${styles.dialog}`}>
           {({ close }) => (
             <>

@@ -2,7 +2,7 @@ import type { CaseSummary } from '@hub/contract/core/cases/case';
 import { useState } from 'react';
 import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { DialogFailure } from '../../../ui/dialog/dialog-failure.tsx';
+import { DialogFailure } from '../../../ui/dialog/dialog.tsx';
 import { showToast, TIME_TO_ACT_MS } from '../../../ui/toast/toasts.ts';
 import { useDeleteCase } from './use-delete-case.ts';
 import { useRestoreCase } from './use-restore-case.ts';

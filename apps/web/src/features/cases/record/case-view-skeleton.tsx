@@ -1,5 +1,5 @@
 import { Card } from '../../../ui/card/card.tsx';
-import { FactListSkeleton } from '../../../ui/fact-list/fact-list-skeleton.tsx';
+import { FactListSkeleton } from '../../../ui/fact-list/fact-list.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import styles from './record.module.css';
 

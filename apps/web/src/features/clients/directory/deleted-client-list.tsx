@@ -3,7 +3,7 @@ import { displayDate } from '@hub/contract/dates/date-display';
 import { browserDayOf } from '../../../lib/browser-day.ts';
 import { clientName } from '../../../lib/client-name.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { useFocusNext } from '../../../ui/data-table/use-focus-next.ts';
+import { useFocusNeighborOnRemoval } from '../../../ui/data-table/focus-on-removal.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useRestoreClient } from '../deletion/use-restore-client.ts';
 import styles from './deleted-clients.module.css';
@@ -17,7 +17,7 @@ export const DeletedClientList = ({ clients }: { clients: readonly DeletedClient
 );
 
 function Item({ client }: { client: DeletedClient }) {
-  const item = useFocusNext<HTMLLIElement>();
+  const item = useFocusNeighborOnRemoval<HTMLLIElement>();
   const restoration = useRestoreClient();
   const name = clientName(client);
   const facts = [

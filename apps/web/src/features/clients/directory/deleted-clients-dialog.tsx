@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { reasonOf } from '../../../lib/api/api-problem.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, RetryButton } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import type { PageSize } from '../../../ui/pager/page-sizes.ts';
-import { Pager } from '../../../ui/pager/pager.tsx';
-import { RetryButton } from '../../../ui/retry-button/retry-button.tsx';
+import { Pager, type PageSize } from '../../../ui/pager/pager.tsx';
 import { useDeletedClients } from '../api/use-deleted-clients.ts';
 import { DeletedClientList, DeletedClientSkeleton } from './deleted-client-list.tsx';
 import styles from './deleted-clients.module.css';

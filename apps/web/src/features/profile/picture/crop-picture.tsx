@@ -1,7 +1,7 @@
 import type { Dispatch, SetStateAction } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import type { Crop } from '../../../ui/picture-cropper/crop.ts';
-import { CropCanvas } from '../../../ui/picture-cropper/crop-canvas.tsx';
+import { CropCanvas } from '../../../ui/picture-cropper/crop-image.tsx';
 import { PictureCropper } from '../../../ui/picture-cropper/picture-cropper.tsx';
 import { focusControl } from './focus-control.ts';
 import styles from './picture.module.css';

@@ -4,7 +4,7 @@ import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { type Crop, MIDDLE } from '../../../ui/picture-cropper/crop.ts';
-import { croppedFile } from '../../../ui/picture-cropper/cropped-file.ts';
+import { croppedFile } from '../../../ui/picture-cropper/crop-image.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { useUploadPicture } from '../api/use-change-picture.ts';
 import { ChoosePicture } from './choose-picture.tsx';

@@ -1,5 +1,5 @@
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
-import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 
 export type ProfileAvatarProps = {
   name: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { EyeIcon, EyeOffIcon } from '../../../ui/password-field/eye-icons.tsx';
+import { EyeIcon, EyeOffIcon } from '../../../ui/password-field/password-box.tsx';
 import styles from './masked-password.module.css';
 
 /** As many dots as any other: how long it is stays hidden too. */

@@ -1,13 +1,11 @@
 import type { KnownOrganization } from '@hub/contract/auth/organizations/organization';
 import { paths } from '../../../app/paths.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { FailedIllustration } from '../../../ui/data-table/failed-illustration.tsx';
+import { Button, RetryButton } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { SearchIllustration } from '../../../ui/empty-state/search-illustration.tsx';
+import { FailedIllustration, SearchIllustration } from '../../../ui/empty-state/illustrations.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Pager } from '../../../ui/pager/pager.tsx';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
-import { RetryButton } from '../../../ui/retry-button/retry-button.tsx';
 import { OrganizationListSkeleton } from './organization-list-skeleton.tsx';
 import styles from './organization-search.module.css';
 import type { useOrganizationSearch } from './use-organization-search.ts';

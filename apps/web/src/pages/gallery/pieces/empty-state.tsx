@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { SearchIllustration } from '../../../ui/empty-state/search-illustration.tsx';
+import { SearchIllustration } from '../../../ui/empty-state/illustrations.tsx';
 import type { GalleryPiece } from '../gallery-piece.ts';
 import { State } from '../state.tsx';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button/button.tsx';
-import { FolderIllustration } from '../../../ui/empty-state/folder-illustration.tsx';
+import { FolderIllustration } from '../../../ui/empty-state/illustrations.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import type { GalleryPiece } from '../gallery-piece.ts';

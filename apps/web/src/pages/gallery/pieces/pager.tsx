@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { PageSize } from '../../../ui/pager/page-sizes.ts';
-import { Pager } from '../../../ui/pager/pager.tsx';
+import { Pager, type PageSize } from '../../../ui/pager/pager.tsx';
 import type { GalleryPiece } from '../gallery-piece.ts';
 import { State } from '../state.tsx';
 import styles from './data-table.module.css';

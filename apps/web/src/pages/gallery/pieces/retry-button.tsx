@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RetryButton } from '../../../ui/retry-button/retry-button.tsx';
+import { RetryButton } from '../../../ui/button/button.tsx';
 import type { GalleryPiece } from '../gallery-piece.ts';
 import { State } from '../state.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { closeAllToasts, closeToast, showToast } from '../../../ui/toast/toasts.ts';
-import type { Tone } from '../../../ui/tone/tone.ts';
+import type { Tone } from '../../../ui/tone/tone.tsx';
 import type { GalleryPiece } from '../gallery-piece.ts';
 import { State } from '../state.tsx';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { RetryButton } from '../../../../ui/button/button.tsx';
 import { AlertIcon, CheckIcon } from '../../../../ui/icon/icons.tsx';
-import { RetryButton } from '../../../../ui/retry-button/retry-button.tsx';
 import { useCasesNeedingAction } from '../../api/use-cases-needing-action.ts';
 import { NeedCard } from './need-card.tsx';
 import { needCards } from './need-cards.ts';
