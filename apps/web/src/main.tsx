@@ -6,9 +6,12 @@ import './ui/base.css';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { matchPath } from 'react-router';
 import { App } from './app/app.tsx';
 import { noticeMissingParts } from './app/errors/missing-parts.ts';
-import { preloadPage } from './app/start/preload-page.ts';
+import { paths } from './app/paths.ts';
+import { firstArea, routeTable } from './app/route-table.ts';
+import { isSessionExpected } from './lib/session/token-store.ts';
 import { applyTheme } from './lib/theme/theme.ts';
 
 const root = document.getElementById('root');
@@ -25,3 +28,14 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+/** Fetches the page of this address while the settings are still being fetched. */
+function preloadPage(): void {
+  const { pathname } = window.location;
+  const start = isSessionExpected() ? firstArea(routeTable) : paths.landing;
+  const target = pathname === paths.start ? start : pathname;
+  const page = routeTable.find(({ path }) => matchPath(path, target))?.page;
+  // What cannot be fetched is asked for again, and told about, where it is needed.
+  if (page && 'lazy' in page) page.lazy().catch(() => {});
+  if (isSessionExpected()) import('./app/layout/signed-in-header.tsx').catch(() => {});
+}

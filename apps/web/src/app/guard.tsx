@@ -1,8 +1,8 @@
 import { type EntryRefusal, problems } from '@hub/contract/http/problems';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useRuntimeConfig } from '../lib/config/use-runtime-config.ts';
+import { useRuntimeConfig } from '../lib/runtime-config.ts';
 import type { ReturnTo } from '../lib/session/session-end.ts';
-import { Component as NotFoundPage } from '../pages/not-found/not-found-page.tsx';
+import { Component as NotFoundPage } from '../pages/not-found-page.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { admit } from './admission.ts';
@@ -12,7 +12,7 @@ import { useVisitor } from './use-visitor.ts';
 
 // Only whom an external provider has signed in can meet it.
 const NoEntryPage = onDemand<{ refusal: EntryRefusal }>(
-  () => import('../pages/no-entry/no-entry-page.tsx').then((file) => file.NoEntryPage),
+  () => import('../pages/no-entry-page.tsx').then((file) => file.NoEntryPage),
   ({ refusal }) => <p role="alert">{problems[refusal].title}</p>,
 );
 

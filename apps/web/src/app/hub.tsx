@@ -4,8 +4,8 @@ import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '../lib/api/query-client.ts';
 import { dropDraftsOfOthers } from '../lib/drafts/drafts.ts';
 import { useSession } from '../lib/session/use-session.ts';
+import { StartLoading } from './layout/page-loading.tsx';
 import { createRouter } from './router.tsx';
-import { StartLoading } from './start/start-loading.tsx';
 
 /** The screens, once it is known who is there: the router reads the address that signing in leads back to. */
 export function Hub() {

@@ -99,7 +99,7 @@ export const routeTable: readonly Row[] = [
   {
     path: paths.login,
     audience: 'signed-out',
-    page: { lazy: () => import('../pages/login/login-page.tsx') },
+    page: { lazy: () => import('../pages/login-page.tsx') },
   },
   // Comes with the app itself: it is what a visitor sees first, and a second fetch would keep them waiting.
   { path: paths.landing, audience: 'everyone', page: { Component: LandingPage } },
@@ -111,17 +111,17 @@ export const routeTable: readonly Row[] = [
   {
     path: paths.accountLocked,
     audience: 'everyone',
-    page: { lazy: () => import('../pages/account-locked/account-locked-page.tsx') },
+    page: { lazy: () => import('../pages/account-locked-page.tsx') },
   },
   {
     path: paths.termsOfUse,
     audience: 'everyone',
-    page: { lazy: () => import('../pages/legal/terms-of-use-page.tsx') },
+    page: { lazy: () => import('../pages/legal/terms-of-use.tsx') },
   },
   {
     path: paths.privacyPolicy,
     audience: 'everyone',
-    page: { lazy: () => import('../pages/legal/privacy-policy-page.tsx') },
+    page: { lazy: () => import('../pages/legal/privacy-policy.tsx') },
   },
   {
     path: paths.support,

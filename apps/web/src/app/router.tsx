@@ -1,8 +1,7 @@
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
 import { useSession } from '../lib/session/use-session.ts';
-import { Component as NotFoundPage } from '../pages/not-found/not-found-page.tsx';
-import { PageError } from './errors/page-error.tsx';
-import { UnexpectedError } from './errors/unexpected-error.tsx';
+import { Component as NotFoundPage } from '../pages/not-found-page.tsx';
+import { PageError, UnexpectedError } from './errors/route-errors.tsx';
 import { Guard } from './guard.tsx';
 import { Frame } from './layout/frame.tsx';
 import { PageLoading } from './layout/page-loading.tsx';

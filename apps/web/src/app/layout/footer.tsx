@@ -1,5 +1,5 @@
 import { matchPath, useLocation } from 'react-router';
-import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { paths, supportTabOf } from '../paths.ts';
 import styles from './footer.module.css';

@@ -1,14 +1,15 @@
 import { RouterProvider as LinkNavigation } from 'react-aria-components';
-import { Outlet, useNavigate } from 'react-router';
-import { SignOutFailed } from '../../features/session-lifecycle/sign-out-failed.tsx';
+import { Outlet, useNavigate, useNavigation } from 'react-router';
 import { useSessionEndMessage } from '../../features/session-lifecycle/use-session-end-message.ts';
+import { PageTitle } from '../../lib/page-title.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { ToastRegion } from '../../ui/toast/toast-region.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
 import { CONTENT } from './use-arrival.ts';
 
 /** What is around every screen. */
@@ -44,4 +45,21 @@ function Screen() {
     default:
       return <Outlet />;
   }
+}
+
+/** A line under the upper edge while the next page is being loaded. */
+function NavigationProgress() {
+  return useNavigation().state === 'loading' ? <div aria-hidden="true" className={styles.progress} /> : null;
+}
+
+function SignOutFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="alert" title="Sign-out failed" actions={<Button onPress={onRetry}>Try again</Button>}>
+      <PageTitle>Sign-out failed</PageTitle>
+      <p>
+        You are logged out of the hub in this browser, but the sign-in service did not answer and may still
+        know you. On a shared computer, try again before you leave it.
+      </p>
+    </Notice>
+  );
 }

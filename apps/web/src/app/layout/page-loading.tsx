@@ -1,5 +1,6 @@
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import styles from './page-loading.module.css';
+import { BareFrame } from './bare-frame.tsx';
+import styles from './frame.module.css';
 
 /** A page that is on its way: a title and a few lines. */
 export function PageLoading() {
@@ -12,5 +13,13 @@ export function PageLoading() {
       <Skeleton variant="body" width="wide" />
       <Skeleton variant="body" width="medium" />
     </div>
+  );
+}
+
+export function StartLoading() {
+  return (
+    <BareFrame>
+      <PageLoading />
+    </BareFrame>
   );
 }

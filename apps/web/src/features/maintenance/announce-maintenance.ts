@@ -1,6 +1,5 @@
-import { nextMaintenanceWindows } from '@hub/contract/dates/maintenance-window';
+import { type MaintenanceWindow, nextMaintenanceWindows } from '@hub/contract/dates/maintenance-window';
 import { showToast } from '../../ui/toast/toasts.ts';
-import { maintenanceMessage } from './maintenance-message.ts';
 
 const KEY = 'hub.maintenance-announced';
 const MINUTE = 60_000;
@@ -19,4 +18,19 @@ export function announceMaintenance(now = new Date()): void {
     timeout: SHOWN_FOR,
     stack: true,
   });
+}
+
+// The days are those of the people who do the work, wherever the reader is.
+const day = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Los_Angeles',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+export function maintenanceMessage([first, second]: readonly [MaintenanceWindow, MaintenanceWindow]): string {
+  return (
+    `Scheduled maintenance: ${day.format(first.start)} and ${day.format(second.start)}, ` +
+    '4:00pm to 5:30pm PST. The hub may be unavailable then.'
+  );
 }

@@ -1,8 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import type { ReturnTo } from '../../lib/session/session-end.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link/link.tsx';
 
 /** Leads to the provider's sign-in page, and afterwards back to the page that was asked for. */
 export function LoginButton({ children = 'Login' }: { children?: string }) {
@@ -20,4 +22,27 @@ export function LoginButton({ children = 'Login' }: { children?: string }) {
     if (!left) await navigate(paths.login, { state: returnTo });
   };
   return <Button onPress={() => void login()}>{children}</Button>;
+}
+
+/** The way in, for a visitor who may be signed in already. */
+export function EnterHub() {
+  return useSession().status === 'signed-in' ? (
+    <Link variant="primary" href={paths.start}>
+      Open the hub
+    </Link>
+  ) : (
+    <LoginButton>Log in</LoginButton>
+  );
+}
+
+/** The way in for those who have no account; only where people may register, and not first sign in elsewhere. */
+export function RegisterLink({ variant = 'text' }: { variant?: 'text' | 'secondary' }) {
+  const { features, externalProvider } = useRuntimeConfig();
+  const session = useSession();
+  if (!features.register || externalProvider || session.status === 'signed-in') return null;
+  return (
+    <Link variant={variant} href={paths.register}>
+      Create an account
+    </Link>
+  );
 }

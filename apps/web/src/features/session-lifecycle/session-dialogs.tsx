@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SignedIn } from '../../lib/session/session-context.ts';
+import type { SignedIn } from '../../lib/session/use-session.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 
 type LogoutProps = { visible: boolean; onCancel: () => void; onConfirm: () => void };
@@ -13,11 +13,11 @@ function LogoutAtOnce({ visible, onConfirm }: LogoutProps) {
 }
 
 const LogoutDialog = onDemand<LogoutProps>(
-  () => import('./logout-dialog.tsx').then((file) => file.LogoutDialog),
+  () => import('./session-end-dialogs.tsx').then((file) => file.LogoutDialog),
   LogoutAtOnce,
 );
 const InactivityDialog = onDemand<{ session: SignedIn }>(
-  () => import('./inactivity-dialog.tsx').then((file) => file.InactivityDialog),
+  () => import('./session-end-dialogs.tsx').then((file) => file.InactivityDialog),
   () => null,
 );
 

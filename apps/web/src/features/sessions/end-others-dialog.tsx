@@ -3,7 +3,7 @@ import { reasonOf } from '../../lib/api/api-problem.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { DialogFailure } from '../../ui/dialog/dialog.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
-import { useEndOtherSessions } from './api/use-end-sessions.ts';
+import { useEndOtherSessions } from './session-queries.ts';
 
 type Props = { count: number; onGone: () => void };
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { useFocusNeighborOnRemoval } from '../../ui/data-table/focus-on-removal.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
-import { useEndSession } from './api/use-end-sessions.ts';
+import { useEndSession } from './session-queries.ts';
 import styles from './sessions.module.css';
 
 const time = new Intl.DateTimeFormat('en-US', {

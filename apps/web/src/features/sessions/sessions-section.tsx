@@ -2,10 +2,15 @@ import { useRef, useState } from 'react';
 import { LoadFailure } from '../../lib/load-failure/load-failure.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { useSessions } from './api/use-sessions.ts';
-import { EndOthersDialog } from './end-others-dialog-on-demand.ts';
+import { dialogOnDemand } from '../../ui/on-demand.tsx';
 import { SessionList, SessionListSkeleton } from './session-list.tsx';
+import { useSessions } from './session-queries.ts';
 import styles from './sessions.module.css';
+
+const EndOthersDialog = dialogOnDemand(
+  'Sign out all others',
+  async () => (await import('./end-others-dialog.tsx')).EndOthersDialog,
+);
 
 /** Where the user is signed in. */
 export function SessionsSection() {

@@ -1,5 +1,6 @@
-import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
-import { PhoneLink } from './phone-link.tsx';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
+import { Link } from '../../ui/link/link.tsx';
+import styles from './support-phones.module.css';
 
 /** Both support numbers, to stand inside a sentence. */
 export function SupportPhones() {
@@ -8,5 +9,13 @@ export function SupportPhones() {
     <>
       <PhoneLink phone={first} /> or <PhoneLink phone={second} />
     </>
+  );
+}
+
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <span className={styles.phone}>
+      <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+    </span>
   );
 }

@@ -6,9 +6,9 @@ import { FormCodeField } from '../../lib/form/fields/form-code-field.tsx';
 import { HubForm } from '../../lib/form/hub-form.tsx';
 import { SubmitButton } from '../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../lib/form/use-hub-form.ts';
-import type { SignedIn } from '../../lib/session/session-context.ts';
-import { useConfirmEmail } from './api/use-confirm-email.ts';
-import styles from './code-form.module.css';
+import type { SignedIn } from '../../lib/session/use-session.ts';
+import styles from './verification.module.css';
+import { useConfirmEmail } from './verification-queries.ts';
 
 const schema = z.object({ code: emailCode });
 

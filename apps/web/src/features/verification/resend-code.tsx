@@ -1,7 +1,7 @@
-import type { SignedIn } from '../../lib/session/session-context.ts';
+import type { SignedIn } from '../../lib/session/use-session.ts';
 import { ExplainedButton } from '../../ui/button/explained-button.tsx';
-import { useResend } from './api/use-resend.ts';
-import styles from './resend-code.module.css';
+import styles from './verification.module.css';
+import { useResend } from './verification-queries.ts';
 
 /** Asks for another code, which is sent once a minute. */
 export function ResendCode({ session }: { session: SignedIn }) {

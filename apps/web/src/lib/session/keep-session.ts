@@ -1,9 +1,8 @@
-import type { User } from 'oidc-client-ts';
+import { ErrorResponse, type User } from 'oidc-client-ts';
 import { lastActivity, type Presence, presenceAt, recordActivity } from './activity.ts';
-import { isRefusal, renewalDue } from './renewal.ts';
 import type { EndReason } from './session-end.ts';
 import type { SessionManager } from './session-manager.ts';
-import { SILENT_RENEW_RETRY } from './session-settings.ts';
+import { SILENT_RENEW_RETRY, TOKEN_EXPIRY_MARGIN, TOKEN_REFRESH_INTERVAL } from './session-settings.ts';
 
 const CHECK_EVERY = 1000;
 
@@ -67,3 +66,13 @@ export function keepSession({ manager, user, onPresence, end }: Keeping): () => 
     manager.events.removeUserSignedOut(leftAtProvider);
   };
 }
+
+/** When tokens with this lifetime are to be renewed: early enough for a second try before their margin. */
+export function renewalDue({ receivedAt, expiresAt }: { receivedAt: number; expiresAt: number }): number {
+  const lifetime = expiresAt - receivedAt;
+  const latest = Math.max(lifetime / 2, lifetime - 2 * TOKEN_EXPIRY_MARGIN);
+  return receivedAt + Math.min(TOKEN_REFRESH_INTERVAL, latest);
+}
+
+/** The provider has answered and said no, which trying again does not change. */
+export const isRefusal = (error: unknown) => error instanceof ErrorResponse;

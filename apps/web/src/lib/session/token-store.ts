@@ -64,3 +64,16 @@ function setMarker(lifetime = '') {
 /** Whether this browser holds tokens or brings the provider's answer: asked before the settings are known. */
 export const isSessionExpected = () =>
   hasAuthParams() || (hasMarker() && Object.keys(localStorage).some((key) => key.startsWith(PREFIX)));
+
+/** Whether the access token says that the email is confirmed. A token that is no JWT says nothing against it. */
+export function isEmailConfirmed(accessToken: string): boolean {
+  try {
+    const [, payload = ''] = accessToken.split('.');
+    const claims: { email_verified?: boolean } = JSON.parse(
+      atob(payload.replace(/-/g, '+').replace(/_/g, '/')),
+    );
+    return claims.email_verified !== false;
+  } catch {
+    return true;
+  }
+}

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAuth } from 'react-oidc-context';
 import { paths } from '../../app/paths.ts';
 import { isSomeoneThere, type Presence, startActivity } from './activity.ts';
-import { isEmailConfirmed } from './email-claim.ts';
 import { keepSession } from './keep-session.ts';
-import type { Session } from './session-context.ts';
 import { type EndReason, keepSessionEnd, type ReturnTo } from './session-end.ts';
 import { absoluteUrl, type SessionManager } from './session-manager.ts';
 import { signInFailureOf } from './sign-in-failure.ts';
+import { isEmailConfirmed } from './token-store.ts';
+import type { Session } from './use-session.ts';
 
 const ACTIVE: Presence = { status: 'active' };
 

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const KEY = 'hub.theme';
 
 export const themeOptions = [
@@ -9,7 +11,7 @@ export type Theme = (typeof themeOptions)[number]['value'];
 
 const listeners = new Set<() => void>();
 
-export function chosenTheme(): Theme {
+function chosenTheme(): Theme {
   const stored = localStorage.getItem(KEY);
   return themeOptions.find(({ value }) => value === stored)?.value ?? 'system';
 }
@@ -21,7 +23,7 @@ export function chooseTheme(theme: Theme): void {
 }
 
 /** Tells of each choice that is made here. */
-export function onThemeChosen(listener: () => void): () => void {
+function onThemeChosen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -32,3 +34,6 @@ export function applyTheme(): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
+
+/** The theme that was chosen, wherever on the page that was. */
+export const useTheme = () => useSyncExternalStore(onThemeChosen, chosenTheme);

@@ -9,7 +9,7 @@ import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { RetryButton } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { Component as NotFoundPage } from '../not-found/not-found-page.tsx';
+import { Component as NotFoundPage } from '../not-found-page.tsx';
 
 export function Component() {
   const { id = '' } = useParams();

@@ -1,8 +1,7 @@
 import { paths } from '../../app/paths.ts';
-import { EnterHub } from '../../features/session-lifecycle/enter-hub.tsx';
-import { RegisterLink } from '../../features/session-lifecycle/register-link.tsx';
-import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
+import { EnterHub, RegisterLink } from '../../features/session-lifecycle/login-button.tsx';
 import { PageTitle } from '../../lib/page-title.tsx';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { LandingIllustration } from './landing-illustration.tsx';

@@ -1,14 +1,14 @@
 import { AccountFactsSkeleton } from '../../features/profile/account-facts.tsx';
-import { useProfile } from '../../features/profile/api/use-profile.ts';
 import { EditProfileForm } from '../../features/profile/edit/edit-profile-form.tsx';
 import { PictureSectionSkeleton } from '../../features/profile/picture/picture-section.tsx';
+import styles from '../../features/profile/profile.module.css';
+import { useProfile } from '../../features/profile/profile-queries.ts';
 import { reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { useEditing } from '../../lib/url-state/use-editing.ts';
 import { Button, RetryButton } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import styles from './profile-page.module.css';
 import { ProfileSections } from './profile-sections.tsx';
 
 export function Component() {

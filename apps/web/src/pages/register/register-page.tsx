@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { AccountForm } from '../../features/registration/account/account-form.tsx';
+import { ConfirmAccount } from '../../features/registration/confirmation/confirm-account.tsx';
 import { NewcomerArrival, ticketIn } from '../../features/registration/newcomer/newcomer-arrival.tsx';
+import { NewcomerForm } from '../../features/registration/newcomer/newcomer-form.tsx';
 import { ConfirmOrganization } from '../../features/registration/organization/confirm-organization.tsx';
 import { OrganizationForm } from '../../features/registration/organization/organization-form.tsx';
 import { OrganizationQuestion } from '../../features/registration/organization/organization-question.tsx';
@@ -9,10 +12,9 @@ import { OrganizationSearch } from '../../features/registration/organization/org
 import { newcomerOf } from '../../features/registration/registration.ts';
 import { useRegistration } from '../../features/registration/use-registration.ts';
 import { detourOf } from '../../features/registration/way-through.ts';
-import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
+import { PhoneLink } from '../../features/support/support-phones.tsx';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { AccountConfirmation } from './account-confirmation.tsx';
-import { AccountCreate } from './account-create.tsx';
 import { ThankYou } from './thank-you.tsx';
 
 const steps: Record<string, ComponentType> = {
@@ -45,4 +47,19 @@ export function Component() {
   if (detour) return <Navigate to={detour} replace />;
   const Step = steps[path];
   return Step && <Step />;
+}
+
+function AccountConfirmation() {
+  const [phone] = useRuntimeConfig().brand.supportPhones;
+  const { registration } = useRegistration();
+  const { account, secrets } = registration;
+  if (!account || !(secrets || newcomerOf(registration))) return null;
+  return (
+    <ConfirmAccount registration={{ ...registration, account }} supportPhone={<PhoneLink phone={phone} />} />
+  );
+}
+
+function AccountCreate() {
+  const newcomer = newcomerOf(useRegistration().registration);
+  return newcomer ? <NewcomerForm newcomer={newcomer} /> : <AccountForm />;
 }

@@ -1,4 +1,4 @@
-import { getLocalTimeZone, isSameDay, today as todayIn } from '@internationalized/date';
+import { CalendarDate, getLocalTimeZone, isSameDay, today as todayIn } from '@internationalized/date';
 import {
   Calendar as AriaCalendar,
   CalendarCell,
@@ -7,7 +7,6 @@ import {
 } from 'react-aria-components/Calendar';
 import styles from './calendar.module.css';
 import { CalendarNavigation } from './calendar-navigation.tsx';
-import { readCalendarText, writeCalendarText } from './calendar-text.ts';
 
 const WEEKS = 6;
 
@@ -53,4 +52,18 @@ export function Calendar({ label, value, onChange, min, max, today }: Props) {
       </CalendarGrid>
     </AriaCalendar>
   );
+}
+
+/** The day that mm/dd/yyyy names; none when there is no such day. */
+export function readCalendarText(text: string) {
+  const [, month, day, year] = (/^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []).map(Number);
+  if (!month || !day || !year) return undefined;
+  // It moves 02/30 to the last day of February instead of refusing it.
+  const date = new CalendarDate(year, month, day);
+  return date.month === month && date.day === day ? date : undefined;
+}
+
+export function writeCalendarText({ month, day, year }: CalendarDate) {
+  const digits = (value: number, length: number) => String(value).padStart(length, '0');
+  return [digits(month, 2), digits(day, 2), digits(year, 4)].join('/');
 }

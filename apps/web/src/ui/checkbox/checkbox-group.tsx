@@ -3,7 +3,7 @@ import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/Checkb
 import fieldStyles from '../field/field.module.css';
 import { type Choice, Field, type FieldProps } from '../field/field.tsx';
 import { ChoiceHelp } from '../field/field-notes.tsx';
-import { CheckboxChoice } from './checkbox-choice.tsx';
+import { CheckboxChoice } from './checkbox.tsx';
 
 type Props = FieldProps & {
   options: readonly Choice[];

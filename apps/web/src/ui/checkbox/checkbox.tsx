@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { CheckboxField } from 'react-aria-components/Checkbox';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import choiceStyles from '../field/choice.module.css';
 import fieldStyles from '../field/field.module.css';
 import { type FieldProps, LabelText } from '../field/field.tsx';
 import { FieldNotes } from '../field/field-notes.tsx';
-import { CheckboxChoice } from './checkbox-choice.tsx';
+import { CheckIcon } from '../icon/icons.tsx';
+import styles from './checkbox.module.css';
 
 type Props = Omit<FieldProps, 'label'> & {
   /** May hold a link. */
@@ -34,5 +36,21 @@ export function Checkbox(props: Props) {
       </CheckboxChoice>
       <FieldNotes help={help} error={error} />
     </CheckboxField>
+  );
+}
+
+/** The square and its words. */
+export function CheckboxChoice({ children }: { children: ReactNode }) {
+  return (
+    <CheckboxButton className={`${choiceStyles.choice}`}>
+      {({ isSelected, isIndeterminate }) => (
+        <>
+          <span className={`${choiceStyles.mark} ${styles.square}`}>
+            {isIndeterminate ? <span className={styles.dash} /> : isSelected && <CheckIcon />}
+          </span>
+          <span>{children}</span>
+        </>
+      )}
+    </CheckboxButton>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { useFocusParentOnRemoval } from '../data-table/focus-on-removal.ts';
+import { useSearchText } from '../search-input/use-search-text.ts';
+import { TextField } from '../text-field/text-field.tsx';
 import styles from './filter-bar.module.css';
 
 type Props = {
@@ -39,4 +41,18 @@ function Clear({ onPress }: { onPress: () => void }) {
       </Button>
     </div>
   );
+}
+
+const PAUSE = 300;
+
+type SearchFilterProps = {
+  label: string;
+  value: string;
+  /** Told after a pause in the typing. */
+  onChange: (value: string) => void;
+};
+
+export function SearchFilter({ label, value, onChange }: SearchFilterProps) {
+  const { text, change, leave } = useSearchText(value, onChange, PAUSE);
+  return <TextField label={label} type="search" value={text} onChange={change} onBlur={leave} />;
 }

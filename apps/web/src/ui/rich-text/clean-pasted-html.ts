@@ -1,7 +1,6 @@
 import { richTextAllowlist } from '@hub/contract/fields/rich-text-allowlist';
 import { normalizeLink } from '@hub/contract/fields/rich-text-link';
-import { alignmentOf, listStartOf } from './element-format.ts';
-import { parseInert, stylesOf } from './inert-html.ts';
+import { alignmentOf, listStartOf, parseInert, stylesOf } from './inert-html.ts';
 import { isWordListMarker, restoreWordLists } from './word-lists.ts';
 
 /** Where the editor notes how much of the outermost elements was copied. */

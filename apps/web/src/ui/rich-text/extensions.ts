@@ -5,7 +5,7 @@ import { TextAlign } from '@tiptap/extension-text-align';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
-import { alignmentOf } from './element-format.ts';
+import { alignmentOf } from './inert-html.ts';
 import styles from './rich-text-editor.module.css';
 
 const UNDO_DEPTH = 100;

@@ -1,9 +1,9 @@
 import type { RichText } from '@hub/contract/fields/rich-text';
-import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type FocusEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import field from '../field/field.module.css';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { contentOf } from './content-of.ts';
 import { extensions } from './extensions.ts';
 import { makeInert } from './inert-html.ts';
 import content from './rich-text-content.module.css';
@@ -80,16 +80,3 @@ export function RichTextEditor(props: Props) {
     </div>
   );
 }
-
-/** What the editor holds. Paragraphs without words are not content. */
-function contentOf(editor: Editor): RichText {
-  const text = textOf(editor);
-  return text === '' ? { html: '', text } : { html: editor.getHTML(), text };
-}
-
-const textOf = (editor: Editor) =>
-  editor
-    .getText({ blockSeparator: '\n' })
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n[ \n]*/g, '\n')
-    .trim();

@@ -1,8 +1,7 @@
 import { richTextAllowlist } from '@hub/contract/fields/rich-text-allowlist';
 import { normalizeLink } from '@hub/contract/fields/rich-text-link';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { alignmentOf, listStartOf } from './element-format.ts';
-import { parseInert } from './inert-html.ts';
+import { alignmentOf, listStartOf, parseInert } from './inert-html.ts';
 import styles from './rich-text-content.module.css';
 
 const tags: readonly string[] = richTextAllowlist.tags;

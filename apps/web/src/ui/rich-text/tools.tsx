@@ -1,6 +1,6 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { ComponentType } from 'react';
-import type { Alignment } from './element-format.ts';
+import type { Alignment } from './inert-html.ts';
 import * as icons from './toolbar-icons.tsx';
 
 export type Tool = {

@@ -2,7 +2,7 @@ import { pictureTypes } from '@hub/contract/auth/users/profile-picture';
 import { useState } from 'react';
 import { FilePicker } from '../../../ui/file-picker/file-picker.tsx';
 import { readImage } from '../../../ui/picture-cropper/crop-image.tsx';
-import { focusControl } from './focus-control.ts';
+import { focusControl } from './crop-picture.tsx';
 
 /** More than the server takes: what is sent is the chosen part, made smaller. */
 const MAX_BYTES = 20 * 1024 * 1024;

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import type { Crop } from '../../../ui/picture-cropper/crop.ts';
 import { CropCanvas } from '../../../ui/picture-cropper/crop-image.tsx';
 import { PictureCropper } from '../../../ui/picture-cropper/picture-cropper.tsx';
-import { focusControl } from './focus-control.ts';
 import styles from './picture.module.css';
 
 type Props = {
@@ -32,3 +31,7 @@ export const CropPicture = ({ image, crop, onCrop, onOther }: Props) => (
     </div>
   </div>
 );
+
+/** What stood there before has taken the focus with it. */
+export const focusControl = (element: HTMLElement | null) =>
+  element?.querySelector<HTMLElement>('button, [tabindex="0"]')?.focus();

@@ -6,10 +6,10 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { type Crop, MIDDLE } from '../../../ui/picture-cropper/crop.ts';
 import { croppedFile } from '../../../ui/picture-cropper/crop-image.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { useUploadPicture } from '../api/use-change-picture.ts';
 import { ChoosePicture } from './choose-picture.tsx';
 import { CropPicture } from './crop-picture.tsx';
 import styles from './picture.module.css';
+import { useUploadPicture } from './picture-queries.ts';
 
 const intoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
 

@@ -2,11 +2,21 @@ import type { Profile } from '@hub/contract/auth/users/profile';
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { dialogOnDemand } from '../../../ui/on-demand.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import facts from '../account-facts.module.css';
-import { PictureDialog, RemovePictureDialog } from './dialogs-on-demand.ts';
+import facts from '../profile.module.css';
 import styles from './picture.module.css';
 import { ProfileAvatar } from './profile-avatar.tsx';
+
+const PictureDialog = dialogOnDemand(
+  'Your picture',
+  async () => (await import('./picture-dialog.tsx')).PictureDialog,
+);
+
+const RemovePictureDialog = dialogOnDemand(
+  'Remove picture',
+  async () => (await import('./remove-picture-dialog.tsx')).RemovePictureDialog,
+);
 
 /** The face that stands beside the user's name. */
 export function PictureSection({ profile }: { profile: Profile }) {

@@ -3,7 +3,7 @@ import { reasonOf } from '../../../lib/api/api-problem.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { DialogFailure } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { useRemovePicture } from '../api/use-change-picture.ts';
+import { useRemovePicture } from './picture-queries.ts';
 
 export function RemovePictureDialog({ onGone }: { onGone: () => void }) {
   const [visible, setVisible] = useState(true);

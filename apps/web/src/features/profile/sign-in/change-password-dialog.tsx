@@ -14,7 +14,7 @@ import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import styles from './sign-in.module.css';
+import styles from '../profile.module.css';
 
 const schema = toldAtOnce(
   z.object({ currentPassword: typedPassword, password, confirmation: typedPassword }),

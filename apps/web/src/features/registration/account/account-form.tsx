@@ -4,8 +4,7 @@ import { FormPasswordField } from '../../../lib/form/fields/form-password-field.
 import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
-import { useRegistration } from '../use-registration.ts';
-import { useTyped } from '../use-typed.ts';
+import { useRegistration, useTyped } from '../use-registration.ts';
 import { type AccountFormValues, accountFormSchema, emptyAccount, noSecrets } from './account-form-schema.ts';
 import { AccountStep } from './account-step.tsx';
 import { PersonFields } from './person-fields.tsx';

@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { MessageDialog } from '../../../ui/dialog/message-dialog.tsx';
-import type { RegistrationFailure } from './registration-failure.ts';
+import type { RegistrationFailure } from './use-register.ts';
 
 type Props = {
   failure: RegistrationFailure | undefined;

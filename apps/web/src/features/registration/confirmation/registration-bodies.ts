@@ -1,12 +1,11 @@
 import type { createOrganization } from '@hub/contract/auth/organizations/organizations';
 import type { signUp } from '@hub/contract/auth/users/registration';
+import { TEMPORARY_PASSWORD_LENGTH } from '@hub/contract/fields/temporary-password';
 import type { InputOf } from '@hub/contract/http/endpoint';
 import type * as z from 'zod/mini';
 import { type AccountValues, noSecrets } from '../account/account-form-schema.ts';
 import { organizationOf } from '../organization/organization-form-schema.ts';
 import { newcomerOf, type Registration } from '../registration.ts';
-import { encodeCredentials } from './encode-credentials.ts';
-import { makeTemporaryPassword } from './make-temporary-password.ts';
 
 type NewOrganization = z.input<(typeof createOrganization)['body']>;
 type SignUp = InputOf<typeof signUp>['body'];
@@ -49,3 +48,25 @@ export const signUpOf = (registration: Complete, organizationId: string, consent
   ...consent,
   organizationId,
 });
+
+/** base64 of `email:password`, in which letters of every language may stand. */
+export function encodeCredentials(email: string, password: string): string {
+  const bytes = new TextEncoder().encode(`${email}:${password}`);
+  return btoa(String.fromCharCode(...bytes));
+}
+
+const PARTS = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz', '0123456789', '!#$%&*+-=?@^_~'];
+const ANY = PARTS.join('');
+
+const random = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+const oneOf = (characters: string) => characters.charAt(random() % characters.length);
+
+/** Stands where a password would in the registration of somebody who has none here: one of each part, then any. */
+export function makeTemporaryPassword(): string {
+  const others = Array.from({ length: TEMPORARY_PASSWORD_LENGTH - PARTS.length }, () => oneOf(ANY));
+  return [...PARTS.map(oneOf), ...others]
+    .map((character) => ({ character, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ character }) => character)
+    .join('');
+}

@@ -1,13 +1,19 @@
 import { createOrganization } from '@hub/contract/auth/organizations/organizations';
 import { signUp } from '@hub/contract/auth/users/registration';
 import { useState } from 'react';
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { ApiProblem, NoAnswer } from '../../../lib/api/api-problem.ts';
 import { useApi } from '../../../lib/api/use-api.ts';
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts';
 import { newcomerOf } from '../registration.ts';
 import { useRegistration } from '../use-registration.ts';
 import { type Complete, type Consent, newOrganizationOf, signUpOf } from './registration-bodies.ts';
-import { failureOf, type RegistrationFailure } from './registration-failure.ts';
+
+export type RegistrationFailure =
+  | 'organization-exists'
+  | 'user-exists'
+  | 'bad-request'
+  | 'too-many-requests'
+  | 'server-error';
 
 type State = { status: 'idle' } | { status: 'sending' } | { status: 'failed'; failure: RegistrationFailure };
 
@@ -62,4 +68,15 @@ export function useRegister(registration: Complete) {
     failure: state.status === 'failed' ? state.failure : undefined,
     dismiss: () => setState({ status: 'idle' }),
   };
+}
+
+/** What a registration that did not work is told as. Whatever is not known counts as a fault of the server. */
+function failureOf(error: unknown): RegistrationFailure {
+  if (!(error instanceof ApiProblem)) {
+    if (!(error instanceof NoAnswer)) reportError(error);
+    return 'server-error';
+  }
+  if (error.code === 'organization-exists' || error.code === 'user-exists') return error.code;
+  if (error.status === 400) return 'bad-request';
+  return error.status === 420 ? 'too-many-requests' : 'server-error';
 }

@@ -1,4 +1,4 @@
-import { useRuntimeConfig } from '../../../lib/config/use-runtime-config.ts';
+import { useRuntimeConfig } from '../../../lib/runtime-config.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';

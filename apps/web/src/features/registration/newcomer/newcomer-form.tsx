@@ -8,8 +8,7 @@ import { emptyAccount, newcomerFormSchema, type PersonValues } from '../account/
 import { AccountStep } from '../account/account-step.tsx';
 import { PersonFields } from '../account/person-fields.tsx';
 import type { Newcomer } from '../registration.ts';
-import { useRegistration } from '../use-registration.ts';
-import { useTyped } from '../use-typed.ts';
+import { useRegistration, useTyped } from '../use-registration.ts';
 
 /** The account of somebody whose email and password another provider keeps. */
 export function NewcomerForm({ newcomer }: { newcomer: Newcomer }) {

@@ -8,8 +8,7 @@ import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { PlaceFields } from '../../../lib/place/place-fields.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { StepPage } from '../step-page.tsx';
-import { useRegistration } from '../use-registration.ts';
-import { useTyped } from '../use-typed.ts';
+import { useRegistration, useTyped } from '../use-registration.ts';
 import {
   emptyOrganization,
   type OrganizationValues,

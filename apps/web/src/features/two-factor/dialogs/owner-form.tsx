@@ -6,8 +6,8 @@ import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { typedPassword } from '../../../lib/form/typed-password.ts';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { type Secret, useTwoFactorCalls } from '../api/use-two-factor.ts';
 import styles from '../two-factor.module.css';
+import { type Secret, useTwoFactorCalls } from '../two-factor-queries.ts';
 
 const schema = z.object({ currentPassword: typedPassword });
 

@@ -3,7 +3,7 @@ import { reasonOf } from '../../../lib/api/api-problem.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { DialogFailure } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { useRequireTwoFactor } from '../api/use-require-two-factor.ts';
+import { useRequireTwoFactor } from '../two-factor-queries.ts';
 
 type Props = { organization: string; wanted: boolean; onGone: () => void };
 

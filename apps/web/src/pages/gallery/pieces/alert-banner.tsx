@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Link } from '../../../ui/link/link.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
-import styles from './wide.module.css';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
+import styles from './layout.module.css';
 
 const messages = {
   focus: { name: 'Focus', title: undefined, text: 'Scores are computed with the norms of 2026 from now on.' },

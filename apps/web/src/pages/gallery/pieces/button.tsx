@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { DownloadIcon, PlusIcon } from '../../../ui/icon/icons.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 const nothing = () => {};
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DateInput } from '../../../ui/date-input/date-input.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 const TODAY = '11/15/2026';
 

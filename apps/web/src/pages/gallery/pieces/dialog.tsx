@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 type Kind = Pick<ComponentProps<typeof Dialog>, 'header' | 'persist' | 'title' | 'children'>;
 

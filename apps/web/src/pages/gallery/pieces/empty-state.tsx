@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { SearchIllustration } from '../../../ui/empty-state/illustrations.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 function NoMatch() {
   const [isCleared, setIsCleared] = useState(false);

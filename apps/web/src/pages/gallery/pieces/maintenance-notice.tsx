@@ -1,7 +1,7 @@
 import { announceMaintenance } from '../../../features/maintenance/announce-maintenance.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 export const piece: GalleryPiece = {
   group: 'Messages',

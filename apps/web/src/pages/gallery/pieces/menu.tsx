@@ -3,9 +3,9 @@ import { EditIcon, MoreIcon, TrashIcon } from '../../../ui/icon/icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Menu, MenuButton, MenuDivider, MenuHeader, MenuItem } from '../../../ui/menu/menu.tsx';
 import { MenuChoice } from '../../../ui/menu/menu-choice.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
-import styles from './pair.module.css';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
+import styles from './layout.module.css';
 
 const orders = [
   { value: 'newest', label: 'Newest first' },

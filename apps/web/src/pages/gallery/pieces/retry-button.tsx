@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RetryButton } from '../../../ui/button/button.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 function Retry() {
   const [isRetrying, setIsRetrying] = useState(false);

@@ -3,8 +3,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { closeAllToasts, closeToast, showToast } from '../../../ui/toast/toasts.ts';
 import type { Tone } from '../../../ui/tone/tone.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 const messages: Record<Tone, string> = {
   success: 'Maya Okafor added successfully',

@@ -3,8 +3,8 @@ import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-chan
 import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { Link } from '../../../ui/link/link.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 function Edited() {
   const [status, setStatus] = useState<'clean' | 'changed' | 'closed'>('clean');
