@@ -8,7 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { matchPath } from 'react-router';
 import { App } from './app/app.tsx';
-import { noticeMissingParts } from './app/errors/missing-parts.ts';
+import { trackFailedImports } from './app/errors/failed-imports.ts';
 import { paths } from './app/paths.ts';
 import { firstArea, routeTable } from './app/route-table.ts';
 import { isSessionExpected } from './lib/session/token-store.ts';
@@ -18,7 +18,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 applyTheme();
-noticeMissingParts();
+trackFailedImports();
 preloadPage();
 // The router puts every new page at its top; the browser would scroll back to where the last one was.
 window.history.scrollRestoration = 'manual';
@@ -35,7 +35,7 @@ function preloadPage(): void {
   const start = isSessionExpected() ? firstArea(routeTable) : paths.landing;
   const target = pathname === paths.start ? start : pathname;
   const page = routeTable.find(({ path }) => matchPath(path, target))?.page;
-  // What cannot be fetched is asked for again, and told about, where it is needed.
+  // A failed fetch is repeated, and reported, where the page is needed.
   if (page && 'lazy' in page) page.lazy().catch(() => {});
   if (isSessionExpected()) import('./app/layout/signed-in-header.tsx').catch(() => {});
 }

@@ -45,7 +45,7 @@ function StartFailed({ state }: StartFailedProps) {
 
 type Started = { config: RuntimeConfig; manager: SessionManager };
 
-/** What has to be known before the first screen. */
+/** Loads what the first screen needs. */
 async function start(signal: AbortSignal): Promise<Started> {
   const config = await loadRuntimeConfig(signal);
   const manager = new SessionManager(config);

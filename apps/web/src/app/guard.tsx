@@ -10,13 +10,13 @@ import { paths } from './paths.ts';
 import type { Row } from './route-table.ts';
 import { useVisitor } from './use-visitor.ts';
 
-// Only whom an external provider has signed in can meet it.
+// Only people signed in by an external provider ever see it.
 const NoEntryPage = onDemand<{ refusal: EntryRefusal }>(
   () => import('../pages/no-entry-page.tsx').then((file) => file.NoEntryPage),
   ({ refusal }) => <p role="alert">{problems[refusal].title}</p>,
 );
 
-/** Lets those in whom the route table lets in, and shows the others the way. */
+/** Shows the page to those whom the route table admits, and redirects the others. */
 export function Guard({ row }: { row: Row }) {
   const visitor = useVisitor();
   const { features } = useRuntimeConfig();

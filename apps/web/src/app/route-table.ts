@@ -10,9 +10,9 @@ export type Row = {
   path: string;
   audience: 'everyone' | 'signed-out' | 'signed-in' | 'manager';
   feature?: keyof RuntimeConfig['features'];
-  /** Left out until the area is built: its address is then not found. */
+  /** Left out until the area is built: its address answers "not found". */
   page?: Page | { lazy: () => Promise<Page> };
-  /** How the header offers it. */
+  /** Its tab in the header. */
   tab?: { label: string; icon: ComponentType };
 };
 
@@ -101,7 +101,7 @@ export const routeTable: readonly Row[] = [
     audience: 'signed-out',
     page: { lazy: () => import('../pages/login-page.tsx') },
   },
-  // Comes with the app itself: it is what a visitor sees first, and a second fetch would keep them waiting.
+  // Not lazy: it is what a visitor sees first, and a second fetch would keep them waiting.
   { path: paths.landing, audience: 'everyone', page: { Component: LandingPage } },
   {
     path: paths.accountVerification,

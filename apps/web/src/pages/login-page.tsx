@@ -12,7 +12,7 @@ const invitation: SignInFailure = {
   calm: true,
 };
 
-/** The entry, and the place where a sign-in that did not work is told. */
+/** The login page, which also reports a failed sign-in. */
 export function Component() {
   const session = useSession();
   const { title, text, calm } = (session.status === 'signed-out' && session.failure) || invitation;

@@ -7,7 +7,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 
-const told: Record<EntryRefusal, { title: string; text: string }> = {
+const messages: Record<EntryRefusal, { title: string; text: string }> = {
   'not-registered': {
     title: 'You have no account here yet',
     text: 'The service where you signed in knows you, but the Evaluation Hub does not. Ask whoever looks after it in your organization for an account. If you have one, you signed in as somebody else: log out, then log in with the account that you use here.',
@@ -34,11 +34,11 @@ const told: Record<EntryRefusal, { title: string; text: string }> = {
   },
 };
 
-/** For somebody whom an external provider has signed in and who cannot use the hub: why, and what to do next. */
+/** For someone signed in by an external provider who cannot use the hub: why, and what to do next. */
 export function NoEntryPage({ refusal }: { refusal: EntryRefusal }) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
-  const { title, text } = told[refusal];
+  const { title, text } = messages[refusal];
   const { email } = session.user.profile;
   return (
     <Notice

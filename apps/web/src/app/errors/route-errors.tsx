@@ -4,13 +4,13 @@ import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { BareFrame } from '../layout/bare-frame.tsx';
 import { PageLoading, StartLoading } from '../layout/page-loading.tsx';
-import { useArrival } from '../layout/use-arrival.ts';
+import { useRouteFocus } from '../layout/use-route-focus.ts';
 import { ErrorFallback } from './error-boundary.tsx';
-import { useReloadForNewVersion } from './missing-parts.ts';
+import { useReloadForNewVersion } from './failed-imports.ts';
 
 /** A page that threw, or could not be fetched: the frame around it still works. */
 export function PageError() {
-  useArrival();
+  useRouteFocus();
   return useReloadForNewVersion(useRouteError()) ? <PageLoading /> : <ErrorFallback />;
 }
 

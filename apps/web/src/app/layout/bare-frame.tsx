@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './frame.module.css';
 
-/** The frame while nothing is known yet, or nothing works: no session, no router. */
+/** The frame without a session and a router: before the start, and when it fails. */
 export function BareFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -34,7 +34,7 @@ export function Footer() {
   );
 }
 
-/** Beside the terms of use the consent link is not offered. */
+/** The terms of use do not offer the consent link. */
 function useShowsConsent() {
   const { pathname, search } = useLocation();
   const isTermsTab = matchPath(paths.support, pathname) && supportTabOf(search) === 'terms-of-use';

@@ -10,9 +10,9 @@ import { ToastRegion } from '../../ui/toast/toast-region.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
-import { CONTENT } from './use-arrival.ts';
+import { CONTENT_ID } from './use-route-focus.ts';
 
-/** What is around every screen. */
+/** The header, footer and toasts around every screen. */
 export function Frame() {
   const navigate = useNavigate();
   useSessionEndMessage();
@@ -20,12 +20,12 @@ export function Frame() {
   return (
     <LinkNavigation navigate={(path) => void navigate(path)}>
       <div className={styles.frame}>
-        <a className={styles.skip} href={`#${CONTENT}`}>
+        <a className={styles.skip} href={`#${CONTENT_ID}`}>
           Skip to content
         </a>
         <NavigationProgress />
         <Header />
-        <main id={CONTENT} className={styles.main} tabIndex={-1}>
+        <main id={CONTENT_ID} className={styles.main} tabIndex={-1}>
           <Screen />
         </main>
         <Footer />

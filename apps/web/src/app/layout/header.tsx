@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { Logo } from './bare-frame.tsx';
 import styles from './frame.module.css';
 
-// Menus and dialogs are half of the components' weight, and a visitor who is signed out needs none of them.
+// Menus and dialogs are half of the components' weight, and a signed-out visitor needs none of them.
 const SignedInHeader = lazy(async () => ({
   default: (await import('./signed-in-header.tsx')).SignedInHeader,
 }));

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { BareFrame } from './bare-frame.tsx';
 import styles from './frame.module.css';
 
-/** A page that is on its way: a title and a few lines. */
+/** A page that is loading: a title and a few lines. */
 export function PageLoading() {
   return (
     <div className={styles.loading} data-page-loading>

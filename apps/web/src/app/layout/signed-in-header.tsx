@@ -19,7 +19,7 @@ export function SignedInHeader({ session }: { session: SignedIn }) {
   const standing = useStanding();
   const organization = profile && organizationOf(profile);
   const [isLeaving, setIsLeaving] = useState(false);
-  // Support helps people with their accounts and has no clients to look for.
+  // Support helps people with their accounts and has no clients to search.
   const canSearch = profile?.status === 'Active' && mayCall(profile, worksWithClients);
   useMaintenanceNotice();
 

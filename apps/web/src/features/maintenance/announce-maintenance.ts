@@ -6,10 +6,10 @@ const MINUTE = 60_000;
 const SHOWN_FOR = 5 * MINUTE;
 const EVERY = 7 * 24 * 60 * MINUTE;
 
-/** Tells about the next maintenance, unless this browser has been told in the last seven days. */
+/** Announces the next maintenance, at most once in seven days per browser. */
 export function announceMaintenance(now = new Date()): void {
   const sinceLast = now.getTime() - Date.parse(localStorage.getItem(KEY) ?? '');
-  // A time in the future comes from a clock that was wrong, and is as good as none.
+  // A time in the future comes from a wrong clock and does not count.
   if (sinceLast >= 0 && sinceLast < EVERY) return;
   localStorage.setItem(KEY, now.toISOString());
   showToast({
@@ -20,7 +20,7 @@ export function announceMaintenance(now = new Date()): void {
   });
 }
 
-// The days are those of the people who do the work, wherever the reader is.
+// The days are those of the people who do the work, not those of the reader.
 const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Los_Angeles',
   weekday: 'long',

@@ -5,7 +5,7 @@ import { Toggle } from '../../ui/toggle/toggle.tsx';
 import styles from './profile.module.css';
 import { useChangeReminders } from './profile-queries.ts';
 
-/** Which mails the hub sends of its own accord. */
+/** Which mails the hub sends unasked. */
 export function EmailReminders({ profile }: { profile: Profile }) {
   const change = useChangeReminders();
   return (
@@ -23,7 +23,7 @@ export function EmailReminders({ profile }: { profile: Profile }) {
   );
 }
 
-/** Kept in this browser: another device may stand in another light. */
+/** Saved in this browser only: other devices may be used in other light. */
 export function Appearance() {
   return (
     <div className={styles.section}>

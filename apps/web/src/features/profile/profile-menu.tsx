@@ -7,7 +7,7 @@ import { organizationOf } from './current-role.ts';
 import { ProfileAvatar } from './picture/profile-avatar.tsx';
 import styles from './profile-menu.module.css';
 
-/** The profile may not have arrived, or not arrive at all: logging out works without it. */
+/** Logging out works without a profile, which may fail to load. */
 type Props = { profile: Profile | undefined; email: string | undefined; onLogout: () => void };
 
 export function ProfileMenu({ profile, email, onLogout }: Props) {

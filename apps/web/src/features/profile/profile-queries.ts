@@ -11,7 +11,7 @@ import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { showToast } from '../../ui/toast/toasts.ts';
 
-/** The signed-in user's profile; nothing is asked while nobody is signed in, or nobody who has one. */
+/** The profile of the signed-in user, once they are admitted. */
 export function useProfile() {
   const api = useApi();
   const isSignedIn = useSession().status === 'signed-in';
@@ -25,11 +25,8 @@ export function useProfile() {
 
 type Standing = { status: 'unknown' } | { status: 'admitted' } | { status: 'refused'; refusal: EntryRefusal };
 
-/**
- * Whether somebody whom an external provider has signed in may use this hub. Our own provider asks that before it signs
- * anybody in.
- */
-export function useStanding(): Standing & { isAskedAgain: boolean } {
+/** Whether someone signed in by an external provider may use the hub. Our own provider checks that at sign-in. */
+export function useStanding(): Standing & { isRefetching: boolean } {
   const api = useApi();
   const queryClient = useQueryClient();
   const { externalProvider } = useRuntimeConfig();
@@ -49,15 +46,15 @@ export function useStanding(): Standing & { isAskedAgain: boolean } {
     enabled: isAsked,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isAskedAgain = asked.isFetching;
-  // What could not be asked is told by the page that needs it.
-  if (!isAsked || asked.error) return { status: 'admitted', isAskedAgain };
-  return { ...(asked.data ?? { status: 'unknown' }), isAskedAgain };
+  const isRefetching = asked.isFetching;
+  // The page that needs the profile reports the failure.
+  if (!isAsked || asked.error) return { status: 'admitted', isRefetching };
+  return { ...(asked.data ?? { status: 'unknown' }), isRefetching };
 }
 
 /**
- * Whether the email of whoever is signed in is confirmed here; nothing as long as that is not known. An external
- * provider's tokens tell what was confirmed there.
+ * Whether the user's email is confirmed here; undefined until that is known. An external provider's tokens only say
+ * what was confirmed there.
  */
 export function useIsEmailConfirmed(): boolean | undefined {
   const session = useSession();
@@ -78,7 +75,7 @@ export function useUpdateProfile() {
   };
 }
 
-/** Shown as chosen at once; a choice that could not be saved is taken back and told. */
+/** Optimistic: a choice that could not be saved is reverted and reported. */
 export function useChangeReminders() {
   const api = useApi();
   const queryClient = useQueryClient();

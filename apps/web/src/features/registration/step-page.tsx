@@ -6,14 +6,14 @@ import styles from './step-page.module.css';
 
 type Props = {
   title: string;
-  /** In the browser's tab, where it is not the title. */
+  /** The title of the browser's tab, where it differs. */
   tabTitle?: string;
   step: Step | 'confirmation';
   description?: ReactNode;
   children: ReactNode;
 };
 
-/** What every step of the registration has around it. */
+/** The layout of every step of the registration. */
 export function StepPage({ title, tabTitle = title, step, description, children }: Props) {
   return (
     <div className={styles.page}>
@@ -34,7 +34,7 @@ const steps = [
 
 type StepHeaderProps = { current: (typeof steps)[number]['name'] };
 
-/** Where one is in the registration, and how much of it is left. */
+/** The steps of the registration with the current one marked. */
 function StepHeader({ current }: StepHeaderProps) {
   const place = steps.findIndex(({ name }) => name === current);
   return (
@@ -54,12 +54,12 @@ function StepHeader({ current }: StepHeaderProps) {
   );
 }
 
-/** The ways on and back, of a step that is no form. */
+/** The buttons of a step without a form. */
 export function StepFooter({ children }: { children: ReactNode }) {
   return <div className={styles.footer}>{children}</div>;
 }
 
-/** Over what is shown once more before it counts. */
+/** The heading of a summary that has to be confirmed. */
 export function ReviewQuestion({ action }: { action?: ReactNode }) {
   return (
     <div className={styles.line}>

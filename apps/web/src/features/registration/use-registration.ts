@@ -11,10 +11,10 @@ export function useRegistration() {
   return { registration: useSyncExternalStore(store.subscribe, store.get), change: store };
 }
 
-/** Tells what stands in a form whenever it changes. */
-export function useTyped({ kit }: HubFormState, onTyped: (values: FieldValues) => void) {
-  const latest = useRef(onTyped);
-  latest.current = onTyped;
+/** Calls back with the form's values whenever they change. */
+export function useValuesChange({ kit }: HubFormState, onChange: (values: FieldValues) => void) {
+  const latest = useRef(onChange);
+  latest.current = onChange;
   const { form } = kit;
   useEffect(
     () =>

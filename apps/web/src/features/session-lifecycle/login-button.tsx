@@ -24,7 +24,7 @@ export function LoginButton({ children = 'Login' }: { children?: string }) {
   return <Button onPress={() => void login()}>{children}</Button>;
 }
 
-/** The way in, for a visitor who may be signed in already. */
+/** For a visitor who may be signed in already. */
 export function EnterHub() {
   return useSession().status === 'signed-in' ? (
     <Link variant="primary" href={paths.start}>
@@ -35,7 +35,7 @@ export function EnterHub() {
   );
 }
 
-/** The way in for those who have no account; only where people may register, and not first sign in elsewhere. */
+/** Shown only where people may register without signing in elsewhere first. */
 export function RegisterLink({ variant = 'text' }: { variant?: 'text' | 'secondary' }) {
   const { features, externalProvider } = useRuntimeConfig();
   const session = useSession();

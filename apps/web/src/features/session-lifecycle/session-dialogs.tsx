@@ -4,7 +4,7 @@ import { onDemand } from '../../ui/on-demand.tsx';
 
 type LogoutProps = { visible: boolean; onCancel: () => void; onConfirm: () => void };
 
-// Nobody is kept from logging out because the question could not be loaded.
+// If the question cannot be loaded, logging out works without it.
 function LogoutAtOnce({ visible, onConfirm }: LogoutProps) {
   useEffect(() => {
     if (visible) onConfirm();
@@ -23,10 +23,10 @@ const InactivityDialog = onDemand<{ session: SignedIn }>(
 
 type Props = { session: SignedIn; isLeaving: boolean; onStay: () => void };
 
-/** What is asked before a session ends. Few sessions need it, so it is loaded when one does. */
+/** The questions before a session ends. Few sessions need them, so they are loaded on demand. */
 export function SessionDialogs({ session, isLeaving, onStay }: Props) {
   const isExpiring = session.presence.status === 'expiring';
-  // Once shown they stay, and leave the screen at their own pace.
+  // Once shown they stay mounted, so that they can animate out.
   const [wanted, setWanted] = useState({ logout: isLeaving, inactivity: isExpiring });
   if ((isLeaving && !wanted.logout) || (isExpiring && !wanted.inactivity)) {
     setWanted({ logout: wanted.logout || isLeaving, inactivity: wanted.inactivity || isExpiring });

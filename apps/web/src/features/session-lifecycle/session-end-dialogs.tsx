@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './session-end-dialogs.module.css';
 
-/** Asks whether someone is still there, five minutes before the session ends. */
+/** Asks whether the user is still there, five minutes before the session ends. */
 export function InactivityDialog({ session }: { session: SignedIn }) {
   const { presence, extend, signOut } = session;
   const endsAt = presence.status === 'expiring' ? presence.endsAt : undefined;
@@ -53,7 +53,7 @@ function Countdown({ endsAt }: { endsAt: number }) {
 
 const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** A screen reader that said every second could not be listened to. */
+/** Announcing every second would drown a screen reader. */
 const isAnnounced = (seconds: number) => seconds % 60 === 0 || seconds === 30 || seconds === 10;
 
 function inWords(seconds: number) {

@@ -29,7 +29,7 @@ export function useEndOtherSessions() {
   });
 }
 
-/** It has ended by itself meanwhile, which is what was wanted. */
+/** The session has ended by itself meanwhile. */
 function passIfGone(error: unknown) {
   if (!(error instanceof ApiProblem) || error.code !== 'not-found') throw error;
 }

@@ -21,7 +21,7 @@ export function SessionsSection() {
 
   function close() {
     setIsAsked(false);
-    // The button that asked goes with the other sessions.
+    // The button that opened the dialog goes away with the other sessions.
     if (document.activeElement === document.body) title.current?.focus();
   }
 

@@ -2,7 +2,7 @@ import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './support-phones.module.css';
 
-/** Both support numbers, to stand inside a sentence. */
+/** Both support numbers, for use inside a sentence. */
 export function SupportPhones() {
   const [first, second] = useRuntimeConfig().brand.supportPhones;
   return (

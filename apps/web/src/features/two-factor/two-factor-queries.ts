@@ -12,7 +12,7 @@ import { useApi } from '../../lib/api/use-api.ts';
 
 export type Secret = AnswerOf<typeof beginTwoFactor>;
 
-/** A new secret each time it is asked for. Kept while it is on the screen, and no longer. */
+/** A new secret for each dialog, dropped when the dialog closes. */
 export function useNewSecret() {
   const api = useApi();
   return useQuery({
@@ -23,14 +23,14 @@ export function useNewSecret() {
   });
 }
 
-/** What the owner has to do first, when it was refused for having signed in a while ago. */
-export function ownerHasTo(error: unknown): 'type the password' | 'sign in again' | undefined {
+/** What the user has to do first when the sign-in is too old. */
+export function requiredReauthentication(error: unknown): 'type the password' | 'sign in again' | undefined {
   if (!(error instanceof ApiProblem)) return undefined;
   if (error.code === 'sign-in-again') return 'type the password';
   return error.code === 'sign-in-elsewhere' ? 'sign in again' : undefined;
 }
 
-/** What a code is sent for. The profile, and all that was refused without a second factor, is asked for again. */
+/** Afterwards everything is loaded again: it may have been refused without a second factor. */
 export function useTwoFactorCalls() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -52,7 +52,7 @@ export function useTwoFactorCalls() {
   };
 }
 
-/** Whether everyone of the organization is asked for it. */
+/** Sets whether the whole organization needs a second factor. */
 export function useRequireTwoFactor() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ import { useConfirmEmail } from './verification-queries.ts';
 
 const schema = z.object({ code: emailCode });
 
-/** Where the code of the mail is entered; a link of the mail brings it along. */
+/** Takes the code from the mail; the link in the mail fills it in. */
 export function CodeForm({ session }: { session: SignedIn }) {
   const [address] = useSearchParams();
   const confirmEmail = useConfirmEmail(session);

@@ -10,43 +10,43 @@ import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import type { SignedIn } from '../../lib/session/use-session.ts';
 import { showToast } from '../../ui/toast/toasts.ts';
 
-/** Confirms the address with the code, and lets the session know. */
+/** Confirms the address with the code and updates the session. */
 export function useConfirmEmail(session: SignedIn) {
   const api = useApi();
-  const goOnConfirmed = useConfirmedSession(session);
+  const continueConfirmed = useConfirmedSession(session);
   return async (code: string) => {
     const accessToken = session.user.access_token;
     const answer = await api
       .call(confirmEmail, { body: { code, accessToken } })
       .catch(atField('code-refused', 'code'));
     if (answer.waitsForApproval) session.end('awaiting-approval');
-    else await goOnConfirmed();
+    else await continueConfirmed();
   };
 }
 
 export function useResend(session: SignedIn) {
   const api = useApi();
-  const goOnConfirmed = useConfirmedSession(session);
+  const continueConfirmed = useConfirmedSession(session);
   const { secondsLeft, start } = useCountdown();
   const [isSending, setIsSending] = useState(false);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
 
   async function refuse(error: unknown) {
     const code = error instanceof ApiProblem ? error.code : undefined;
-    if (code === 'email-confirmed') return goOnConfirmed();
+    if (code === 'email-confirmed') return continueConfirmed();
     if (code === 'too-many-attempts') {
-      setTold('A code was sent a moment ago.');
+      setMessage('A code was sent a moment ago.');
       return start((error as ApiProblem).retryAfter ?? RESEND_AFTER_SECONDS);
     }
-    setTold(`No code was sent. ${reasonOf(error)}`);
+    setMessage(`No code was sent. ${reasonOf(error)}`);
   }
 
   async function resend() {
     setIsSending(true);
-    setTold('');
+    setMessage('');
     try {
       await api.call(resendConfirmation);
-      setTold('A new code is on its way. The one before is good no more.');
+      setMessage('A new code is on its way. The one before is good no more.');
       start(RESEND_AFTER_SECONDS);
     } catch (error) {
       await refuse(error);
@@ -54,29 +54,29 @@ export function useResend(session: SignedIn) {
       setIsSending(false);
     }
   }
-  return { resend, isSending, told, secondsLeft };
+  return { resend, isSending, message, secondsLeft };
 }
 
-/** The address is confirmed: new tokens say so, and Home opens with what they may see. */
+/** Gets new tokens for the confirmed address and opens Home. */
 function useConfirmedSession(session: SignedIn) {
-  const loaded = useQueryClient();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { externalProvider } = useRuntimeConfig();
   return async () => {
     try {
-      // Another provider's tokens have nothing to say about it.
+      // Another provider's tokens do not carry it.
       if (!externalProvider) await session.renew();
     } catch {
-      // The next sign-in brings tokens that say it.
+      // The next sign-in brings new tokens.
       return session.end('refused');
     }
-    void loaded.resetQueries();
+    void queryClient.resetQueries();
     await navigate(paths.start, { replace: true });
     showToast({ message: 'Your email is confirmed', tone: 'success' });
   };
 }
 
-/** Seconds down to nothing, by the clock on the wall. */
+/** Counts the seconds down to zero by the system clock. */
 function useCountdown() {
   const [endsAt, setEndsAt] = useState(0);
   const [now, setNow] = useState(0);

@@ -6,7 +6,7 @@ import { SILENT_RENEW_RETRY, TOKEN_EXPIRY_MARGIN, TOKEN_REFRESH_INTERVAL } from 
 
 const CHECK_EVERY = 1000;
 
-type Keeping = {
+type KeepSessionOptions = {
   manager: SessionManager;
   user: () => User | undefined;
   onPresence: (presence: Presence) => void;
@@ -14,10 +14,10 @@ type Keeping = {
 };
 
 /**
- * Renews the tokens while the session is open and ends it when nobody is there. Everything is decided by the
- * clock on the wall at each check, so a computer that slept past a deadline finds out when it wakes.
+ * Renews the tokens while the session is open and ends it when nobody is there. Every check reads the
+ * system clock, so a computer that slept past a deadline notices when it wakes.
  */
-export function keepSession({ manager, user, onPresence, end }: Keeping): () => void {
+export function keepSession({ manager, user, onPresence, end }: KeepSessionOptions): () => void {
   let renewing = false;
   let retryAt = 0;
 
@@ -44,7 +44,7 @@ export function keepSession({ manager, user, onPresence, end }: Keeping): () => 
     if (now >= Math.max(due, retryAt)) void renew(held);
   };
 
-  // A tab kept by the browser for the way back may show a session that was ended meanwhile.
+  // A page restored by the back button may show a session that has ended meanwhile.
   const wake = () => void manager.adopt().then(check);
   const expiring = () => end('expired');
   const leftAtProvider = () => end('provider');
@@ -67,12 +67,12 @@ export function keepSession({ manager, user, onPresence, end }: Keeping): () => 
   };
 }
 
-/** When tokens with this lifetime are to be renewed: early enough for a second try before their margin. */
+/** When tokens with this lifetime are renewed: early enough for a second try before the margin. */
 export function renewalDue({ receivedAt, expiresAt }: { receivedAt: number; expiresAt: number }): number {
   const lifetime = expiresAt - receivedAt;
   const latest = Math.max(lifetime / 2, lifetime - 2 * TOKEN_EXPIRY_MARGIN);
   return receivedAt + Math.min(TOKEN_REFRESH_INTERVAL, latest);
 }
 
-/** The provider has answered and said no, which trying again does not change. */
+/** The provider has refused; trying again would not help. */
 export const isRefusal = (error: unknown) => error instanceof ErrorResponse;

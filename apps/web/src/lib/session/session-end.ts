@@ -10,17 +10,17 @@ export type EndReason =
   | 'provider'
   | 'awaiting-approval';
 
-/** Where someone was, to lead them back there after signing in; only them, when it is known who it was. */
+/** The page to return to after signing in; only for the same user, when a subject is given. */
 export type ReturnTo = { path: string; subject?: string | undefined };
 
 type SessionEnd = { reason: EndReason; returnTo?: ReturnTo };
 
-/** Keeps the reason while the browser goes to the provider's sign-out and comes back. */
+/** Keeps the reason across the redirect to the provider's sign-out page. */
 export function keepSessionEnd(kept: SessionEnd): void {
   sessionStorage.setItem(KEY, JSON.stringify(kept));
 }
 
-/** Gives the reason once. */
+/** Returns the reason and forgets it. */
 export function takeSessionEnd(): SessionEnd | undefined {
   const kept = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

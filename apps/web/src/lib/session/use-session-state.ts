@@ -11,7 +11,7 @@ import type { Session } from './use-session.ts';
 
 const ACTIVE: Presence = { status: 'active' };
 
-/** The session as one of its states, from what the identity client knows and what the clock says. */
+/** The session as a union of states, from the identity client and the clock. */
 export function useSessionState(manager: SessionManager): Session {
   const auth = useAuth();
   const { signinRedirect, signoutRedirect } = auth;
@@ -97,7 +97,7 @@ export function useSessionState(manager: SessionManager): Session {
       status: 'signed-out',
       failure: isSignInError ? signInFailureOf(auth.error?.innerError) : undefined,
       signIn: async (returnTo) => {
-        // The library swallows the error, keeps it in its state and answers null.
+        // The library swallows the error, keeps it in its state and returns null.
         const outcome: unknown = await signinRedirect({ state: returnTo });
         return outcome !== null;
       },

@@ -8,7 +8,7 @@ import type { SignInFailure } from './sign-in-failure.ts';
 export type SignedOut = {
   status: 'signed-out';
   failure: SignInFailure | undefined;
-  /** Leaves for the provider, or answers false when that cannot be done. */
+  /** Redirects to the provider, or resolves to false when that is impossible. */
   signIn: (returnTo?: ReturnTo) => Promise<boolean>;
 };
 
@@ -17,7 +17,7 @@ export type SignedIn = {
   user: User;
   isEmailConfirmed: boolean;
   presence: Presence;
-  /** Gets new tokens at once: what they say about the user has changed. */
+  /** Gets new tokens at once, after the user's claims have changed. */
   renew: () => Promise<void>;
   extend: () => void;
   signOut: () => void;

@@ -22,18 +22,18 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells of each choice that is made here. */
+/** Calls back on every choice in this tab. */
 function onThemeChosen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Puts the choice on the page; the tokens follow it. */
+/** Sets `data-theme` on the page, which the tokens follow. */
 export function applyTheme(): void {
   const theme = chosenTheme();
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
 
-/** The theme that was chosen, wherever on the page that was. */
+/** The chosen theme. */
 export const useTheme = () => useSyncExternalStore(onThemeChosen, chosenTheme);

@@ -27,8 +27,8 @@ function Confirmation() {
   if (session.status !== 'signed-in') return <LogInFirst />;
   if (isConfirmed) return <AlreadyConfirmed />;
   if (isConfirmed === false) return <EnterCode session={session} />;
-  // Whoever has just registered is asked about anew.
-  return standing.status === 'refused' && !standing.isAskedAgain ? (
+  // Right after a registration the standing is loaded again.
+  return standing.status === 'refused' && !standing.isRefetching ? (
     <Navigate to={paths.start} replace />
   ) : (
     <Spinner />

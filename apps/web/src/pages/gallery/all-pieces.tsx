@@ -56,7 +56,7 @@ function Contents() {
   );
 }
 
-/** A piece among the others. Its title leads to the page on which it stands alone. */
+/** A piece among the others. Its title leads to its own page. */
 function PieceCard({ id, title, note, Content }: Piece) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.piece}>

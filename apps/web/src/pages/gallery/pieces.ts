@@ -12,7 +12,7 @@ const groups = [
   'Forms',
 ] as const;
 
-/** One piece of the interface on the gallery: each file in `pieces/` exports one as `piece`. */
+/** One piece of the gallery: each file in `pieces/` exports one as `piece`. */
 export type GalleryPiece = {
   group: (typeof groups)[number];
   title: string;

@@ -7,7 +7,7 @@ import { onDemand } from '../../ui/on-demand.tsx';
 import { LandingIllustration } from './landing-illustration.tsx';
 import styles from './landing-page.module.css';
 
-// Few deployments show it.
+// Few deployments turn it on.
 const LandingSection = onDemand(
   () => import('./landing-section.tsx').then((file) => file.LandingSection),
   () => null,

@@ -13,7 +13,7 @@ import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 
 type Props = { profile: Profile };
 
-/** Where a second factor is asked for, nothing else can be read or saved before. */
+/** Until a required second factor is set up, nothing else can be read or saved. */
 export function ProfileSections({ profile, isEnrolling }: Props & { isEnrolling: boolean }) {
   const { externalProvider } = useRuntimeConfig();
   return (

@@ -10,8 +10,8 @@ import { OrganizationForm } from '../../features/registration/organization/organ
 import { OrganizationQuestion } from '../../features/registration/organization/organization-question.tsx';
 import { OrganizationSearch } from '../../features/registration/organization/organization-search.tsx';
 import { newcomerOf } from '../../features/registration/registration.ts';
+import { redirectFor } from '../../features/registration/registration-paths.ts';
 import { useRegistration } from '../../features/registration/use-registration.ts';
-import { detourOf } from '../../features/registration/way-through.ts';
 import { PhoneLink } from '../../features/support/support-phones.tsx';
 import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -36,15 +36,15 @@ export function Component() {
   const session = useSession();
 
   if (externalProvider && path !== paths.registerCreationConfirmed) {
-    // Who registers is told by the provider: they sign in there first, and are led back here.
+    // The provider says who registers: people sign in there first, and come back here.
     if (session.status !== 'signed-in') return <Navigate to={paths.login} replace />;
     const subject = session.user.profile.sub;
     if (newcomerOf(registration)?.subject !== subject) return <NewcomerArrival subject={subject} />;
   }
   const ticket = ticketIn(hash);
   if (ticket) return <NewcomerArrival ticket={ticket} />;
-  const detour = detourOf(path, registration);
-  if (detour) return <Navigate to={detour} replace />;
+  const redirect = redirectFor(path, registration);
+  if (redirect) return <Navigate to={redirect} replace />;
   const Step = steps[path];
   return Step && <Step />;
 }

@@ -12,7 +12,7 @@ const LABEL = 'More actions';
 
 type Props = { actions: readonly Action[]; primary: ReactNode };
 
-/** The primary action of a page with its less frequent ones: as buttons, or as a menu where they have no room. */
+/** A page's primary action with its less frequent ones: as buttons, or as a menu on a narrow screen. */
 export function ActionGroup({ actions, primary }: Props) {
   const isBusy = actions.some(({ busy }) => busy);
   return (

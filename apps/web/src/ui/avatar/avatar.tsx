@@ -6,12 +6,12 @@ type Props = {
   name: string;
   /** The address of a picture. */
   picture?: string | null | undefined;
-  /** There is a picture, and it comes in a moment: until then nothing else is shown, which would only flash. */
+  /** The picture is still loading: initials would only flash. */
   loading?: boolean;
   size?: 'small' | 'medium' | 'large' | 'portrait';
 };
 
-/** A face for a name that is written next to it: a screen reader hears the name only. */
+/** Always beside the written name, so hidden from screen readers. */
 export function Avatar({ name, picture, loading = false, size = 'medium' }: Props) {
   const [brokenPicture, setBrokenPicture] = useState<string>();
   return (
@@ -27,7 +27,7 @@ export function Avatar({ name, picture, loading = false, size = 'medium' }: Prop
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The first letters of the first and the last word, as whole characters: accents and emoji stay in one piece. */
+/** The initials of the first and the last word, as whole graphemes: accents and emoji stay in one piece. */
 export function initialsOf(name: string): string {
   const words = name.normalize('NFC').split(/\s+/).filter(Boolean);
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map(initialOf).join('');

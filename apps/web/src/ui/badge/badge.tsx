@@ -4,9 +4,9 @@ import styles from './badge.module.css';
 
 type Props = {
   tone?: Tone;
-  /** Instead of the dot, where the words alone could be overlooked. */
+  /** Replaces the dot where the words alone could be overlooked. */
   icon?: ReactNode;
-  /** The state in words, which the colour only underlines. */
+  /** The state in words; the colour only underlines it. */
   children: ReactNode;
 };
 

@@ -9,7 +9,7 @@ export type Explained = { 'aria-disabled'?: true; 'aria-describedby'?: string; o
 export type ButtonProps = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   autoFocus?: boolean;
-  /** For what never applies here; one that does nothing for now is an ExplainedButton. */
+  /** Without an explanation. Use ExplainedButton where the user can change something about it. */
   disabled?: boolean;
   children: ReactNode;
 } & (

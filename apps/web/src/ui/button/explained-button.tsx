@@ -24,7 +24,7 @@ type DisabledReasonProps = {
   /** The tooltip while there is no reason. */
   hint?: string;
   onRefused?: () => void;
-  /** Draws the button with the props it is given while there is a reason. */
+  /** Renders the button, with extra props while there is a reason. */
   children: (explained: Explained) => ReactNode;
 };
 

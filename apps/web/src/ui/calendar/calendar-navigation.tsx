@@ -7,7 +7,7 @@ import styles from './calendar.module.css';
 
 const stepClass = `${iconButton.iconButton} ${styles.step}`;
 
-/** The month's name between the buttons that lead to its neighbours. */
+/** The month's name between the buttons for the months and years around it. */
 export function CalendarNavigation({ children }: { children: ReactNode }) {
   return (
     <header className={styles.navigation}>
@@ -40,7 +40,7 @@ function YearButton({ label, years, children }: YearProps) {
       isDisabled={!hasMonth(state, years)}
       onPress={() => {
         state.setFocusedDate(state.focusedDate.add({ years }));
-        // The button will be disabled and would let go of the focus.
+        // The button becomes disabled and would lose the focus.
         if (!hasMonth(state, 2 * years)) state.setFocused(true);
       }}
       className={stepClass}
@@ -52,7 +52,7 @@ function YearButton({ label, years, children }: YearProps) {
 
 type Bounds = Pick<CalendarState, 'visibleRange' | 'minValue' | 'maxValue'>;
 
-/** Whether the month so many years from the visible one has a day within the bounds. */
+/** Whether the same month, this many years away, has a day within the bounds. */
 function hasMonth({ visibleRange, minValue, maxValue }: Bounds, years: number) {
   const month = visibleRange.start.add({ years });
   const tooEarly = minValue && endOfMonth(month).compare(minValue) < 0;

@@ -12,18 +12,18 @@ const WEEKS = 6;
 
 type Props = {
   label: string;
-  /** Like every other date here: mm/dd/yyyy. */
+  /** As mm/dd/yyyy. */
   value: string;
   onChange: (value: string) => void;
   min?: string | undefined;
   max?: string | undefined;
-  /** The visitor's own day unless a test says otherwise. */
+  /** Defaults to the browser's day; set in tests. */
   today?: string | undefined;
 };
 
 const dateOf = (text: string | undefined) => (text === undefined ? undefined : readCalendarText(text));
 
-/** A month as a grid that always has six weeks, so that nothing moves from month to month. */
+/** A month as a grid, always with six weeks so that its height stays. */
 export function Calendar({ label, value, onChange, min, max, today }: Props) {
   const selected = dateOf(value) ?? null;
   const current = dateOf(today) ?? todayIn(getLocalTimeZone());
@@ -54,11 +54,11 @@ export function Calendar({ label, value, onChange, min, max, today }: Props) {
   );
 }
 
-/** The day that mm/dd/yyyy names; none when there is no such day. */
+/** Reads mm/dd/yyyy; undefined when there is no such day. */
 export function readCalendarText(text: string) {
   const [, month, day, year] = (/^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []).map(Number);
   if (!month || !day || !year) return undefined;
-  // It moves 02/30 to the last day of February instead of refusing it.
+  // CalendarDate moves 02/30 to the last day of February.
   const date = new CalendarDate(year, month, day);
   return date.month === month && date.day === day ? date : undefined;
 }

@@ -12,7 +12,7 @@ type Props = Omit<FieldProps, 'label'> & {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Some, but not all, of what it stands for is checked. */
+  /** Some but not all of its items are checked. */
   indeterminate?: boolean;
   name?: string;
 };
@@ -39,7 +39,7 @@ export function Checkbox(props: Props) {
   );
 }
 
-/** The square and its words. */
+/** The square and its label. */
 export function CheckboxChoice({ children }: { children: ReactNode }) {
   return (
     <CheckboxButton className={`${choiceStyles.choice}`}>

@@ -5,7 +5,7 @@ import type { ViewProps } from './data-table.tsx';
 import { SelectAll } from './row-parts.tsx';
 import { SortMenu, sortsOf } from './sort-menu.tsx';
 
-/** The same rows where a table has no room. */
+/** The rows as cards, where a table does not fit. */
 export function CardList<Row, Key extends string>(props: ViewProps<Row, Key>) {
   const { label, columns, row: facts, rows, selection, sort, onSort, busy } = props;
   const { hasSortMenu = false } = props;

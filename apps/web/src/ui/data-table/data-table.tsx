@@ -26,21 +26,21 @@ export type TableContent<Row> =
   | { status: 'retrying'; reason: string };
 
 export type DataTableProps<Row, Key extends string> = {
-  /** What is in it, as in 'Clients'. */
+  /** What the rows are, as in 'Clients'. */
   label: string;
   columns: readonly [Column<Row, Key>, ...Column<Row, Key>[]];
   content: TableContent<Row>;
   row: RowFacts<Row>;
   sort?: Sort<Key>;
   onSort?: (sort: Sort<Key>) => void;
-  /** The page has a SortMenu of its own, so that cards need none. */
+  /** The page has its own SortMenu, so the cards need none. */
   hasSortMenu?: boolean;
   selection?: Selection;
-  /** Shown in the place of the table while there is nothing at all: an EmptyState. */
+  /** An EmptyState, shown while there are no rows at all. */
   empty: ReactNode;
   onClearFilters: () => void;
   onFirstPage: () => void;
-  /** How many rows are about to come. */
+  /** How many skeleton rows to show. */
   expectedRows: number;
 };
 
@@ -50,7 +50,7 @@ export type ViewProps<Row, Key extends string> = DataTableProps<Row, Key> & {
   busy: boolean;
 };
 
-/** Rows of data as a table, or as cards where a table has no room. */
+/** Rows of data as a table, or as cards where a table does not fit. */
 export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Key>) {
   const { label, columns, content, selection, row } = props;
   const { ref, tableFits } = useTableFits(columns);

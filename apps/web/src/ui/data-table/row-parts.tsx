@@ -9,7 +9,7 @@ import { type Selection, selectedOf, toggled } from './selection.ts';
 
 type Props = { href: string; children: ReactNode };
 
-/** A real link that reaches over its whole row or card: a click anywhere follows it, in a new tab too. */
+/** A real link that covers its whole row or card: a click anywhere follows it, in a new tab too. */
 export function RowLink({ href, children }: Props) {
   return (
     <Link href={href} data-row-link className={`${styles.link}`}>

@@ -5,7 +5,7 @@ import styles from './selection-bar.module.css';
 
 type Props = { selection: Selection; ids: readonly string[] };
 
-/** Stays at the lower edge of the screen while rows are selected, so that the rows do not move for it. */
+/** Sticks to the lower edge of the screen while rows are selected, so that the rows do not move. */
 export function SelectionBar(props: Props) {
   const count = props.ids.length;
   return (

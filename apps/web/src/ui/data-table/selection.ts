@@ -5,7 +5,7 @@ export type Selected = ReadonlySet<string>;
 export type Selection = {
   selected: Selected;
   onChange: (selected: Selected) => void;
-  /** What can be done with the selected rows that are on the screen: buttons. */
+  /** The buttons for the selected rows on the screen. */
   actions: (ids: readonly string[]) => ReactNode;
 };
 
@@ -23,10 +23,7 @@ export function selectedOf(ids: readonly string[], selected: Selected): 'none' |
 
 const NOTHING: Selected = new Set();
 
-/**
- * The selected rows of what is on the screen. The scope says what that is, such as the list's query: on another
- * page, nothing is selected that one does not see.
- */
+/** The selected rows within a scope, such as the list's query: on another page, nothing invisible is selected. */
 export function useSelection(scope: string) {
   const [kept, setKept] = useState({ scope, selected: NOTHING });
   const onChange = (selected: Selected) => setKept({ scope, selected });

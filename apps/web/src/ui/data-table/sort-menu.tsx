@@ -15,7 +15,7 @@ const orders = [
   { value: 'desc', label: 'Descending' },
 ] as const;
 
-/** For cards, which have no column headers to sort by, and for what a list is sorted by but does not show. */
+/** For cards, which have no column headers, and for sorting by what no column shows. */
 export function SortMenu<Key extends string>({ options, sort, onSort }: Props<Key>) {
   const current = options.find(({ value }) => value === sort.by);
   return (

@@ -11,7 +11,7 @@ type Props<Row, Key extends string> = Omit<DataTableProps<Row, Key>, 'content'> 
 
 export const noMatch = (label: string) => `No ${label.toLowerCase()} match`;
 
-/** In the place of the rows, when there are none to show. */
+/** Replaces the rows when there are none to show. */
 export function TableMessage<Row, Key extends string>(props: Props<Row, Key>) {
   const message = useFocusParentOnRemoval<HTMLDivElement>();
   return (

@@ -8,7 +8,7 @@ import popover from '../popover.module.css';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './date-input.module.css';
 
-// Most dates are typed, and the calendar is heavy: it comes with the first press.
+// Most dates are typed and the calendar is heavy, so it is loaded with the first press.
 const Calendar = lazy(() =>
   import('../calendar/calendar.tsx').then(
     (file) => ({ default: file.Calendar }),
@@ -17,7 +17,7 @@ const Calendar = lazy(() =>
 );
 
 type Props = ComponentProps<typeof Calendar> & {
-  /** What the calendar lines up with. */
+  /** The element that the calendar aligns with. */
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;

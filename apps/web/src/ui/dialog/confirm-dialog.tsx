@@ -11,7 +11,7 @@ type Props = {
   onConfirm: () => void;
   onGone?: () => void;
   variant?: 'primary' | 'danger';
-  /** The confirmed work is under way: it can no longer be cancelled. */
+  /** The confirmed work is running and can no longer be cancelled. */
   busy?: boolean;
   children?: ReactNode;
 };

@@ -2,7 +2,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type Props = { visible: boolean; onStay: () => void; onAbandon: () => void };
 
-/** Asks before what was typed is lost. Which ways out it guards is up to `lib/unsaved-changes`. */
+/** Asks before typed text is lost. `lib/unsaved-changes` decides when. */
 export function UnsavedChangesDialog({ visible, onStay, onAbandon }: Props) {
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The paper that the line drawings of empty states are made on. */
+/** The background that all of these drawings share. */
 function Illustration({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -33,7 +33,7 @@ export const FolderIllustration = () => (
   </Illustration>
 );
 
-/** There is something, but not what was looked for. */
+/** Nothing matches the search. */
 export const SearchIllustration = () => (
   <Illustration>
     <rect x="26" y="14" width="50" height="60" rx="7" fill="var(--color-surface)" />
@@ -44,7 +44,7 @@ export const SearchIllustration = () => (
   </Illustration>
 );
 
-/** What should be here did not arrive. */
+/** Loading failed. */
 export const FailedIllustration = () => (
   <Illustration>
     <rect x="30" y="14" width="60" height="60" rx="7" fill="var(--color-surface)" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './fact-list.module.css';
 
-/** What is known about someone or something, by its names. */
+/** Names and values of a record. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
@@ -16,7 +16,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** The names of facts whose values are on their way. */
+/** The names, while the values load. */
 export const FactListSkeleton = ({ names }: { names: readonly string[] }) => (
   <FactList>
     {names.map((name) => (

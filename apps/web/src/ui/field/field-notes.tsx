@@ -11,7 +11,7 @@ type Props = {
   remaining?: { text: string; limit: number } | undefined;
 };
 
-/** What stands under a control. Alone for one that brings its own label, such as a checkbox. */
+/** Help and error below a control. Used without Field where the control has its own label, such as a checkbox. */
 export function FieldNotes({ help, error, remaining }: Props) {
   return (
     <>

@@ -47,7 +47,7 @@ export function Field({ label, required = false, children, ...notes }: Props) {
   );
 }
 
-/** A label's words. The asterisk is for the eye: the control itself says that it is required. */
+/** The asterisk is only visual: the control itself says that it is required. */
 export function LabelText({ required, children }: { required: boolean; children: ReactNode }) {
   return (
     <>

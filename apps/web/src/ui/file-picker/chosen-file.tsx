@@ -23,7 +23,7 @@ export function ChosenFile({ file, disabled, onRemove }: Props) {
   );
 }
 
-/** Draws the image: the content security policy shows no address that a page makes up for a file. */
+/** Draws on a canvas, because the content security policy forbids blob URLs. */
 function FilePreview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState<File>();

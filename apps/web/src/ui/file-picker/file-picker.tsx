@@ -62,7 +62,7 @@ export function FilePicker(props: Props) {
           accept={Object.keys(types).join()}
           onChange={({ target }) => {
             take(target.files?.[0]);
-            // Or else the browser would not report the same file a second time.
+            // Otherwise the browser would not report the same file a second time.
             target.value = '';
           }}
         />

@@ -11,14 +11,14 @@ type Props = {
   /** How many filters are set. */
   count: number;
   onClear: () => void;
-  /** A SearchInput, which makes room when it opens. */
+  /** A SearchInput. */
   search?: ReactNode;
-  /** A SortMenu, at the other end. */
+  /** A SortMenu, shown at the end. */
   sort?: ReactNode;
   children: ReactNode;
 };
 
-/** The filters of a list, one beside the other, and a way to be rid of them all. */
+/** The filters of a list, with a button that clears them all. */
 export function FilterBar({ label, count, onClear, search, sort, children }: Props) {
   return (
     <search aria-label={`Filter ${label}`} className={styles.bar}>
@@ -48,7 +48,7 @@ const PAUSE = 300;
 type SearchFilterProps = {
   label: string;
   value: string;
-  /** Told after a pause in the typing. */
+  /** Called after a pause in typing. */
   onChange: (value: string) => void;
 };
 

@@ -10,13 +10,13 @@ import select from '../select/select-button.module.css';
 
 type Props = {
   label: string;
-  /** One of them is always chosen, such as 'All'. */
+  /** One is always chosen, such as 'All'. */
   options: readonly Option[];
   value: string;
   onChange: (value: string) => void;
 };
 
-/** Looks like a Select and is a menu: every page has one of those already, and a list page has to be there soon. */
+/** Looks like a Select but is a menu, which every page has loaded already. */
 export function FilterChoice({ label, options, value, onChange }: Props) {
   const labelId = useId();
   const valueId = useId();

@@ -5,7 +5,7 @@ import { DisabledReason } from '../button/explained-button.tsx';
 import styles from './icon-button.module.css';
 
 type Props = {
-  /** Its name, and its tooltip. */
+  /** Also its tooltip. */
   label: string;
   /** Left out where the button opens a menu: the menu takes the press. */
   onPress?: () => void;
@@ -37,7 +37,7 @@ export function IconButton({ label, disabled = false, disabledReason, children, 
 
 type IconLinkProps = { label: string; href: string; children: ReactNode };
 
-/** In the header of every page, the first one too: its tooltip is the browser's own, which costs nothing to load. */
+/** Uses the browser's own tooltip, because it is in the header of the first page and must load fast. */
 export function IconLink({ label, href, children }: IconLinkProps) {
   return (
     <span title={label} className={styles.titled}>

@@ -26,7 +26,7 @@ export function Menu({ trigger, label, children }: Props) {
     <MenuTrigger>
       {trigger}
       <Popover placement="bottom end" className={`${popover.surface} ${styles.popover}`}>
-        {/* The name of the trigger would win over a plain aria-label. */}
+        {/* The trigger's name would override a plain aria-label. */}
         <span id={labelId} hidden>
           {label}
         </span>
@@ -62,7 +62,7 @@ export function MenuItem({ icon, children, ...rest }: MenuItemProps) {
   );
 }
 
-/** A block on top of the menu that says what it is about, such as whose profile it is. */
+/** A block on top of the menu that says what it is about. */
 export function MenuHeader({ children }: { children: ReactNode }) {
   return (
     <MenuSection>

@@ -7,11 +7,11 @@ type Props = {
   id: string;
   label: string;
   state: 'checked' | 'mixed' | 'unchecked';
-  /** With a line below, to set it apart from what follows. */
+  /** Shows a line below the entry. */
   divided?: boolean;
 };
 
-/** An entry with a checkbox before it. */
+/** An entry with a checkbox. */
 export function CheckItem({ id, label, state, divided = false }: Props) {
   return (
     <ListBoxItem id={id} textValue={label} className={`${popover.entry} ${divided ? styles.divided : ''}`}>

@@ -6,7 +6,7 @@ import { SelectButton } from '../select/select-button.tsx';
 import { CheckItem } from './check-item.tsx';
 import { describeChecked, isAllChecked, type Press, pressEntry } from './checked-values.ts';
 
-/** The entries of the menu that are no options: an option has a value of at least one letter or digit. */
+/** The keys of the entries that are not options: an option's value has at least one letter or digit. */
 const NONE = '';
 const ALL = ' ';
 

@@ -4,14 +4,14 @@ import styles from './notice.module.css';
 
 type Props = {
   title: string;
-  /** Alert says that something did not work, at once to a screen reader. */
+  /** Alert is for failures, and is announced by a screen reader. */
   tone?: 'neutral' | 'alert';
   illustration?: ReactNode;
   children: ReactNode;
   actions: ReactNode;
 };
 
-/** A page that has one thing to say, and the ways on from there. */
+/** A page with a single message and what to do next. */
 export function Notice({ title, tone = 'neutral', illustration, children, actions }: Props) {
   return (
     <div className={`${styles.notice} ${illustration ? '' : styles.card}`}>

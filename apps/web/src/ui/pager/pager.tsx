@@ -12,12 +12,12 @@ type Props = {
   /** What is paged, as in 'Clients'. */
   label: string;
   page: number;
-  /** Not known while the first page loads. Without any there is nothing to page through, and no pager. */
+  /** Undefined while the first page loads. With none, there is no pager. */
   totalItems: number | undefined;
   onPage: (page: number) => void;
 } & (
   | { pageSize: PageSize; onPageSize: (pageSize: PageSize) => void }
-  /** For a list whose pages are always of one size. */
+  /** For a list with a fixed page size. */
   | { pageSize: number; onPageSize?: never }
 );
 

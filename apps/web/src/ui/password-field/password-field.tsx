@@ -10,11 +10,11 @@ type Props = FieldProps & {
   name?: string;
   autoComplete?: 'current-password' | 'new-password';
   autoFocus?: boolean;
-  /** Shows the strength of a new password and what is asked of it. */
+  /** Shows the strength of a new password and its requirements. */
   measured?: boolean;
 };
 
-/** Takes more than any limit: a password cut without a word would not be the one that the user knows. */
+/** Has no maxLength: a silently cut password would not be the one that the user knows. */
 export function PasswordField(props: Props) {
   const { label, required = false, help, error, disabled = false, measured = false, ...rest } = props;
   return (

@@ -8,7 +8,7 @@ import { reshapePhone } from './reshape-phone.ts';
 
 type Props = FieldProps & {
   value: string;
-  /** Gets the number as it is shown: 608-555-0110. */
+  /** Called with the formatted number: 608-555-0110. */
   onChange: (value: string) => void;
   name?: string;
   autoComplete?: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Crop, squareOf } from './crop.ts';
 import styles from './picture-cropper.module.css';
 
-/** Fills a canvas with the square. What is transparent becomes white: a picture looks the same in both themes. */
+/** Fills a canvas with the square. Transparency becomes white, so that it looks the same in both themes. */
 function drawCrop(image: ImageBitmap, crop: Crop, canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -15,7 +15,7 @@ function drawCrop(image: ImageBitmap, crop: Crop, canvas: HTMLCanvasElement) {
 
 type Props = { image: ImageBitmap; crop: Crop; side: number };
 
-/** The square as it will be, for those who see it. */
+/** A preview of the square. */
 export function CropCanvas({ image, crop, side }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function CropCanvas({ image, crop, side }: Props) {
 const SIDE = 512;
 const QUALITY = 0.92;
 
-/** The square as a file of its own, of a size that is quickly sent. */
+/** The square as a small JPEG file. */
 export function croppedFile(image: ImageBitmap, crop: Crop): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
@@ -44,7 +44,7 @@ export function croppedFile(image: ImageBitmap, crop: Crop): Promise<File> {
 
 const LONGEST_SHORT_SIDE = 2048;
 
-/** Decodes a file, turned as its camera was held. A large one is made smaller, which moves and draws quicker. */
+/** Decodes a file in the camera's orientation. A large image is reduced, so that it moves and draws faster. */
 export async function readImage(file: File): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file);
   const scale = LONGEST_SHORT_SIDE / Math.min(whole.width, whole.height);

@@ -33,7 +33,7 @@ const Indentation = Extension.create({
   },
 });
 
-/** Shows what is selected while the focus is on the toolbar or in the link's dropdown. */
+/** Keeps the selection visible while the focus is in the toolbar or the link's dropdown. */
 const KeptSelection = Extension.create({
   name: 'keptSelection',
   addProseMirrorPlugins() {
@@ -67,7 +67,7 @@ export const extensions = [
     heading: { levels: [...headingLevels] },
     undoRedo: { depth: UNDO_DEPTH, newGroupDelay: UNDO_GROUP_MS },
     link: {
-      // A full stop without a space after it would make a link of two words.
+      // Otherwise a period without a space after it would turn two words into a link.
       autolink: false,
       linkOnPaste: false,
       shouldAutoLink: () => false,

@@ -15,7 +15,7 @@ type Props = {
   onLinkingChange: (linking: boolean) => void;
 };
 
-/** Opens the dropdown in which a link gets its address. */
+/** Opens the dropdown for a link's address. */
 export function LinkButton({ editor, disabled, linking, onLinkingChange }: Props) {
   const href = useEditorState({ editor, selector: ({ editor }) => editor.getAttributes('link').href });
   return (
@@ -45,7 +45,7 @@ export function LinkButton({ editor, disabled, linking, onLinkingChange }: Props
   );
 }
 
-/** An address on its own, with nothing selected to carry it, becomes its own text. */
+/** With nothing selected, the address becomes the text of the link. */
 function setLink(editor: Editor, href: string) {
   const chain = editor.chain().focus().extendMarkRange('link');
   if (href === '') chain.unsetLink().run();

@@ -8,8 +8,8 @@ const tags: readonly string[] = richTextAllowlist.tags;
 const LEFT_OUT = /^(script|noframes|template|noscript|iframe|object|svg|math|title|textarea|select)$/;
 
 /**
- * The content of a rich-text field, to be read. The server has cleaned it; all the same it is built anew
- * from the few elements that the field knows, and the page never gets it as HTML.
+ * Shows the content of a rich-text field. The server has cleaned it; still, it is rebuilt from the few allowed elements
+ * and never inserted as HTML.
  */
 export function RichTextView({ html }: { html: string }) {
   return <div className={styles.content}>{showAll(parseInert(html))}</div>;

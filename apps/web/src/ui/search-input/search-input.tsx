@@ -12,7 +12,7 @@ type Props = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Waits for a pause of so many milliseconds in the typing before it reports a change. */
+  /** Milliseconds without typing before a change is reported. */
   debounce?: number;
   disabled?: boolean;
 };

@@ -14,10 +14,10 @@ type Props = FieldProps & {
   name?: string;
   placeholder?: string;
   noMatch?: string;
-  /** The options are on their way. */
+  /** The options are loading. */
   loading?: boolean;
   autoFocus?: boolean;
-  /** Where the options are what was found for the text, which then stays when none is chosen. */
+  /** For options that are searched by the text, which then stays when none is chosen. */
   search?: { text: string; onChange: (text: string) => void };
 };
 

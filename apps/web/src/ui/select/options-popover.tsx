@@ -29,11 +29,11 @@ export function OptionsPopover({ empty, children }: Props) {
 }
 
 type OptionItemProps = Option & {
-  /** For the entry that stands for no choice. */
+  /** For the entry that means no choice. */
   muted?: boolean;
 };
 
-/** An entry with a tick behind it when it is chosen. */
+/** An entry with a check mark when it is chosen. */
 export function OptionItem({ value, label, muted = false }: OptionItemProps) {
   return (
     <ListBoxItem id={value} textValue={label} className={`${popover.entry} ${muted ? styles.muted : ''}`}>

@@ -10,7 +10,7 @@ type Props = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   name?: string;
-  /** Also the entry of the menu that takes the choice back, where the field is not required. */
+  /** Also the entry that clears the choice, where the field is not required. */
   placeholder?: string;
 };
 

@@ -15,7 +15,7 @@ type Props = FieldProps & {
   placeholder?: string;
 } & (
     | { cut?: false; onLimitExceeded?: never }
-    /** Keeps what goes beyond the limit out, and says so. */
+    /** Cuts what exceeds the limit, and reports it. */
     | { cut: true; onLimitExceeded?: () => void }
   );
 
@@ -65,7 +65,7 @@ export function TextArea(props: Props) {
 
 type Typed = { text: string; caret: number };
 
-/** Drops the last characters of what was just put in before the caret: what stood there already stays whole. */
+/** Drops the last characters of the insertion before the caret; the text that was there stays whole. */
 export function cutInsertion({ text, caret }: Typed, excess: number): Typed {
   const kept = [...text.slice(0, caret)].slice(0, -excess).join('');
   return { text: kept + text.slice(caret), caret: kept.length };

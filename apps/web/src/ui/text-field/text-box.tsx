@@ -15,14 +15,14 @@ import { CheckIcon } from '../icon/icons.tsx';
 type Props = {
   ref?: Ref<HTMLInputElement> | undefined;
   placeholder?: string | undefined;
-  /** Something is in it that can be cleared. */
+  /** It has a value that can be cleared. */
   filled: boolean;
   valid: boolean;
   onClear: () => void;
   onInput?: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** One line to type into, with the button that clears it and the mark of a valid value. */
+/** A text input with a clear button and the mark of a valid value. */
 export function TextBox({ ref, placeholder, filled, valid, onClear, onInput }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);

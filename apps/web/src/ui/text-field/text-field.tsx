@@ -30,7 +30,7 @@ export function TextField(props: Props) {
       isRequired={required}
       isDisabled={disabled}
       isInvalid={Boolean(error)}
-      // The form decides what is wrong and says it here; the browser's own bubbles stay away.
+      // The form validates; the browser's own bubbles stay away.
       validationBehavior="aria"
       className={`${styles.field}`}
     >
@@ -38,7 +38,7 @@ export function TextField(props: Props) {
         <TextBox
           placeholder={placeholder}
           filled={input.value !== '' && !disabled}
-          // A search has no right or wrong.
+          // A search is never invalid.
           valid={!error && input.type !== 'search'}
           onClear={() => input.onChange('')}
         />

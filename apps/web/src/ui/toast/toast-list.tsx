@@ -12,7 +12,7 @@ import { ToneIcon, toneClass } from '../tone/tone.tsx';
 import styles from './toast-list.module.css';
 import { closeToast, type ToastContent, toastQueue } from './toasts.ts';
 
-/** The toasts that are shown, where the newest wants them. F6 leads to them. */
+/** The visible toasts, aligned like the newest. F6 moves the focus to them. */
 export default function ToastList() {
   useEffect(() => () => toastQueue.forgetUse(), []);
   return (

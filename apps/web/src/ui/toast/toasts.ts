@@ -2,7 +2,7 @@ import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toa
 import type { Tone } from '../tone/tone.tsx';
 
 const DEFAULT_TIMEOUT_MS = 4000;
-/** For a message with an action that one may want to reach by keyboard. */
+/** For a message with an action, which takes time to reach by keyboard. */
 export const TIME_TO_ACT_MS = 10_000;
 
 export type ToastContent = {
@@ -21,7 +21,7 @@ type ToastRequest = Pick<ToastContent, 'message' | 'action'> &
     stack?: boolean;
   };
 
-/** Time stands still while the toasts are hovered or focused, also for one that comes meanwhile. */
+/** Timers pause while the toasts are hovered or focused, also those of new toasts. */
 class ToastQueue<Content> extends AriaToastQueue<Content> {
   #isInUse = false;
 
@@ -35,12 +35,12 @@ class ToastQueue<Content> extends AriaToastQueue<Content> {
     super.resumeAll();
   }
 
-  /** A new toast starts its time when it appears, whatever the others do. */
+  /** A new toast starts its timer when it appears; this pauses it with the others. */
   joinOthers(): void {
     if (this.#isInUse) super.pauseAll();
   }
 
-  /** The last toast is gone, and with it the pointer or the focus that was on it. */
+  /** The last toast is gone, so none is hovered or focused. */
   forgetUse(): void {
     this.#isInUse = false;
   }
@@ -48,7 +48,7 @@ class ToastQueue<Content> extends AriaToastQueue<Content> {
 
 export const toastQueue = new ToastQueue<ToastContent>();
 
-/** Shows a message for a while; returns the id to close it by. */
+/** Shows a message for a while; returns an id for `closeToast`. */
 export function showToast(request: ToastRequest) {
   const {
     timeout = DEFAULT_TIMEOUT_MS,

@@ -11,7 +11,7 @@ type Props = Omit<FieldProps, 'required'> & {
   name?: string;
 };
 
-/** For a setting that applies at once. What is sent with a form is a checkbox. */
+/** For a setting that applies at once. In a form that is submitted, use a Checkbox. */
 export function Toggle({ label, help, error, disabled = false, on, ...rest }: Props) {
   return (
     <SwitchField

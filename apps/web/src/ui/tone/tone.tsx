@@ -15,7 +15,7 @@ const icons: Record<Tone, typeof InfoIcon> = {
   neutral: InfoIcon,
 };
 
-/** The sign that goes with the colour of a tone, which may not stand alone. */
+/** The icon of a tone: colour alone must not carry the meaning. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   const Icon = icons[tone];
   return <Icon />;

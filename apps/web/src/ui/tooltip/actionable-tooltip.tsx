@@ -8,12 +8,12 @@ type Props = {
   /** An IconButton or a MenuButton: its press opens the tooltip. */
   trigger: ReactNode;
   text: ReactNode;
-  /** Left out where the trigger alone opens it. */
+  /** Left out where only the trigger opens it. */
   visible?: boolean;
   onVisibleChange?: (visible: boolean) => void;
 };
 
-/** An explanation that stays until it is read: it opens on a press, for a finger too, and 'Got it' closes it. */
+/** An explanation that opens on a press and stays until 'Got it' closes it. */
 export function ActionableTooltip({ trigger, text, visible, onVisibleChange }: Props) {
   const textId = useId();
   return (

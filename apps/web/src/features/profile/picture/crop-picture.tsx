@@ -32,6 +32,6 @@ export const CropPicture = ({ image, crop, onCrop, onOther }: Props) => (
   </div>
 );
 
-/** What stood there before has taken the focus with it. */
+/** The element that had the focus before is gone. */
 export const focusControl = (element: HTMLElement | null) =>
   element?.querySelector<HTMLElement>('button, [tabindex="0"]')?.focus();

@@ -10,10 +10,10 @@ export function PictureAvatar({ name, picture, size }: ProfileAvatarProps) {
 }
 
 /**
- * The signed-in user's picture for an <img>. It is read with the token, which an <img> does not send, and put into the
- * address itself: the content security policy shows no address that a page makes up for a file.
+ * The signed-in user's picture as a data URL: an <img> sends no token, and the content security policy forbids blob
+ * URLs.
  */
-export function usePicture(address: string | null | undefined, size: 'small' | 'large') {
+function usePicture(address: string | null | undefined, size: 'small' | 'large') {
   const api = useApi();
   return useQuery({
     queryKey: ['picture', address, size],

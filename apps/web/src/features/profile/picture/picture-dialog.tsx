@@ -13,7 +13,7 @@ import { useUploadPicture } from './picture-queries.ts';
 
 const intoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** First the file, then the part of it that is shown. A picture that could not be saved stays as it was chosen. */
+/** First the file, then the crop. A picture that could not be saved stays as it was chosen. */
 export function PictureDialog({ onGone }: { onGone: () => void }) {
   const [visible, setVisible] = useState(true);
   const [image, setImage] = useState<ImageBitmap>();
@@ -33,7 +33,7 @@ export function PictureDialog({ onGone }: { onGone: () => void }) {
         showToast({ message: 'Picture saved', tone: 'success' });
         close();
       },
-      // It is told in the dialog.
+      // The dialog shows the error.
       () => {},
     );
   }

@@ -18,7 +18,7 @@ const RemovePictureDialog = dialogOnDemand(
   async () => (await import('./remove-picture-dialog.tsx')).RemovePictureDialog,
 );
 
-/** The face that stands beside the user's name. */
+/** The picture beside the user's name. */
 export function PictureSection({ profile }: { profile: Profile }) {
   const [open, setOpen] = useState<'choose' | 'remove'>();
   const title = useRef<HTMLHeadingElement>(null);
@@ -27,7 +27,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
     setOpen(undefined);
     if (document.activeElement === document.body) title.current?.focus();
   }
-  // The button that asked goes with the picture, before or after it has got the focus back.
+  // The button goes away with the picture, before or after the focus has returned to it.
   const leaving = useCallback((element: HTMLElement | null) => {
     return () => {
       if (element?.contains(document.activeElement)) title.current?.focus();

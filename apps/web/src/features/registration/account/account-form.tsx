@@ -4,7 +4,7 @@ import { FormPasswordField } from '../../../lib/form/fields/form-password-field.
 import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
-import { useRegistration, useTyped } from '../use-registration.ts';
+import { useRegistration, useValuesChange } from '../use-registration.ts';
 import { type AccountFormValues, accountFormSchema, emptyAccount, noSecrets } from './account-form-schema.ts';
 import { AccountStep } from './account-step.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -24,7 +24,7 @@ export function AccountForm() {
       void navigate(paths.registerAccountConfirmation);
     },
   });
-  useTyped(form, (values) => change.typeAccount(values as AccountFormValues));
+  useValuesChange(form, (values) => change.typeAccount(values as AccountFormValues));
 
   return (
     <AccountStep form={form} goOn={<SubmitButton instant>Continue</SubmitButton>}>

@@ -30,7 +30,7 @@ export function AccountFacts({ registration }: { registration: Complete }) {
   );
 }
 
-/** As many dots as any other: how long it is stays hidden too. */
+/** A fixed number of dots, which hides the length too. */
 const DOTS = '•'.repeat(12);
 
 function MaskedPassword({ password }: { password: string }) {
@@ -54,7 +54,7 @@ function MaskedPassword({ password }: { password: string }) {
 
 type SavedByProps = { provider: string; children?: ReactNode };
 
-/** Says of a fact that another provider keeps it. */
+/** Marks a fact that another provider keeps. */
 function SavedBy({ provider, children }: SavedByProps) {
   return (
     <span className={styles.line}>

@@ -11,10 +11,10 @@ type NewOrganization = z.input<(typeof createOrganization)['body']>;
 type SignUp = InputOf<typeof signUp>['body'];
 
 export type Consent = { agreement: true; advertisingOptIn: boolean };
-/** A registration of which every step is done. */
+/** A registration with every step done. */
 export type Complete = Registration & { account: AccountValues };
 
-/** The organization that has to be made first; nothing for somebody who joins one. */
+/** The organization to create first; undefined for someone who joins one. */
 export function newOrganizationOf({ flow, typed, account }: Complete): NewOrganization | undefined {
   if (flow === 'individual') {
     const name = `${account.firstName.trim()} ${account.lastName.trim()}`;
@@ -49,7 +49,7 @@ export const signUpOf = (registration: Complete, organizationId: string, consent
   organizationId,
 });
 
-/** base64 of `email:password`, in which letters of every language may stand. */
+/** Base64 of `email:password` in UTF-8. */
 export function encodeCredentials(email: string, password: string): string {
   const bytes = new TextEncoder().encode(`${email}:${password}`);
   return btoa(String.fromCharCode(...bytes));
@@ -61,7 +61,7 @@ const ANY = PARTS.join('');
 const random = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 const oneOf = (characters: string) => characters.charAt(random() % characters.length);
 
-/** Stands where a password would in the registration of somebody who has none here: one of each part, then any. */
+/** A placeholder for people who have no password here: one character of each part, then any. */
 export function makeTemporaryPassword(): string {
   const others = Array.from({ length: TEMPORARY_PASSWORD_LENGTH - PARTS.length }, () => oneOf(ANY));
   return [...PARTS.map(oneOf), ...others]

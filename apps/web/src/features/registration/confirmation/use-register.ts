@@ -17,7 +17,7 @@ export type RegistrationFailure =
 
 type State = { status: 'idle' } | { status: 'sending' } | { status: 'failed'; failure: RegistrationFailure };
 
-/** Makes the organization where there is none yet, then the user. */
+/** Creates the organization if needed, then the user. */
 export function useRegister(registration: Complete) {
   const api = useApi();
   const keyOf = useIdempotencyKey();
@@ -49,13 +49,13 @@ export function useRegister(registration: Complete) {
       await send(consent);
       return true;
     } catch (error) {
-      // Leads back to where that is told; a session that has ended is told by itself.
+      // The first step reports an expired ticket; an ended session is reported elsewhere.
       const hasTicket = newcomerOf(registration)?.ticket !== undefined;
       if (hasTicket && error instanceof ApiProblem && error.code === 'newcomer-refused') {
         change.expireNewcomer();
         return false;
       }
-      // One that was made too long ago is gone; the next try makes it anew.
+      // An organization created too long ago is gone; the next try creates it again.
       if (error instanceof ApiProblem && error.code === 'not-found') change.rememberOrganization(null);
       window.scrollTo(0, 0);
       setState({ status: 'failed', failure: failureOf(error) });
@@ -70,7 +70,7 @@ export function useRegister(registration: Complete) {
   };
 }
 
-/** What a registration that did not work is told as. Whatever is not known counts as a fault of the server. */
+/** How a failed registration is reported. An unknown error counts as a server error. */
 function failureOf(error: unknown): RegistrationFailure {
   if (!(error instanceof ApiProblem)) {
     if (!(error instanceof NoAnswer)) reportError(error);

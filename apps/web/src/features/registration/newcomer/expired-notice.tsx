@@ -3,7 +3,7 @@ import { useSession } from '../../../lib/session/use-session.ts';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 
-/** Tells those whose ticket is good no more how to go on. */
+/** Explains how to continue with an expired ticket. */
 export function ExpiredNotice() {
   const { singleSignOnLabel: label } = useRuntimeConfig().brand;
   const session = useSession();

@@ -8,7 +8,7 @@ import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { PlaceFields } from '../../../lib/place/place-fields.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { StepPage } from '../step-page.tsx';
-import { useRegistration, useTyped } from '../use-registration.ts';
+import { useRegistration, useValuesChange } from '../use-registration.ts';
 import {
   emptyOrganization,
   type OrganizationValues,
@@ -27,7 +27,7 @@ export function OrganizationForm() {
       void navigate(paths.registerOrgConfirm);
     },
   });
-  useTyped(form, (values) => change.typeOrganization(values as OrganizationValues));
+  useValuesChange(form, (values) => change.typeOrganization(values as OrganizationValues));
 
   return (
     <StepPage title="Add your organization" step="organization">

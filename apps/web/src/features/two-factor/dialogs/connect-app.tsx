@@ -3,13 +3,18 @@ import { encode } from 'uqr';
 import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import styles from '../two-factor.module.css';
-import { ownerHasTo, type Secret, useNewSecret, useTwoFactorCalls } from '../two-factor-queries.ts';
+import {
+  requiredReauthentication,
+  type Secret,
+  useNewSecret,
+  useTwoFactorCalls,
+} from '../two-factor-queries.ts';
 import { CodeForm } from './code-form.tsx';
 import { OwnerForm } from './owner-form.tsx';
 
 type Props = { onConnected: (recoveryCodes: readonly string[]) => void; onCancel: () => void };
 
-/** Brings the secret into the app, and a first code back from it. */
+/** Shows the secret for the app and asks for a first code from it. */
 export function ConnectApp({ onConnected, onCancel }: Props) {
   const asked = useNewSecret();
   const [proven, setProven] = useState<Secret>();
@@ -17,7 +22,7 @@ export function ConnectApp({ onConnected, onCancel }: Props) {
   const secret = proven ?? asked.data;
   if (!secret) {
     if (asked.errorUpdateCount === 0) return <Waiting />;
-    const first = ownerHasTo(asked.error);
+    const first = requiredReauthentication(asked.error);
     if (first === 'type the password') return <OwnerForm onProven={setProven} onCancel={onCancel} />;
     if (first === 'sign in again') {
       return <p role="alert">You signed in a while ago. Log out, sign in again and then turn it on.</p>;
@@ -69,10 +74,10 @@ const Waiting = () => (
   </>
 );
 
-/** The empty border that the standard asks for, in squares. */
+/** The empty border that the standard requires, in squares. */
 const QUIET_ZONE = 4;
 
-/** Drawn as one path: the page's policy allows no style of its own in the markup. */
+/** Drawn as one path: the content security policy forbids inline styles. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: QUIET_ZONE });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -13,7 +13,7 @@ const schema = z.object({ currentPassword: typedPassword });
 
 type Props = { onProven: (secret: Secret) => void; onCancel: () => void };
 
-/** Somebody who signed in a while ago may have left the screen to somebody else. */
+/** Asks for the password again, because after a while someone else may be at the screen. */
 export function OwnerForm({ onProven, onCancel }: Props) {
   const { begin } = useTwoFactorCalls();
   const form = useHubForm({

@@ -9,7 +9,7 @@ import styles from '../two-factor.module.css';
 
 type Props = { codes: readonly string[]; onKept: () => void };
 
-/** Shown once, so nobody leaves them without having said that they are kept. */
+/** Shown once, so closing needs a confirmation that they are saved. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const [isKept, setIsKept] = useState(false);
   return (

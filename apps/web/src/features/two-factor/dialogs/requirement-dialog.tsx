@@ -7,7 +7,7 @@ import { useRequireTwoFactor } from '../two-factor-queries.ts';
 
 type Props = { organization: string; wanted: boolean; onGone: () => void };
 
-/** It meets everyone of the organization at once, so it is asked first. */
+/** Asks first, because the change affects everyone in the organization at once. */
 export function RequirementDialog({ organization, wanted, onGone }: Props) {
   const [visible, setVisible] = useState(true);
   const change = useRequireTwoFactor();

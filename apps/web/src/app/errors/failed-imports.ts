@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 
 const KEY = 'hub.reloaded-at';
 const MINUTE = 60_000;
-const missingParts = new WeakSet<Error>();
+const failedImports = new WeakSet<Error>();
 
-/** Tells the errors of parts that could not be fetched from all others. */
-export function noticeMissingParts(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => missingParts.add(payload));
+/** Remembers which errors come from modules that could not be fetched. */
+export function trackFailedImports(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => failedImports.add(payload));
 }
 
 /**
@@ -16,7 +16,7 @@ export function noticeMissingParts(): void {
 export function useReloadForNewVersion(error: unknown): boolean {
   const [isDue] = useState(() => {
     const last = Number(sessionStorage.getItem(KEY));
-    return error instanceof Error && missingParts.has(error) && Date.now() - last >= MINUTE;
+    return error instanceof Error && failedImports.has(error) && Date.now() - last >= MINUTE;
   });
   useEffect(() => {
     if (!isDue) return;

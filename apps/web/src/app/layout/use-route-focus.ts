@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** The id of the element that holds the page. */
-export const CONTENT = 'content';
+export const CONTENT_ID = 'content';
 
-// Outlives the component: a page that broke takes it along, and the next page is a new one all the same.
+// Outside of the component, because a page that throws unmounts it.
 let lastPath: string | undefined;
 
-/** On every change of the route: the page begins at its top, and a screen reader begins at its content. */
-export function useArrival(): void {
+/** On every change of the route, scrolls to the top and moves the focus to the content. */
+export function useRouteFocus(): void {
   const { pathname, hash, key } = useLocation();
   const isRedirect = useNavigationType() === 'REPLACE';
 
@@ -19,9 +19,9 @@ export function useArrival(): void {
     lastPath = pathname;
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else if (isNewPage) window.scrollTo(0, 0);
-    // Whoever has just opened the hub, or was led on from there, begins with the header.
+    // On the first page, and after a redirect from there, the focus begins with the header.
     if (isNewPage && !isFirst && !isRedirect) {
-      document.getElementById(CONTENT)?.focus({ preventScroll: true });
+      document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
     }
   }, [pathname, hash, key, isRedirect]);
 }

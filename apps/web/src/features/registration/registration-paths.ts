@@ -2,17 +2,17 @@ import { paths } from '../../app/paths.ts';
 import { organizationIn } from './organization/organization-in.ts';
 import { type Flow, isDone, newcomerOf, type Registration } from './registration.ts';
 
-const ways: Record<Flow, string> = {
+const organizationPaths: Record<Flow, string> = {
   individual: paths.register,
   existingOrganization: paths.registerOrgSearch,
   newOrganization: paths.registerOrgCreate,
 };
 
-/** Where the organization of a flow is told. */
-export const wayOf = (flow: Flow | null) => (flow ? ways[flow] : paths.register);
+/** The page where the organization of a flow is entered. */
+export const organizationPath = (flow: Flow | null) => (flow ? organizationPaths[flow] : paths.register);
 
-/** Where a step leads instead of being shown, when what comes before it is missing. */
-export function detourOf(path: string, registration: Registration): string | undefined {
+/** The page to show instead of a step whose earlier steps are missing. */
+export function redirectFor(path: string, registration: Registration): string | undefined {
   const hasOrganization = isDone(registration, 'organization');
   switch (path) {
     case paths.registerOrgConfirm:
@@ -23,7 +23,7 @@ export function detourOf(path: string, registration: Registration): string | und
       if (registration.allStepsCompleted) return paths.registerCreationConfirmed;
       if (!hasOrganization || !isDone(registration, 'account')) return paths.register;
       if (registration.newcomer === 'expired') return paths.register;
-      // The passwords did not outlast a reload.
+      // Passwords are lost on a reload.
       return registration.secrets || newcomerOf(registration) ? undefined : paths.registerAccountCreate;
     default:
       return undefined;
