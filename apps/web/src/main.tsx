@@ -6,16 +6,19 @@ import './ui/base.css';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { matchPath } from 'react-router';
 import { App } from './app/app.tsx';
-import { noticeMissingParts } from './app/errors/missing-parts.ts';
-import { preloadPage } from './app/start/preload-page.ts';
+import { trackFailedImports } from './app/errors/failed-imports.ts';
+import { paths } from './app/paths.ts';
+import { firstArea, routeTable } from './app/route-table.ts';
+import { isSessionExpected } from './lib/session/token-store.ts';
 import { applyTheme } from './lib/theme/theme.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 applyTheme();
-noticeMissingParts();
+trackFailedImports();
 preloadPage();
 // The router puts every new page at its top; the browser would scroll back to where the last one was.
 window.history.scrollRestoration = 'manual';
@@ -25,3 +28,14 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+/** Fetches the page of this address while the settings are still being fetched. */
+function preloadPage(): void {
+  const { pathname } = window.location;
+  const start = isSessionExpected() ? firstArea(routeTable) : paths.landing;
+  const target = pathname === paths.start ? start : pathname;
+  const page = routeTable.find(({ path }) => matchPath(path, target))?.page;
+  // A failed fetch is repeated, and reported, where the page is needed.
+  if (page && 'lazy' in page) page.lazy().catch(() => {});
+  if (isSessionExpected()) import('./app/layout/signed-in-header.tsx').catch(() => {});
+}

@@ -61,7 +61,7 @@ test('whom another provider has signed in and nobody knows here is led to the re
   expect(tabsFor(routeTable, newcomer, on)).toEqual([]);
 });
 
-test('whoever has registered is thanked before the code is asked for', () => {
+test('someone who has registered is thanked before the code is asked for', () => {
   const thanks = {
     ...built({ audience: 'signed-out', feature: 'register' }),
     path: paths.registerCreationConfirmed,
@@ -70,7 +70,7 @@ test('whoever has registered is thanked before the code is asked for', () => {
   expect(admit(thanks, { kind: 'practitioner' }, on)).toBe('to-start');
 });
 
-test('whoever may not come in is told so in every area, and leads nowhere else', () => {
+test('someone who may not come in is told so in every area, and led nowhere else', () => {
   for (const audience of ['signed-in', 'manager'] as const) {
     expect(admit(built({ audience }), deactivated, on)).toBe('refused');
   }

@@ -6,15 +6,15 @@ import type { Row } from './route-table.ts';
 export type Visitor =
   | { kind: 'signed-out' }
   | { kind: 'unconfirmed' }
-  /** Without the second factor that the organization asks for. */
+  /** Without the second factor that their organization requires. */
   | { kind: 'unenrolled' }
   | { kind: 'practitioner' }
   | { kind: 'manager' }
-  /** Signed in, and the profile that tells the role has not arrived. */
+  /** Signed in, but the profile with the role has not arrived yet. */
   | { kind: 'unknown-role' }
-  /** Signed in at the external provider; what they are here has not been told. */
+  /** Signed in at the external provider; their account here is not known yet. */
   | { kind: 'unknown' }
-  /** Signed in at the external provider, and without an account here that can be used. */
+  /** Signed in at the external provider, without an account here that they can use. */
   | { kind: 'refused'; refusal: EntryRefusal };
 
 export type Admission =
@@ -28,7 +28,7 @@ export type Admission =
   | 'refused'
   | 'waiting';
 
-/** What an address of the route table answers to a visitor. */
+/** What a visitor gets at an address of the route table. */
 export function admit(row: Row, visitor: Visitor, features: RuntimeConfig['features']): Admission {
   if (row.feature && !features[row.feature]) return 'not-found';
   const shown = row.page ? 'shown' : 'not-found';
@@ -67,7 +67,7 @@ function refusalOf(
   }
 }
 
-/** Whoever an external provider has signed in registers all the same; once that is done they are thanked. */
+/** People whom an external provider has signed in register too, and are thanked afterwards. */
 const isRegistering = ({ feature, path }: Row, visitor: Visitor) =>
   (feature === 'register' && visitor.kind === 'refused' && visitor.refusal === 'not-registered') ||
   (path === paths.registerCreationConfirmed && visitor.kind === 'unconfirmed');

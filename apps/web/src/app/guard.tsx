@@ -1,27 +1,27 @@
 import { type EntryRefusal, problems } from '@hub/contract/http/problems';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useRuntimeConfig } from '../lib/config/use-runtime-config.ts';
-import type { Place } from '../lib/session/farewell.ts';
-import { Component as NotFoundPage } from '../pages/not-found/not-found-page.tsx';
-import { onDemand } from '../ui/on-demand/on-demand.tsx';
+import { useRuntimeConfig } from '../lib/runtime-config.ts';
+import type { ReturnTo } from '../lib/session/session-end.ts';
+import { Component as NotFoundPage } from '../pages/not-found-page.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { admit } from './admission.ts';
 import { paths } from './paths.ts';
 import type { Row } from './route-table.ts';
 import { useVisitor } from './use-visitor.ts';
 
-// Only whom an external provider has signed in can meet it.
+// Only people signed in by an external provider ever see it.
 const NoEntryPage = onDemand<{ refusal: EntryRefusal }>(
-  () => import('../pages/no-entry/no-entry-page.tsx').then((file) => file.NoEntryPage),
+  () => import('../pages/no-entry-page.tsx').then((file) => file.NoEntryPage),
   ({ refusal }) => <p role="alert">{problems[refusal].title}</p>,
 );
 
-/** Lets those in whom the route table lets in, and shows the others the way. */
+/** Shows the page to those whom the route table admits, and redirects the others. */
 export function Guard({ row }: { row: Row }) {
   const visitor = useVisitor();
   const { features } = useRuntimeConfig();
   const { pathname, search, hash } = useLocation();
-  const place: Place = { path: pathname + search + hash };
+  const returnTo: ReturnTo = { path: pathname + search + hash };
 
   switch (admit(row, visitor, features)) {
     case 'shown':
@@ -29,7 +29,7 @@ export function Guard({ row }: { row: Row }) {
     case 'not-found':
       return <NotFoundPage />;
     case 'to-login':
-      return <Navigate to={paths.login} replace state={place} />;
+      return <Navigate to={paths.login} replace state={returnTo} />;
     case 'to-verification':
       return <Navigate to={paths.accountVerification} replace />;
     case 'to-enrolment':

@@ -4,10 +4,10 @@ import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '../lib/api/query-client.ts';
 import { dropDraftsOfOthers } from '../lib/drafts/drafts.ts';
 import { useSession } from '../lib/session/use-session.ts';
+import { StartLoading } from './layout/page-loading.tsx';
 import { createRouter } from './router.tsx';
-import { StartLoading } from './start/start-loading.tsx';
 
-/** The screens, once it is known who is there: the router reads the address that signing in leads back to. */
+/** The screens, once the session is known: the router reads the address that signing in returns to. */
 export function Hub() {
   const session = useSession();
   if (session.status === 'loading') return <StartLoading />;
@@ -17,18 +17,18 @@ export function Hub() {
 function Screens({ user }: { user: string | undefined }) {
   const [router] = useState(createRouter);
   useEffect(() => {
-    // Nobody takes nothing away: the user before may come back for it.
+    // While nobody is signed in, drafts stay: their user may come back.
     if (user) dropDraftsOfOthers(user);
   }, [user]);
   return (
-    // Nothing that one user has loaded or typed stays on the screen for the next.
-    <LoadedData key={user ?? 'nobody'}>
+    // A new key per user: nothing that one has loaded or typed is left for the next.
+    <QueryProvider key={user ?? 'nobody'}>
       <RouterProvider router={router} />
-    </LoadedData>
+    </QueryProvider>
   );
 }
 
-function LoadedData({ children }: { children: ReactNode }) {
+function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

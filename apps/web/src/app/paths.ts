@@ -43,15 +43,15 @@ export const paths = {
   privacyChoices: '/privacy-policy#your-choices',
   support: '/support',
 
-  /** Every piece of the interface; served in the embedded default and in development alone. */
+  /** Every piece of the interface; served only in development and with the embedded database. */
   gallery: '/dev/ui/:piece?',
 } as const;
 
-/** The tabs of the support page, in the order in which `?tab=` counts them, from 1. */
+/** The tabs of the support page, in the order of `?tab=`, from 1. */
 const supportTabs = ['support', 'privacy-policy', 'terms-of-use'] as const;
 export type SupportTab = (typeof supportTabs)[number];
 
-/** The tab that the query of an address asks for; the first one when it asks for none that exists. */
+/** The tab named in the query; the first one when there is no such tab. */
 export const supportTabOf = (search: string): SupportTab =>
   supportTabs[Number(new URLSearchParams(search).get('tab')) - 1] ?? 'support';
 

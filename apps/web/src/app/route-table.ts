@@ -10,9 +10,9 @@ export type Row = {
   path: string;
   audience: 'everyone' | 'signed-out' | 'signed-in' | 'manager';
   feature?: keyof RuntimeConfig['features'];
-  /** Left out until the area is built: its address is then not found. */
+  /** Left out until the area is built: its address answers "not found". */
   page?: Page | { lazy: () => Promise<Page> };
-  /** How the header offers it. */
+  /** Its tab in the header. */
   tab?: { label: string; icon: ComponentType };
 };
 
@@ -99,9 +99,9 @@ export const routeTable: readonly Row[] = [
   {
     path: paths.login,
     audience: 'signed-out',
-    page: { lazy: () => import('../pages/login/login-page.tsx') },
+    page: { lazy: () => import('../pages/login-page.tsx') },
   },
-  // Comes with the app itself: it is what a visitor sees first, and a second fetch would keep them waiting.
+  // Not lazy: it is what a visitor sees first, and a second fetch would keep them waiting.
   { path: paths.landing, audience: 'everyone', page: { Component: LandingPage } },
   {
     path: paths.accountVerification,
@@ -111,17 +111,17 @@ export const routeTable: readonly Row[] = [
   {
     path: paths.accountLocked,
     audience: 'everyone',
-    page: { lazy: () => import('../pages/account-locked/account-locked-page.tsx') },
+    page: { lazy: () => import('../pages/account-locked-page.tsx') },
   },
   {
     path: paths.termsOfUse,
     audience: 'everyone',
-    page: { lazy: () => import('../pages/legal/terms-of-use-page.tsx') },
+    page: { lazy: () => import('../pages/legal/terms-of-use.tsx') },
   },
   {
     path: paths.privacyPolicy,
     audience: 'everyone',
-    page: { lazy: () => import('../pages/legal/privacy-policy-page.tsx') },
+    page: { lazy: () => import('../pages/legal/privacy-policy.tsx') },
   },
   {
     path: paths.support,

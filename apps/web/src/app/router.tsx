@@ -1,12 +1,11 @@
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
 import { useSession } from '../lib/session/use-session.ts';
-import { Component as NotFoundPage } from '../pages/not-found/not-found-page.tsx';
-import { PageError } from './errors/page-error.tsx';
-import { UnexpectedError } from './errors/unexpected-error.tsx';
+import { Component as NotFoundPage } from '../pages/not-found-page.tsx';
+import { PageError, UnexpectedError } from './errors/route-errors.tsx';
 import { Guard } from './guard.tsx';
 import { Frame } from './layout/frame.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
-import { useArrival } from './layout/use-arrival.ts';
+import { useRouteFocus } from './layout/use-route-focus.ts';
 import { paths } from './paths.ts';
 import { firstArea, type Row, routeTable } from './route-table.ts';
 
@@ -36,9 +35,9 @@ export const createRouter = () =>
     },
   ]);
 
-/** Around the page alone, so that it takes effect when the page is there and not while it is being loaded. */
+/** Around the page alone, so that it takes effect once the page has loaded. */
 function Page() {
-  useArrival();
+  useRouteFocus();
   return <Outlet />;
 }
 

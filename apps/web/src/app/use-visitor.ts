@@ -1,8 +1,6 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
 import { ADMIN } from '@hub/contract/catalogs/roles';
-import { useIsEmailConfirmed } from '../features/profile/api/use-is-email-confirmed.ts';
-import { useProfile } from '../features/profile/api/use-profile.ts';
-import { useStanding } from '../features/profile/api/use-standing.ts';
+import { useIsEmailConfirmed, useProfile, useStanding } from '../features/profile/profile-queries.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import type { Visitor } from './admission.ts';
 

@@ -1,5 +1,5 @@
 import { matchPath, useLocation } from 'react-router';
-import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { paths, supportTabOf } from '../paths.ts';
 import styles from './footer.module.css';
@@ -34,7 +34,7 @@ export function Footer() {
   );
 }
 
-/** Beside the terms of use the consent link is not offered. */
+/** The terms of use do not offer the consent link. */
 function useShowsConsent() {
   const { pathname, search } = useLocation();
   const isTermsTab = matchPath(paths.support, pathname) && supportTabOf(search) === 'terms-of-use';

@@ -1,30 +1,31 @@
 import { RouterProvider as LinkNavigation } from 'react-aria-components';
-import { Outlet, useNavigate } from 'react-router';
-import { SignOutFailed } from '../../features/session/sign-out-failed.tsx';
-import { useFarewell } from '../../features/session/use-farewell.ts';
+import { Outlet, useNavigate, useNavigation } from 'react-router';
+import { useSessionEndMessage } from '../../features/session-lifecycle/use-session-end-message.ts';
+import { PageTitle } from '../../lib/page-title.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { ToastRegion } from '../../ui/toast/toast-region.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
-import { CONTENT } from './use-arrival.ts';
+import { CONTENT_ID } from './use-route-focus.ts';
 
-/** What is around every screen. */
+/** The header, footer and toasts around every screen. */
 export function Frame() {
   const navigate = useNavigate();
-  useFarewell();
+  useSessionEndMessage();
 
   return (
     <LinkNavigation navigate={(path) => void navigate(path)}>
       <div className={styles.frame}>
-        <a className={styles.skip} href={`#${CONTENT}`}>
+        <a className={styles.skip} href={`#${CONTENT_ID}`}>
           Skip to content
         </a>
         <NavigationProgress />
         <Header />
-        <main id={CONTENT} className={styles.main} tabIndex={-1}>
+        <main id={CONTENT_ID} className={styles.main} tabIndex={-1}>
           <Screen />
         </main>
         <Footer />
@@ -44,4 +45,21 @@ function Screen() {
     default:
       return <Outlet />;
   }
+}
+
+/** A line under the upper edge while the next page is being loaded. */
+function NavigationProgress() {
+  return useNavigation().state === 'loading' ? <div aria-hidden="true" className={styles.progress} /> : null;
+}
+
+function SignOutFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="alert" title="Sign-out failed" actions={<Button onPress={onRetry}>Try again</Button>}>
+      <PageTitle>Sign-out failed</PageTitle>
+      <p>
+        You are logged out of the hub in this browser, but the sign-in service did not answer and may still
+        know you. On a shared computer, try again before you leave it.
+      </p>
+    </Notice>
+  );
 }

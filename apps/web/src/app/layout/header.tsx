@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { LoginButton } from '../../features/session/login-button.tsx';
+import { LoginButton } from '../../features/session-lifecycle/login-button.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { HelpIcon } from '../../ui/icon/icons.tsx';
-import { IconLink } from '../../ui/icon-button/icon-link.tsx';
+import { IconLink } from '../../ui/icon-button/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { paths } from '../paths.ts';
+import { Logo } from './bare-frame.tsx';
 import styles from './frame.module.css';
-import { Logo } from './logo.tsx';
-import { SignedInHeaderSkeleton } from './signed-in-header-skeleton.tsx';
 
-// Menus and dialogs are half of the components' weight, and a visitor who is signed out needs none of them.
+// Menus and dialogs are half of the components' weight, and a signed-out visitor needs none of them.
 const SignedInHeader = lazy(async () => ({
   default: (await import('./signed-in-header.tsx')).SignedInHeader,
 }));
@@ -43,6 +43,19 @@ function SignedOutHeader() {
           <HelpIcon />
         </IconLink>
         <LoginButton />
+      </div>
+    </>
+  );
+}
+
+function SignedInHeaderSkeleton() {
+  return (
+    <>
+      <span className={styles.brand}>
+        <Logo />
+      </span>
+      <div className={styles.tools}>
+        <Skeleton variant="button" width="medium" />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { tabsFor } from '../admission.ts';
 import { routeTable } from '../route-table.ts';
 import { useVisitor } from '../use-visitor.ts';

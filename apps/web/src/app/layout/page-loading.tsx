@@ -1,16 +1,25 @@
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import styles from './page-loading.module.css';
+import { BareFrame } from './bare-frame.tsx';
+import styles from './frame.module.css';
 
-/** A page that is on its way: a title and a few lines. */
+/** A page that is loading: a title and a few lines. */
 export function PageLoading() {
   return (
     <div className={styles.loading} data-page-loading>
       <p role="status" className="visually-hidden">
         Loading…
       </p>
-      <Skeleton of="title" width="medium" />
-      <Skeleton of="body" width="wide" />
-      <Skeleton of="body" width="medium" />
+      <Skeleton variant="title" width="medium" />
+      <Skeleton variant="body" width="wide" />
+      <Skeleton variant="body" width="medium" />
     </div>
+  );
+}
+
+export function StartLoading() {
+  return (
+    <BareFrame>
+      <PageLoading />
+    </BareFrame>
   );
 }

@@ -1,20 +1,17 @@
 import { worksWithClients } from '@hub/contract/core/clients/client-access';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { useMaintenanceNotice } from '../../features/maintenance/use-maintenance-notice.ts';
-import { useProfile } from '../../features/profile/api/use-profile.ts';
-import { useStanding } from '../../features/profile/api/use-standing.ts';
-import { mayCall } from '../../features/profile/may-call.ts';
-import { organizationOf } from '../../features/profile/organization.ts';
+import { mayCall, organizationOf } from '../../features/profile/current-role.ts';
 import { ProfileMenu } from '../../features/profile/profile-menu.tsx';
+import { useProfile, useStanding } from '../../features/profile/profile-queries.ts';
 import { QuickSearch } from '../../features/search/quick-search.tsx';
-import { SessionDialogs } from '../../features/session/session-dialogs.tsx';
-import type { SignedIn } from '../../lib/session/session-context.ts';
+import { SessionDialogs } from '../../features/session-lifecycle/session-dialogs.tsx';
+import type { SignedIn } from '../../lib/session/use-session.ts';
 import { HelpIcon } from '../../ui/icon/icons.tsx';
-import { IconLink } from '../../ui/icon-button/icon-link.tsx';
+import { IconLink } from '../../ui/icon-button/icon-button.tsx';
 import { paths } from '../paths.ts';
+import { Logo } from './bare-frame.tsx';
 import styles from './frame.module.css';
-import { Logo } from './logo.tsx';
 import { NavigationTabs } from './navigation-tabs.tsx';
 
 export function SignedInHeader({ session }: { session: SignedIn }) {
@@ -22,7 +19,7 @@ export function SignedInHeader({ session }: { session: SignedIn }) {
   const standing = useStanding();
   const organization = profile && organizationOf(profile);
   const [isLeaving, setIsLeaving] = useState(false);
-  // Support helps people with their accounts and has no clients to look for.
+  // Support helps people with their accounts and has no clients to search.
   const canSearch = profile?.status === 'Active' && mayCall(profile, worksWithClients);
   useMaintenanceNotice();
 
@@ -56,4 +53,13 @@ export function SignedInHeader({ session }: { session: SignedIn }) {
       <SessionDialogs session={session} isLeaving={isLeaving} onStay={() => setIsLeaving(false)} />
     </>
   );
+}
+
+/** Only signed-in users plan work around the maintenance. No page waits for the notice. */
+function useMaintenanceNotice(): void {
+  useEffect(() => {
+    void import('../../features/maintenance/announce-maintenance.ts').then(({ announceMaintenance }) =>
+      announceMaintenance(),
+    );
+  }, []);
 }

@@ -1,16 +1,15 @@
-import { nextMaintenanceWindows } from '@hub/contract/dates/maintenance-window';
+import { type MaintenanceWindow, nextMaintenanceWindows } from '@hub/contract/dates/maintenance-window';
 import { showToast } from '../../ui/toast/toasts.ts';
-import { maintenanceMessage } from './maintenance-message.ts';
 
 const KEY = 'hub.maintenance-announced';
 const MINUTE = 60_000;
 const SHOWN_FOR = 5 * MINUTE;
 const EVERY = 7 * 24 * 60 * MINUTE;
 
-/** Tells about the next maintenance, unless this browser has been told in the last seven days. */
+/** Announces the next maintenance, at most once in seven days per browser. */
 export function announceMaintenance(now = new Date()): void {
   const sinceLast = now.getTime() - Date.parse(localStorage.getItem(KEY) ?? '');
-  // A time in the future comes from a clock that was wrong, and is as good as none.
+  // A time in the future comes from a wrong clock and does not count.
   if (sinceLast >= 0 && sinceLast < EVERY) return;
   localStorage.setItem(KEY, now.toISOString());
   showToast({
@@ -19,4 +18,19 @@ export function announceMaintenance(now = new Date()): void {
     timeout: SHOWN_FOR,
     stack: true,
   });
+}
+
+// The days are those of the people who do the work, not those of the reader.
+const day = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Los_Angeles',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+export function maintenanceMessage([first, second]: readonly [MaintenanceWindow, MaintenanceWindow]): string {
+  return (
+    `Scheduled maintenance: ${day.format(first.start)} and ${day.format(second.start)}, ` +
+    '4:00pm to 5:30pm PST. The hub may be unavailable then.'
+  );
 }

@@ -1,13 +1,11 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
 import { displayDate } from '@hub/contract/dates/date-display';
 import type { ReactNode } from 'react';
-import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { Card } from '../../ui/card/card.tsx';
-import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
-import { FactListSkeleton } from '../../ui/fact-list/fact-list-skeleton.tsx';
-import styles from './account-facts.module.css';
-import { AddressFacts } from './address-facts.tsx';
-import { organizationOf } from './organization.ts';
+import { Fact, FactList, FactListSkeleton } from '../../ui/fact-list/fact-list.tsx';
+import { organizationOf } from './current-role.ts';
+import styles from './profile.module.css';
 
 /** What the hub knows about the signed-in user. */
 export function AccountFacts({ profile }: { profile: Profile }) {
@@ -43,10 +41,10 @@ export function AccountFacts({ profile }: { profile: Profile }) {
       {features.billing && (
         <>
           <Facts title="Billing address">
-            <AddressFacts of={profile.billingAddress} />
+            <AddressFacts address={profile.billingAddress} />
           </Facts>
           <Facts title="Shipping address">
-            <AddressFacts of={profile.shippingAddress} />
+            <AddressFacts address={profile.shippingAddress} />
           </Facts>
         </>
       )}
@@ -85,3 +83,20 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
     </div>
   );
 }
+
+function AddressFacts({ address }: { address: Profile['billingAddress'] }) {
+  if (!address) return <Fact name="Address">{null}</Fact>;
+  return (
+    <>
+      <Fact name="Name">{joined(' ', address.firstName, address.lastName)}</Fact>
+      <Fact name="Phone">{address.phone}</Fact>
+      <Fact name="Street address">{address.streetAddress}</Fact>
+      <Fact name="City">{joined(', ', address.city, joined(' ', address.state, address.zipCode))}</Fact>
+      <Fact name="County">{address.county}</Fact>
+      <Fact name="Country">{address.country}</Fact>
+    </>
+  );
+}
+
+const joined = (between: string, ...parts: (string | null | undefined)[]) =>
+  parts.filter(Boolean).join(between);

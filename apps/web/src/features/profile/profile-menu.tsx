@@ -1,17 +1,13 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
 import { paths } from '../../app/paths.ts';
-import { chooseTheme, themeOptions } from '../../lib/theme/theme.ts';
-import { useTheme } from '../../lib/theme/use-theme.ts';
-import { Menu } from '../../ui/menu/menu.tsx';
+import { chooseTheme, themeOptions, useTheme } from '../../lib/theme/theme.ts';
+import { Menu, MenuButton, MenuDivider, MenuHeader, MenuItem } from '../../ui/menu/menu.tsx';
 import { MenuChoice } from '../../ui/menu/menu-choice.tsx';
-import { MenuDivider } from '../../ui/menu/menu-divider.tsx';
-import { MenuHeader } from '../../ui/menu/menu-header.tsx';
-import { MenuItem } from '../../ui/menu/menu-item.tsx';
-import { organizationOf } from './organization.ts';
-import { ProfileButton } from './profile-button.tsx';
+import { organizationOf } from './current-role.ts';
+import { ProfileAvatar } from './picture/profile-avatar.tsx';
 import styles from './profile-menu.module.css';
 
-/** The profile may not have arrived, or not arrive at all: logging out works without it. */
+/** Logging out works without a profile, which may fail to load. */
 type Props = { profile: Profile | undefined; email: string | undefined; onLogout: () => void };
 
 export function ProfileMenu({ profile, email, onLogout }: Props) {
@@ -32,5 +28,17 @@ export function ProfileMenu({ profile, email, onLogout }: Props) {
       <MenuDivider />
       <MenuItem onAction={onLogout}>Logout</MenuItem>
     </Menu>
+  );
+}
+
+type ProfileButtonProps = { name: string; picture: string | null | undefined };
+
+/** Opens the profile menu. */
+function ProfileButton({ name, picture }: ProfileButtonProps) {
+  return (
+    <MenuButton>
+      <ProfileAvatar name={name} picture={picture} size="small" />
+      <span className={styles.name}>{name}</span>
+    </MenuButton>
   );
 }

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { emptyAccount } from './account/account-form-schema.ts';
 import { emptyOrganization } from './organization/organization-form-schema.ts';
+import { redirectFor } from './registration-paths.ts';
 import { createRegistrationStore } from './registration-store.ts';
-import { detourOf } from './way-through.ts';
 
 const kept = new Map<string, string>();
 const storage = {
@@ -44,7 +44,7 @@ test('a reload finds everything again but the passwords, which are never stored'
   expect([...kept.values()].join()).not.toContain(PASSWORD);
   const after = reload().get();
   expect(after).toMatchObject({ flow: 'individual', account: { email: 'wilma@demo.test' }, secrets: null });
-  expect(detourOf(paths.registerAccountConfirmation, after)).toBe(paths.registerAccountCreate);
+  expect(redirectFor(paths.registerAccountConfirmation, after)).toBe(paths.registerAccountCreate);
 });
 
 test('a completed registration leaves nothing behind', () => {
@@ -60,7 +60,7 @@ test('a completed registration leaves nothing behind', () => {
 test.each([paths.registerOrgConfirm, paths.registerAccountCreate, paths.registerAccountConfirmation])(
   '%s leads back to the beginning when nothing was told yet',
   (path) => {
-    expect(detourOf(path, open().get())).toBe(paths.register);
+    expect(redirectFor(path, open().get())).toBe(paths.register);
   },
 );
 
@@ -68,14 +68,14 @@ test('an organization counts once it is complete and confirmed, and no more once
   const store = open();
   store.chooseFlow('newOrganization');
   store.typeOrganization({ ...practice, zipCode: '' });
-  expect(detourOf(paths.registerOrgConfirm, store.get())).toBe(paths.register);
+  expect(redirectFor(paths.registerOrgConfirm, store.get())).toBe(paths.register);
   store.typeOrganization(practice);
-  expect(detourOf(paths.registerOrgConfirm, store.get())).toBeUndefined();
-  expect(detourOf(paths.registerAccountCreate, store.get())).toBe(paths.register);
+  expect(redirectFor(paths.registerOrgConfirm, store.get())).toBeUndefined();
+  expect(redirectFor(paths.registerAccountCreate, store.get())).toBe(paths.register);
   store.confirmOrganization();
-  expect(detourOf(paths.registerAccountCreate, store.get())).toBeUndefined();
+  expect(redirectFor(paths.registerAccountCreate, store.get())).toBeUndefined();
   store.typeOrganization({ ...practice, name: 'Another' });
-  expect(detourOf(paths.registerAccountCreate, store.get())).toBe(paths.register);
+  expect(redirectFor(paths.registerAccountCreate, store.get())).toBe(paths.register);
 });
 
 test('another flow has to tell its organization anew; the same one does not', () => {
@@ -84,9 +84,9 @@ test('another flow has to tell its organization anew; the same one does not', ()
   store.typeOrganization(practice);
   store.confirmOrganization();
   store.chooseFlow('newOrganization');
-  expect(detourOf(paths.registerAccountCreate, store.get())).toBeUndefined();
+  expect(redirectFor(paths.registerAccountCreate, store.get())).toBeUndefined();
   store.chooseFlow('existingOrganization');
-  expect(detourOf(paths.registerAccountCreate, store.get())).toBe(paths.register);
+  expect(redirectFor(paths.registerAccountCreate, store.get())).toBe(paths.register);
 });
 
 test('an account that is changed after it was finished has to be finished again', () => {
@@ -94,9 +94,9 @@ test('an account that is changed after it was finished has to be finished again'
   store.chooseFlow('individual');
   store.typeAccount(account);
   store.finishAccount();
-  expect(detourOf(paths.registerAccountConfirmation, store.get())).toBeUndefined();
+  expect(redirectFor(paths.registerAccountConfirmation, store.get())).toBeUndefined();
   store.typeAccount({ ...account, email: 'w' });
-  expect(detourOf(paths.registerAccountConfirmation, store.get())).toBe(paths.register);
+  expect(redirectFor(paths.registerAccountConfirmation, store.get())).toBe(paths.register);
 });
 
 const newcomer = {
@@ -118,7 +118,10 @@ test('whom another provider knows need not type what it tells, and a reload keep
   store.finishAccount();
   const after = reload().get();
   expect(after).toMatchObject({ newcomer, account: { email: newcomer.email, lastName: 'Fernsby' } });
-  expect(detourOf(paths.registerAccountConfirmation, after), 'there is no password to type').toBeUndefined();
+  expect(
+    redirectFor(paths.registerAccountConfirmation, after),
+    'there is no password to type',
+  ).toBeUndefined();
   store.complete();
   expect([store.get().newcomer, kept.size]).toEqual([null, 0]);
 });
@@ -131,20 +134,20 @@ test('a ticket that is good no more leads back to the beginning, and what was to
   store.finishAccount();
   store.expireNewcomer();
   for (const path of [paths.registerAccountCreate, paths.registerAccountConfirmation]) {
-    expect(detourOf(path, store.get())).toBe(paths.register);
+    expect(redirectFor(path, store.get())).toBe(paths.register);
   }
   store.welcome({ ...newcomer, ticket: 'another' });
   expect(store.get().account?.lastName).toBe('Fernsby');
-  expect(detourOf(paths.registerAccountCreate, store.get())).toBeUndefined();
+  expect(redirectFor(paths.registerAccountCreate, store.get())).toBeUndefined();
 });
 
-test('whoever leaves the provider types an email and a password', () => {
+test('someone who leaves the provider types an email and a password', () => {
   const store = open();
   store.welcome(newcomer);
   store.chooseFlow('individual');
   store.leaveProvider();
   expect(store.get()).toMatchObject({ newcomer: null, account: { email: '', firstName: 'Odo' } });
-  expect(detourOf(paths.registerAccountCreate, store.get())).toBeUndefined();
+  expect(redirectFor(paths.registerAccountCreate, store.get())).toBeUndefined();
 });
 
 test('what one person told is gone once an external provider has signed in somebody else', () => {

@@ -12,10 +12,7 @@ import {
 
 const KEY = 'hub.registration';
 
-/**
- * The registration of this tab. It outlasts a reload, but not the tab and not its own completion. Passwords are never
- * stored: they live as long as the page does.
- */
+/** The registration of this tab. It survives a reload until it is completed; passwords are kept in memory only. */
 export function createRegistrationStore(storage: Storage = sessionStorage) {
   let current = read(storage);
   const listeners = new Set<() => void>();
@@ -35,7 +32,7 @@ export function createRegistrationStore(storage: Storage = sessionStorage) {
       return () => void listeners.delete(listener);
     },
 
-    /** What the provider tells stands where nothing was typed yet, unless that was typed by somebody else. */
+    /** Fills in what the provider says where nothing was typed yet. What another person has typed is dropped. */
     welcome(newcomer: Newcomer) {
       const { email } = newcomer;
       if (newcomerOf(current)?.subject !== newcomer.subject) current = nothingYet;
@@ -51,7 +48,7 @@ export function createRegistrationStore(storage: Storage = sessionStorage) {
       });
     },
     expireNewcomer: () => change({ newcomer: 'expired' }),
-    /** Goes on with an email and a password. */
+    /** Continues with an email and a password. */
     leaveProvider() {
       const account = { ...(current.account ?? emptyAccount), email: '', emailConfirmation: '' };
       change({ newcomer: null, account, steps: without('account') });
@@ -94,6 +91,6 @@ function keep(storage: Storage, { secrets, allStepsCompleted, ...rest }: Registr
   try {
     storage.setItem(KEY, JSON.stringify(rest));
   } catch {
-    // The storage is full. The page itself still has everything.
+    // The storage is full. The page still has everything in memory.
   }
 }

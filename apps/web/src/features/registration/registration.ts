@@ -7,31 +7,28 @@ import type { OrganizationValues } from './organization/organization-form-schema
 export const flows = ['individual', 'existingOrganization', 'newOrganization'] as const;
 export type Flow = (typeof flows)[number];
 
-/** What is done of a registration; the last of its steps sends it. */
+/** The steps before the last one, which sends the registration. */
 export type Step = 'organization' | 'account';
 
-/**
- * Whom another provider knows. A school's shows it by a ticket; whom an external one has signed in is known by their
- * subject there, and shows it by their token.
- */
+/** Someone whom another provider knows: by a ticket of a school's provider, or by the subject at the external one. */
 export type Newcomer = AnswerOf<typeof readNewcomer> & {
   ticket?: string | undefined;
   subject?: string | undefined;
 };
 
-/** What somebody has told so far who registers. */
+/** What has been entered so far. */
 export type Registration = {
   steps: readonly Step[];
   flow: Flow | null;
-  /** Nobody, for those who choose a password here. A ticket that is good no more is told once. */
+  /** Null for people who choose a password here. An expired ticket is reported once. */
   newcomer: Newcomer | 'expired' | null;
-  /** The one they join. */
+  /** The organization to join. */
   found: KnownOrganization | null;
-  /** The one they make, as far as it is typed. */
+  /** The new organization, as far as it is typed. */
   typed: OrganizationValues | null;
   account: AccountValues | null;
   secrets: Secrets | null;
-  /** The organization that was made for what stands here: a second try does not make it again. */
+  /** The organization created from this content: a second try does not create it again. */
   made: { content: string; id: string } | null;
   allStepsCompleted: boolean;
 };

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { HubFormState } from '../../lib/form/use-hub-form.ts';
 import { createRegistrationStore, type RegistrationStore } from './registration-store.ts';
 
 let store: RegistrationStore | undefined;
@@ -7,4 +9,19 @@ let store: RegistrationStore | undefined;
 export function useRegistration() {
   store ??= createRegistrationStore();
   return { registration: useSyncExternalStore(store.subscribe, store.get), change: store };
+}
+
+/** Calls back with the form's values whenever they change. */
+export function useValuesChange({ kit }: HubFormState, onChange: (values: FieldValues) => void) {
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  const { form } = kit;
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => latest.current(values),
+      }),
+    [form],
+  );
 }

@@ -6,8 +6,7 @@ import type { AnswerOf } from '@hub/contract/http/endpoint';
 import { generatePath } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { FolderIcon, PersonIcon } from '../../ui/icon/icons.tsx';
-import type { FoundThing } from '../../ui/quick-find/found-item.tsx';
-import type { FoundGroup } from '../../ui/quick-find/quick-find.tsx';
+import type { FoundGroup, FoundThing } from '../../ui/quick-find/quick-find.tsx';
 
 type Answer = AnswerOf<typeof search>;
 

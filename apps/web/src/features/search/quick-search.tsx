@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { SearchIcon } from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { onDemand } from '../../ui/on-demand/on-demand.tsx';
-import { SearchIcon } from '../../ui/search-input/search-icon.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
 
 type DialogProps = { visible: boolean; onVisibleChange: (visible: false) => void };

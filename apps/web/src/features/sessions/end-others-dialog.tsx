@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { reasonOf } from '../../lib/api/api-problem.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { DialogFailure } from '../../ui/dialog/dialog-failure.tsx';
+import { DialogFailure } from '../../ui/dialog/dialog.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
-import { useEndOtherSessions } from './api/use-end-sessions.ts';
+import { useEndOtherSessions } from './session-queries.ts';
 
 type Props = { count: number; onGone: () => void };
 
@@ -19,7 +19,7 @@ export function EndOthersDialog({ count, onGone }: Props) {
       visible={visible}
       title="Sign out all other sessions?"
       confirmLabel="Sign out all others"
-      look="danger"
+      variant="danger"
       busy={ending.isPending}
       onCancel={() => setVisible(false)}
       onConfirm={() => ending.mutate(undefined, { onSuccess: succeed })}

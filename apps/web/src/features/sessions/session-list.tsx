@@ -2,10 +2,10 @@ import type { Session } from '@hub/contract/auth/users/sessions';
 import { reasonOf } from '../../lib/api/api-problem.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { useFocusNext } from '../../ui/data-table/use-focus-next.ts';
+import { useFocusNeighborOnRemoval } from '../../ui/data-table/focus-on-removal.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
-import { useEndSession } from './api/use-end-sessions.ts';
+import { useEndSession } from './session-queries.ts';
 import styles from './sessions.module.css';
 
 const time = new Intl.DateTimeFormat('en-US', {
@@ -24,7 +24,7 @@ export const SessionList = ({ sessions }: { sessions: readonly Session[] }) => (
 );
 
 function Item({ session }: { session: Session }) {
-  const item = useFocusNext<HTMLLIElement>();
+  const item = useFocusNeighborOnRemoval<HTMLLIElement>();
   const ending = useEndSession();
   const { device, address, opened, lastActive, isCurrent } = session;
   const end = () =>
@@ -46,7 +46,7 @@ function Item({ session }: { session: Session }) {
       {isCurrent ? (
         <Badge tone="success">This device</Badge>
       ) : (
-        <Button look="secondary" busy={ending.isPending} onPress={end}>
+        <Button variant="secondary" busy={ending.isPending} onPress={end}>
           Sign out <span className="visually-hidden">{device}</span>
         </Button>
       )}
@@ -63,8 +63,8 @@ export const SessionListSkeleton = () => (
       {['first', 'second'].map((item) => (
         <div key={item} className={styles.item}>
           <div className={styles.session}>
-            <Skeleton of="body" width="medium" />
-            <Skeleton of="small" width="wide" />
+            <Skeleton variant="body" width="medium" />
+            <Skeleton variant="small" width="wide" />
           </div>
         </div>
       ))}

@@ -2,10 +2,15 @@ import { useRef, useState } from 'react';
 import { LoadFailure } from '../../lib/load-failure/load-failure.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { useSessions } from './api/use-sessions.ts';
-import { EndOthersDialog } from './end-others-dialog-on-demand.ts';
+import { dialogOnDemand } from '../../ui/on-demand.tsx';
 import { SessionList, SessionListSkeleton } from './session-list.tsx';
+import { useSessions } from './session-queries.ts';
 import styles from './sessions.module.css';
+
+const EndOthersDialog = dialogOnDemand(
+  'Sign out all others',
+  async () => (await import('./end-others-dialog.tsx')).EndOthersDialog,
+);
 
 /** Where the user is signed in. */
 export function SessionsSection() {
@@ -16,7 +21,7 @@ export function SessionsSection() {
 
   function close() {
     setIsAsked(false);
-    // The button that asked goes with the other sessions.
+    // The button that opened the dialog goes away with the other sessions.
     if (document.activeElement === document.body) title.current?.focus();
   }
 
@@ -31,7 +36,7 @@ export function SessionsSection() {
             <SessionList sessions={sessions.data} />
             {others.length === 0 && <p className={styles.alone}>You are signed in nowhere else.</p>}
             {others.length > 0 && (
-              <Button look="secondary" onPress={() => setIsAsked(true)}>
+              <Button variant="secondary" onPress={() => setIsAsked(true)}>
                 Sign out all others
               </Button>
             )}

@@ -1,6 +1,6 @@
-import { dialogOnDemand } from '../../ui/dialog/dialog-on-demand.tsx';
+import { dialogOnDemand } from '../../ui/on-demand.tsx';
 
-// Few open them, and one of them draws a QR code.
+// Rarely opened, and one of them draws a QR code.
 export const TurnOnDialog = dialogOnDemand(
   'Turn on two-factor sign-in',
   async () => (await import('./dialogs/turn-on-dialog.tsx')).TurnOnDialog,

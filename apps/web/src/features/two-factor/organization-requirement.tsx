@@ -7,7 +7,7 @@ import styles from './two-factor.module.css';
 
 type Props = { profile: Profile; organization: string };
 
-/** For managers, who have it themselves before they ask others for it. */
+/** For managers, who turn it on for themselves before they require it of others. */
 export function OrganizationRequirement({ profile, organization }: Props) {
   const { twoFactorEnabled: isOn, twoFactorRequired: isRequired } = profile;
   const [wanted, setWanted] = useState<boolean>();

@@ -18,7 +18,7 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
 
   function close() {
     setOpened(undefined);
-    // The button that opened the dialog goes when what it offers is done.
+    // The button that opened the dialog goes away when its work is done.
     if (document.activeElement === document.body) title.current?.focus();
   }
 
@@ -32,7 +32,7 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
           <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>
         </div>
         {isRequired && !isOn && (
-          <AlertBanner variant="priority" title="Your organization asks for two-factor sign-in">
+          <AlertBanner tone="priority" title="Your organization asks for two-factor sign-in">
             Turn it on to go on with your work.
           </AlertBanner>
         )}
@@ -44,15 +44,15 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
         <div className={styles.actions}>
           {isOn ? (
             <>
-              <Button look="secondary" onPress={() => setOpened('new codes')}>
+              <Button variant="secondary" onPress={() => setOpened('new codes')}>
                 New recovery codes
               </Button>
-              <Button look="secondary" onPress={() => setOpened('turn off')}>
+              <Button variant="secondary" onPress={() => setOpened('turn off')}>
                 Turn off
               </Button>
             </>
           ) : (
-            <Button look={isRequired ? 'primary' : 'secondary'} onPress={() => setOpened('turn on')}>
+            <Button variant={isRequired ? 'primary' : 'secondary'} onPress={() => setOpened('turn on')}>
               Turn on
             </Button>
           )}

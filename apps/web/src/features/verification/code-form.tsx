@@ -6,13 +6,13 @@ import { FormCodeField } from '../../lib/form/fields/form-code-field.tsx';
 import { HubForm } from '../../lib/form/hub-form.tsx';
 import { SubmitButton } from '../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../lib/form/use-hub-form.ts';
-import type { SignedIn } from '../../lib/session/session-context.ts';
-import { useConfirmEmail } from './api/use-confirm-email.ts';
-import styles from './code-form.module.css';
+import type { SignedIn } from '../../lib/session/use-session.ts';
+import styles from './verification.module.css';
+import { useConfirmEmail } from './verification-queries.ts';
 
 const schema = z.object({ code: emailCode });
 
-/** Where the code of the mail is entered; a link of the mail brings it along. */
+/** Takes the code from the mail; the link in the mail fills it in. */
 export function CodeForm({ session }: { session: SignedIn }) {
   const [address] = useSearchParams();
   const confirmEmail = useConfirmEmail(session);

@@ -1,19 +1,24 @@
-import type { SignedIn } from '../../lib/session/session-context.ts';
+import type { SignedIn } from '../../lib/session/use-session.ts';
 import { ExplainedButton } from '../../ui/button/explained-button.tsx';
-import { useResend } from './api/use-resend.ts';
-import styles from './resend-code.module.css';
+import styles from './verification.module.css';
+import { useResend } from './verification-queries.ts';
 
-/** Asks for another code, which is sent once a minute. */
+/** Requests another code, at most once a minute. */
 export function ResendCode({ session }: { session: SignedIn }) {
-  const { resend, isSending, told, secondsLeft } = useResend(session);
+  const { resend, isSending, message, secondsLeft } = useResend(session);
   const wait = secondsLeft > 0 ? `You can ask for another code in ${inWords(secondsLeft)}.` : undefined;
   return (
     <div className={styles.resend}>
-      <ExplainedButton look="secondary" busy={isSending} disabledReason={wait} onPress={() => void resend()}>
+      <ExplainedButton
+        variant="secondary"
+        busy={isSending}
+        disabledReason={wait}
+        onPress={() => void resend()}
+      >
         Resend
       </ExplainedButton>
       <div className={styles.words}>
-        <p role="status">{told}</p>
+        <p role="status">{message}</p>
         {wait && <p>{wait}</p>}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { SessionContext } from '../session/session-context.ts';
+import { SessionContext } from '../session/use-session.ts';
 
 /** The API as the signed-in user. The same object for as long as the tab lives. */
 export function useApi() {

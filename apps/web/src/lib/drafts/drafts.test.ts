@@ -33,14 +33,14 @@ test('a dropped draft is gone, and the others stay', () => {
 });
 
 test('when another user signs in, only their own drafts are left and nothing else is touched', () => {
-  storage.setItem('hub.farewell', 'inactive');
+  storage.setItem('hub.session-end', 'inactive');
   draftsOf('ava', storage).keep('add-client', { firstName: 'Noor' });
   draftsOf('ava:x', storage).keep('add-client', { firstName: 'Mei' });
   draftsOf('nobody', storage).keep('register', { firstName: 'Theo' });
   draftsOf('ben', storage).keep('add-case', { caseName: 'Reading' });
   dropDraftsOfOthers('ben', storage);
   expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual([
-    'hub.farewell',
+    'hub.session-end',
     'hub.draft:ben:add-case',
   ]);
 });

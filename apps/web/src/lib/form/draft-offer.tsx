@@ -15,13 +15,13 @@ export function DraftOffer({ draft }: { draft: ReturnType<typeof useDraft> }) {
   if (!draft.offer) return null;
   return (
     <AlertBanner
-      variant="persistent"
+      persistent
       action={
         <div className={styles.choices}>
-          <Button look="secondary" onPress={draft.restore}>
+          <Button variant="secondary" onPress={draft.restore}>
             Restore
           </Button>
-          <Button look="quiet" onPress={draft.discard}>
+          <Button variant="quiet" onPress={draft.discard}>
             Discard
           </Button>
         </div>

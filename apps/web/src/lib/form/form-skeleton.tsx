@@ -14,8 +14,8 @@ export function FormSkeleton({ title, fields }: Props) {
         {Array.from({ length: fields }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields never change
           <div key={index} aria-hidden="true">
-            <Skeleton of="small" width="narrow" />
-            <Skeleton of="button" width="full" />
+            <Skeleton variant="small" width="narrow" />
+            <Skeleton variant="button" width="full" />
           </div>
         ))}
       </FieldCard>

@@ -27,7 +27,7 @@ export function HubForm({ of: form, label, children }: Props) {
         <DraftOffer draft={form.draft} />
         {form.failure.length > 0 && (
           <div tabIndex={-1} data-failure className={styles.failure}>
-            <AlertBanner variant="alert" onDismiss={form.dismissFailure}>
+            <AlertBanner tone="alert" onDismiss={form.dismissFailure}>
               <ul className={styles.messages}>
                 {form.failure.map((message) => (
                   <li key={message}>{message}</li>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConflictDialog } from '../../ui/conflict-dialog/conflict-dialog.tsx';
+import { ConflictDialog } from '../../ui/dialog/conflict-dialog.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
 import { ApiProblem, reasonOf } from '../api/api-problem.ts';
 

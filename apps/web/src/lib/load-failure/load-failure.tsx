@@ -1,5 +1,5 @@
+import { RetryButton } from '../../ui/button/button.tsx';
 import { AlertIcon } from '../../ui/icon/icons.tsx';
-import { RetryButton } from '../../ui/retry-button/retry-button.tsx';
 import styles from './load-failure.module.css';
 
 type Props = { of: { isFetching: boolean; refetch: () => unknown }; children: string };
@@ -13,7 +13,7 @@ export function LoadFailure({ of: query, children }: Props) {
         <AlertIcon />
         {children}
       </p>
-      <RetryButton of={query.isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
+      <RetryButton state={query.isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ const RECORD_EVERY = 1000;
 
 export type Presence = { status: 'active' } | { status: 'expiring'; endsAt: number } | { status: 'gone' };
 
-/** How long nobody has used the hub tells whether someone is there. */
+/** Whether someone is there, by the time since the last activity. */
 export function presenceAt(now: number, lastActivity: number): Presence {
   const idle = now - lastActivity;
   if (idle >= INACTIVITY_TIMEOUT) return { status: 'gone' };
@@ -17,21 +17,21 @@ export function presenceAt(now: number, lastActivity: number): Presence {
 /** When someone last used the hub, in any tab of this browser. */
 export function lastActivity(now = Date.now()): number {
   const stored = Number(localStorage.getItem(KEY));
-  // A time that is still to come was noted before the clock was set back, and would keep the session open.
+  // A time in the future was noted before the clock was set back, and would keep the session open.
   return stored > 0 && stored <= now ? stored : startActivity(now);
 }
 
 export const isSomeoneThere = () => presenceAt(Date.now(), lastActivity()).status !== 'gone';
 
-/** Someone is there: on signing in, and when a person answers the warning. */
+/** Called on signing in and when someone answers the warning. */
 export function startActivity(now = Date.now()): number {
   localStorage.setItem(KEY, String(now));
   return now;
 }
 
 /**
- * Records mouse, keys, touches and clicks until it is stopped. Once the warning is due they count no more: only
- * an answer to it does. So a mouse bumped on an empty desk extends nothing, and one can reach its buttons.
+ * Records mouse, keys, touches and clicks until it is stopped. Once the warning is shown, only an answer to it counts,
+ * so that a bumped mouse does not extend the session.
  */
 export function recordActivity(): () => void {
   const record = () => {

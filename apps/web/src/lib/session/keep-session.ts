@@ -1,24 +1,23 @@
-import type { User } from 'oidc-client-ts';
+import { ErrorResponse, type User } from 'oidc-client-ts';
 import { lastActivity, type Presence, presenceAt, recordActivity } from './activity.ts';
-import type { Farewell } from './farewell.ts';
-import { isRefusal, renewalDue } from './renewal.ts';
+import type { EndReason } from './session-end.ts';
 import type { SessionManager } from './session-manager.ts';
-import { SILENT_RENEW_RETRY } from './session-settings.ts';
+import { SILENT_RENEW_RETRY, TOKEN_EXPIRY_MARGIN, TOKEN_REFRESH_INTERVAL } from './session-settings.ts';
 
 const CHECK_EVERY = 1000;
 
-type Keeping = {
+type KeepSessionOptions = {
   manager: SessionManager;
   user: () => User | undefined;
   onPresence: (presence: Presence) => void;
-  end: (farewell: Farewell) => void;
+  end: (reason: EndReason) => void;
 };
 
 /**
- * Renews the tokens while the session is open and ends it when nobody is there. Everything is decided by the
- * clock on the wall at each check, so a computer that slept past a deadline finds out when it wakes.
+ * Renews the tokens while the session is open and ends it when nobody is there. Every check reads the
+ * system clock, so a computer that slept past a deadline notices when it wakes.
  */
-export function keepSession({ manager, user, onPresence, end }: Keeping): () => void {
+export function keepSession({ manager, user, onPresence, end }: KeepSessionOptions): () => void {
   let renewing = false;
   let retryAt = 0;
 
@@ -45,7 +44,7 @@ export function keepSession({ manager, user, onPresence, end }: Keeping): () => 
     if (now >= Math.max(due, retryAt)) void renew(held);
   };
 
-  // A tab kept by the browser for the way back may show a session that was ended meanwhile.
+  // A page restored by the back button may show a session that has ended meanwhile.
   const wake = () => void manager.adopt().then(check);
   const expiring = () => end('expired');
   const leftAtProvider = () => end('provider');
@@ -67,3 +66,13 @@ export function keepSession({ manager, user, onPresence, end }: Keeping): () => 
     manager.events.removeUserSignedOut(leftAtProvider);
   };
 }
+
+/** When tokens with this lifetime are renewed: early enough for a second try before the margin. */
+export function renewalDue({ receivedAt, expiresAt }: { receivedAt: number; expiresAt: number }): number {
+  const lifetime = expiresAt - receivedAt;
+  const latest = Math.max(lifetime / 2, lifetime - 2 * TOKEN_EXPIRY_MARGIN);
+  return receivedAt + Math.min(TOKEN_REFRESH_INTERVAL, latest);
+}
+
+/** The provider has refused; trying again would not help. */
+export const isRefusal = (error: unknown) => error instanceof ErrorResponse;

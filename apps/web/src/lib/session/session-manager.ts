@@ -9,7 +9,7 @@ import {
 import { paths } from '../../app/paths.ts';
 import { NoAnswer } from '../api/api-problem.ts';
 import { isSomeoneThere, startActivity } from './activity.ts';
-import { keepFarewell, type Place } from './farewell.ts';
+import { keepSessionEnd, type ReturnTo } from './session-end.ts';
 import {
   inSeconds,
   POPUP_WINDOW_HEIGHT,
@@ -24,10 +24,10 @@ const TOKENS = 'hub.tokens';
 const SETTLING_MS = 250;
 
 /**
- * One tab at a time. What a tab stores reaches the others a moment after the lock would, so the lock is kept for
- * that moment: else the next tab reads the old tokens.
+ * One tab at a time. Stored tokens reach the other tabs with a delay, so the lock is held a moment longer: otherwise
+ * the next tab reads the old ones.
  */
-function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+function withTabLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     void navigator.locks.request(TOKENS, async () => {
       await work().then(resolve, reject);
@@ -36,25 +36,25 @@ function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   });
 }
 
-export const here = (path: string) => window.location.origin + path;
+export const absoluteUrl = (path: string) => window.location.origin + path;
 
-/** A token so close to its end might be dead before it arrives. */
+/** So close to its expiry, a token might be invalid on arrival. */
 export const isEnding = (user: User) =>
   (user.expires_in ?? Number.POSITIVE_INFINITY) * 1000 < TOKEN_EXPIRY_MARGIN;
 
 const replaceAddress = (path: string) => window.history.replaceState(null, '', path);
 
-/** Some providers answer behind the #; the library reads the query alone. */
+/** Some providers answer in the fragment; the library reads only the query. */
 function withAnswerInQuery(url: string): string {
   const { href, hash, origin, pathname } = new URL(url);
   return new URLSearchParams(hash.slice(1)).has('state') ? `${origin}${pathname}?${hash.slice(1)}` : href;
 }
 
-/** Where the user was before signing in. */
-function placeFor(user: User | undefined): string {
-  const place = user?.state as Place | undefined;
-  const isTheirs = place && (place.subject === undefined || place.subject === user?.profile.sub);
-  return isTheirs ? place.path : paths.start;
+/** The page that the user was on before signing in. */
+function returnPathFor(user: User | undefined): string {
+  const returnTo = user?.state as ReturnTo | undefined;
+  const isTheirs = returnTo && (returnTo.subject === undefined || returnTo.subject === user?.profile.sub);
+  return isTheirs ? returnTo.path : paths.start;
 }
 
 const isUnreachable = (error: unknown) =>
@@ -71,11 +71,11 @@ export class SessionManager extends UserManager {
     super({
       authority,
       client_id: clientId,
-      redirect_uri: here(paths.start),
-      post_logout_redirect_uri: here(paths.landing),
+      redirect_uri: absoluteUrl(paths.start),
+      post_logout_redirect_uri: absoluteUrl(paths.landing),
       response_type: 'code',
       scope,
-      // Renewed by time, not by the approaching end: see keepSession.
+      // keepSession renews the tokens.
       automaticSilentRenew: false,
       accessTokenExpiringNotificationTimeInSeconds: inSeconds(TOKEN_EXPIRY_MARGIN),
       requestTimeoutInSeconds: inSeconds(SILENT_REQUEST_TIMEOUT),
@@ -91,16 +91,15 @@ export class SessionManager extends UserManager {
     this.#isExternal = externalProvider;
   }
 
-  /** The provider's answer works once, so it leaves the address: a reload must not send it again. */
+  /** The provider's answer works once, so it is removed from the address: a reload must not send it again. */
   override async signinCallback(url = window.location.href): Promise<User | undefined> {
     try {
       const user = await super.signinCallback(withAnswerInQuery(url));
       startActivity();
-      replaceAddress(placeFor(user));
+      replaceAddress(returnPathFor(user));
       return user;
     } catch (error) {
-      // Going back in the history repeats an answer of the provider that was used already; that is no
-      // reason to end the session it began.
+      // Going back in the history repeats a used answer of the provider, which must not end the session.
       const user = await this.getUser();
       replaceAddress(user ? paths.start : paths.login);
       if (user) return user;
@@ -108,29 +107,29 @@ export class SessionManager extends UserManager {
     }
   }
 
-  /** At the start: tokens that have ended, or that nobody has used for too long, are as good as none. */
+  /** At the start, drops tokens that have expired or that nobody has used for too long. */
   async forgetDeadSession(): Promise<void> {
     const user = await this.getUser();
     if (!user) return;
     if (isSomeoneThere() && !isEnding(user)) return;
-    keepFarewell({ farewell: isSomeoneThere() ? 'expired' : 'inactive' });
+    keepSessionEnd({ reason: isSomeoneThere() ? 'expired' : 'inactive' });
     await this.removeUser();
   }
 
   /** One tab renews for all: a second use of the same refresh token would end the session. */
   async renew(held: User): Promise<void> {
-    await alone(async () => {
+    await withTabLock(async () => {
       const current = await this.getUser();
       if (current?.access_token !== held.access_token) return;
-      // The library loses its own setting on this way, and would wait for ever.
+      // The library loses its own setting here, and would wait forever.
       await this.signinSilent({ silentRequestTimeoutInSeconds: inSeconds(SILENT_REQUEST_TIMEOUT) });
     });
   }
 
-  /** Forgets the tokens first, whatever the provider answers. One tab takes its leave of it for all. */
+  /** Forgets the tokens first, whatever the provider answers. One tab signs out for all. */
   override async signoutRedirect(args: SignoutRedirectArgs = {}): Promise<void> {
-    // The same lock as for renewing, whose new tokens would otherwise come back after the old ones are gone.
-    const user = await alone(async () => {
+    // The same lock as for renewal, which could otherwise store new tokens afterwards.
+    const user = await withTabLock(async () => {
       const current = await this.getUser();
       await this.removeUser();
       return current;
@@ -140,13 +139,13 @@ export class SessionManager extends UserManager {
     if (this.#idTokenHint) await super.signoutRedirect({ ...args, id_token_hint: this.#idTokenHint });
   }
 
-  /** Takes over what another tab has stored: new tokens, another user, or nobody. */
+  /** Adopts what another tab has stored: new tokens, another user, or nobody. */
   async adopt(): Promise<void> {
     const user = await this.getUser(true);
     if (!user) await this.events.unload();
   }
 
-  /** A provider that refuses has at least been told; one that cannot be reached is not worth leaving the hub for. */
+  /** A refusal is ignored. If the provider cannot be reached, signing out fails without leaving the hub. */
   async #revoke(user: User): Promise<void> {
     const revocations = await Promise.allSettled([
       this.#isExternal &&

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { AuthProvider } from 'react-oidc-context';
 import { createApiClient } from '../api/api-client.ts';
-import { SessionContext } from './session-context.ts';
 import { isEnding, type SessionManager } from './session-manager.ts';
+import { SessionContext } from './use-session.ts';
 import { useSessionState } from './use-session-state.ts';
 
 type Props = { manager: SessionManager; children: ReactNode };

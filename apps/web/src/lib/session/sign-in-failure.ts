@@ -1,6 +1,6 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
 
-/** What happened at signing in, and what the reader can do about it. `calm` ones are no failure of anything. */
+/** What happened at signing in, and what the user can do about it. `calm` marks what is not an error. */
 export type SignInFailure = { title: string; text: string; calm?: boolean };
 
 /** The provider knows nobody in this browser: an anonymous session. */
@@ -78,7 +78,7 @@ const UNKNOWN: SignInFailure = {
   text: 'The sign-in service could not be reached. Check your connection, then try again.',
 };
 
-/** The identity client's errors are told apart by their text alone. */
+/** The identity client's errors differ only in their text. */
 const clientFailures: { pattern: RegExp; failure: SignInFailure }[] = [
   {
     pattern: /^State does not match/,

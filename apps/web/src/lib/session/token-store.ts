@@ -6,9 +6,8 @@ const RECEIVED_AT = 'hub.tokens-received-at';
 const MARKER = 'hub-session';
 
 /**
- * The tokens, shared by all tabs of this browser so that opening a link in a new tab needs no new sign-in.
- * A cookie that ends with the browser marks them: without it they are left over from before the browser was
- * closed, perhaps by someone else at a shared computer, and are thrown away.
+ * The tokens, shared by all tabs of this browser. A session cookie marks them: without it they are left over from
+ * before the browser was closed, perhaps by someone else at a shared computer, and are dropped.
  */
 export class TokenStore implements StateStore {
   async get(key: string): Promise<string | null> {
@@ -61,6 +60,19 @@ function setMarker(lifetime = '') {
   document.cookie = `${MARKER}=open; path=/; samesite=strict${secure}${lifetime}`;
 }
 
-/** Whether this browser holds tokens or brings the provider's answer: asked before the settings are known. */
+/** Whether this browser holds tokens or the provider's answer; works before the settings are loaded. */
 export const isSessionExpected = () =>
   hasAuthParams() || (hasMarker() && Object.keys(localStorage).some((key) => key.startsWith(PREFIX)));
+
+/** Whether the access token says that the email is confirmed. A token that is not a JWT counts as confirmed. */
+export function isEmailConfirmed(accessToken: string): boolean {
+  try {
+    const [, payload = ''] = accessToken.split('.');
+    const claims: { email_verified?: boolean } = JSON.parse(
+      atob(payload.replace(/-/g, '+').replace(/_/g, '/')),
+    );
+    return claims.email_verified !== false;
+  } catch {
+    return true;
+  }
+}

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAuth } from 'react-oidc-context';
 import { paths } from '../../app/paths.ts';
 import { isSomeoneThere, type Presence, startActivity } from './activity.ts';
-import { isEmailConfirmed } from './email-claim.ts';
-import { type Farewell, keepFarewell, type Place } from './farewell.ts';
 import { keepSession } from './keep-session.ts';
-import type { Session } from './session-context.ts';
-import { here, type SessionManager } from './session-manager.ts';
+import { type EndReason, keepSessionEnd, type ReturnTo } from './session-end.ts';
+import { absoluteUrl, type SessionManager } from './session-manager.ts';
 import { signInFailureOf } from './sign-in-failure.ts';
+import { isEmailConfirmed } from './token-store.ts';
+import type { Session } from './use-session.ts';
 
 const ACTIVE: Presence = { status: 'active' };
 
-/** The session as one of its states, from what the identity client knows and what the clock says. */
+/** The session as a union of states, from the identity client and the clock. */
 export function useSessionState(manager: SessionManager): Session {
   const auth = useAuth();
   const { signinRedirect, signoutRedirect } = auth;
@@ -20,30 +20,30 @@ export function useSessionState(manager: SessionManager): Session {
   const latestUser = useRef(user);
   latestUser.current = user;
   const [presence, setPresence] = useState(ACTIVE);
-  const ending = useRef<Farewell>(undefined);
+  const ending = useRef<EndReason>(undefined);
 
-  /** Answers why it is ended, once: three refused calls at the same time are one sign-out. */
-  const takeLeave = useCallback((reason: Farewell) => {
+  /** Answers the reason once: three refused calls at the same time are one sign-out. */
+  const recordEnd = useCallback((reason: EndReason) => {
     if (ending.current) return undefined;
     ending.current = isSomeoneThere() ? reason : 'inactive';
     if (ending.current === 'logged-out') return ending.current;
-    // Whoever waits for somebody else's decision comes back another day, and begins anew.
+    // Someone who waits for an approval comes back another day, and starts over.
     const isSameDay = ending.current !== 'awaiting-approval';
-    keepFarewell({
-      farewell: ending.current,
-      ...(isSameDay && { place: currentPlace(latestUser.current?.profile.sub) }),
+    keepSessionEnd({
+      reason: ending.current,
+      ...(isSameDay && { returnTo: currentReturnTo(latestUser.current?.profile.sub) }),
     });
     return ending.current;
   }, []);
 
   const end = useCallback(
-    (reason: Farewell) => {
-      const farewell = takeLeave(reason);
-      if (!farewell) return;
-      const next = farewell === 'logged-out' ? paths.landing : paths.login;
-      void signoutRedirect({ post_logout_redirect_uri: here(next) });
+    (reason: EndReason) => {
+      const recorded = recordEnd(reason);
+      if (!recorded) return;
+      const next = recorded === 'logged-out' ? paths.landing : paths.login;
+      void signoutRedirect({ post_logout_redirect_uri: absoluteUrl(next) });
     },
-    [signoutRedirect, takeLeave],
+    [signoutRedirect, recordEnd],
   );
 
   useEffect(() => {
@@ -64,10 +64,10 @@ export function useSessionState(manager: SessionManager): Session {
   useEffect(
     () =>
       manager.tokens.onChange(async () => {
-        if (latestUser.current && !(await manager.getUser())) takeLeave('elsewhere');
+        if (latestUser.current && !(await manager.getUser())) recordEnd('elsewhere');
         await manager.adopt();
       }),
-    [manager, takeLeave],
+    [manager, recordEnd],
   );
 
   return useMemo((): Session => {
@@ -96,9 +96,9 @@ export function useSessionState(manager: SessionManager): Session {
     return {
       status: 'signed-out',
       failure: isSignInError ? signInFailureOf(auth.error?.innerError) : undefined,
-      signIn: async (place) => {
-        // The library swallows the error, keeps it in its state and answers null.
-        const outcome: unknown = await signinRedirect({ state: place });
+      signIn: async (returnTo) => {
+        // The library swallows the error, keeps it in its state and returns null.
+        const outcome: unknown = await signinRedirect({ state: returnTo });
         return outcome !== null;
       },
     };
@@ -115,7 +115,7 @@ export function useSessionState(manager: SessionManager): Session {
   ]);
 }
 
-function currentPlace(subject: string | undefined): Place {
+function currentReturnTo(subject: string | undefined): ReturnTo {
   const { pathname, search, hash } = window.location;
   return { path: pathname + search + hash, subject };
 }

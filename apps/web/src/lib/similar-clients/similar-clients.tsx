@@ -23,7 +23,7 @@ export function SimilarClients({ exceptId }: { exceptId?: string | undefined }) 
   const [dismissed, setDismissed] = useState('');
   if (found === dismissed) return null;
   return (
-    <AlertBanner variant="priority" onDismiss={() => setDismissed(found)}>
+    <AlertBanner tone="priority" onDismiss={() => setDismissed(found)}>
       <p>A client with this name and date of birth exists:</p>
       <p className={styles.links}>
         {others.map((client) => (

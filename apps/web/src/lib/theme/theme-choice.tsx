@@ -1,6 +1,5 @@
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
-import { chooseTheme, themeOptions } from './theme.ts';
-import { useTheme } from './use-theme.ts';
+import { chooseTheme, themeOptions, useTheme } from './theme.ts';
 
 export function ThemeChoice() {
   return (

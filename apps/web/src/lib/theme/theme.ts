@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const KEY = 'hub.theme';
 
 export const themeOptions = [
@@ -9,7 +11,7 @@ export type Theme = (typeof themeOptions)[number]['value'];
 
 const listeners = new Set<() => void>();
 
-export function chosenTheme(): Theme {
+function chosenTheme(): Theme {
   const stored = localStorage.getItem(KEY);
   return themeOptions.find(({ value }) => value === stored)?.value ?? 'system';
 }
@@ -20,15 +22,18 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells of each choice that is made here. */
-export function onThemeChosen(listener: () => void): () => void {
+/** Calls back on every choice in this tab. */
+function onThemeChosen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Puts the choice on the page; the tokens follow it. */
+/** Sets `data-theme` on the page, which the tokens follow. */
 export function applyTheme(): void {
   const theme = chosenTheme();
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
+
+/** The chosen theme. */
+export const useTheme = () => useSyncExternalStore(onThemeChosen, chosenTheme);

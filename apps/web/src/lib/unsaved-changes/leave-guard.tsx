@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
-import { UnsavedChangesDialog } from '../../ui/unsaved-changes/unsaved-changes-dialog.tsx';
+import { UnsavedChangesDialog } from '../../ui/dialog/unsaved-changes-dialog.tsx';
 
 type Props = {
   guarded: RefObject<boolean>;

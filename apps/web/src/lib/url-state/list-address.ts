@@ -1,4 +1,4 @@
-import { PAGE_SIZES } from '../../ui/pager/page-sizes.ts';
+import { PAGE_SIZES } from '../../ui/pager/pager.tsx';
 import { type Filters, type ListDescription, type ListValues, spellings } from './list-description.ts';
 import { oneOf, type Parameter, wholeNumber } from './parameter.ts';
 

@@ -1,5 +1,5 @@
 import type { Sort } from '../../ui/data-table/column.ts';
-import type { PageSize } from '../../ui/pager/page-sizes.ts';
+import type { PageSize } from '../../ui/pager/pager.tsx';
 import type { Parameter } from './parameter.ts';
 
 export type Filters = Record<string, Parameter<unknown>>;

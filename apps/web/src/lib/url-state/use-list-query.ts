@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TableContent } from '../../ui/data-table/table-content.ts';
+import type { TableContent } from '../../ui/data-table/data-table.tsx';
 import { ApiProblem, reasonOf } from '../api/api-problem.ts';
 
 type Page<Row> = { items: readonly Row[]; totalItems: number; pageSize?: number };

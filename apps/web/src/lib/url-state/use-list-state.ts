@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Sort } from '../../ui/data-table/column.ts';
-import type { PageSize } from '../../ui/pager/page-sizes.ts';
+import type { PageSize } from '../../ui/pager/pager.tsx';
 import { readList, writeList } from './list-address.ts';
 import type { Filters, FilterValues, ListDescription, ListValues, spellings } from './list-description.ts';
 import { countFilters, queryOf } from './list-query.ts';

@@ -1,9 +1,9 @@
 import { paths } from '../../app/paths.ts';
-import { useProfile } from '../../features/profile/api/use-profile.ts';
+import { useProfile } from '../../features/profile/profile-queries.ts';
 import { SupportPhones } from '../../features/support/support-phones.tsx';
 import { CodeForm } from '../../features/verification/code-form.tsx';
 import { ResendCode } from '../../features/verification/resend-code.tsx';
-import type { SignedIn } from '../../lib/session/session-context.ts';
+import type { SignedIn } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -16,7 +16,7 @@ export function EnterCode({ session }: { session: SignedIn }) {
       illustration={<EnvelopeIllustration />}
       title="Confirm your email"
       actions={
-        <Button look="secondary" onPress={session.signOut}>
+        <Button variant="secondary" onPress={session.signOut}>
           Log out
         </Button>
       }

@@ -5,9 +5,9 @@ import { CaseViewSkeleton } from '../../features/cases/record/case-view-skeleton
 import { DeletedCase } from '../../features/cases/record/deleted-case.tsx';
 import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
+import { RetryButton } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { RetryButton } from '../../ui/retry-button/retry-button.tsx';
-import { Component as NotFoundPage } from '../not-found/not-found-page.tsx';
+import { Component as NotFoundPage } from '../not-found-page.tsx';
 
 export function Component() {
   const { id = '' } = useParams();
@@ -38,7 +38,7 @@ function CasePage({ id }: { id: string }) {
     <Notice
       tone="alert"
       title="The case could not be loaded"
-      actions={<RetryButton of={{ status: 'failed', retry }} />}
+      actions={<RetryButton state={{ status: 'failed', retry }} />}
     >
       <PageTitle>Case</PageTitle>
       <p>{reasonOf(error)}</p>

@@ -9,7 +9,7 @@ import { FormSkeleton } from '../../lib/form/form-skeleton.tsx';
 import { LoadFailure } from '../../lib/load-failure/load-failure.tsx';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { Component as NotFoundPage } from '../not-found/not-found-page.tsx';
+import { Component as NotFoundPage } from '../not-found-page.tsx';
 import styles from './case-pages.module.css';
 
 export function Component() {

@@ -7,9 +7,9 @@ import { ClientViewSkeleton } from '../../features/clients/record/client-view-sk
 import { DeletedClient } from '../../features/clients/record/deleted-client.tsx';
 import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
+import { RetryButton } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { RetryButton } from '../../ui/retry-button/retry-button.tsx';
-import { Component as NotFoundPage } from '../not-found/not-found-page.tsx';
+import { Component as NotFoundPage } from '../not-found-page.tsx';
 
 export function Component() {
   const { id = '' } = useParams();
@@ -48,7 +48,7 @@ function ClientPage({ id }: { id: string }) {
     <Notice
       tone="alert"
       title="The client could not be loaded"
-      actions={<RetryButton of={{ status: 'failed', retry }} />}
+      actions={<RetryButton state={{ status: 'failed', retry }} />}
     >
       <PageTitle>Client</PageTitle>
       <p>{reasonOf(failed[0]?.error)}</p>

@@ -1,4 +1,25 @@
-import { type GalleryPiece, groups } from './gallery-piece.ts';
+import type { ComponentType } from 'react';
+
+/** The groups of the gallery, in its order. */
+const groups = [
+  'Actions',
+  'Fields',
+  'Choices',
+  'Messages',
+  'Overlays',
+  'Structure',
+  'Data',
+  'Forms',
+] as const;
+
+/** One piece of the gallery: each file in `pieces/` exports one as `piece`. */
+export type GalleryPiece = {
+  group: (typeof groups)[number];
+  title: string;
+  /** When to use it, in a sentence or two. */
+  note: string;
+  Content: ComponentType;
+};
 
 const files = import.meta.glob<{ piece: GalleryPiece }>('./pieces/*.tsx', { eager: true });
 

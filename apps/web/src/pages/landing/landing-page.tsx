@@ -1,14 +1,13 @@
 import { paths } from '../../app/paths.ts';
-import { EnterHub } from '../../features/session/enter-hub.tsx';
-import { RegisterLink } from '../../features/session/register-link.tsx';
-import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
+import { EnterHub, RegisterLink } from '../../features/session-lifecycle/login-button.tsx';
 import { PageTitle } from '../../lib/page-title.tsx';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { onDemand } from '../../ui/on-demand/on-demand.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { LandingIllustration } from './landing-illustration.tsx';
 import styles from './landing-page.module.css';
 
-// Few deployments show it.
+// Few deployments turn it on.
 const LandingSection = onDemand(
   () => import('./landing-section.tsx').then((file) => file.LandingSection),
   () => null,
@@ -26,7 +25,7 @@ export function Component() {
           <p className={styles.sentence}>Evaluations, scores and reports for your clients, in one place.</p>
           <div className={styles.entry}>
             <EnterHub />
-            <RegisterLink look="secondary" />
+            <RegisterLink variant="secondary" />
           </div>
           <p className={styles.help}>
             Need help? <Link href={paths.support}>Get support</Link>

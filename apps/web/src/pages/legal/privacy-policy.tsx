@@ -1,6 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { SupportPhones } from '../../features/support/support-phones.tsx';
-import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { LegalDocument } from './legal-document.tsx';
 
@@ -263,5 +264,14 @@ export function PrivacyPolicy({ headingLevel }: { headingLevel: 1 | 2 }) {
         },
       ]}
     />
+  );
+}
+
+export function Component() {
+  return (
+    <>
+      <PageTitle>Privacy Policy</PageTitle>
+      <PrivacyPolicy headingLevel={1} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { SupportPhones } from '../../features/support/support-phones.tsx';
-import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { LegalDocument } from './legal-document.tsx';
 
@@ -197,5 +198,14 @@ export function TermsOfUse({ headingLevel }: { headingLevel: 1 | 2 }) {
         },
       ]}
     />
+  );
+}
+
+export function Component() {
+  return (
+    <>
+      <PageTitle>Terms of Use</PageTitle>
+      <TermsOfUse headingLevel={1} />
+    </>
   );
 }

@@ -1,15 +1,14 @@
 import { AccountFactsSkeleton } from '../../features/profile/account-facts.tsx';
-import { useProfile } from '../../features/profile/api/use-profile.ts';
 import { EditProfileForm } from '../../features/profile/edit/edit-profile-form.tsx';
 import { PictureSectionSkeleton } from '../../features/profile/picture/picture-section.tsx';
+import styles from '../../features/profile/profile.module.css';
+import { useProfile } from '../../features/profile/profile-queries.ts';
 import { reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { useEditing } from '../../lib/url-state/use-editing.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, RetryButton } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { RetryButton } from '../../ui/retry-button/retry-button.tsx';
-import styles from './profile-page.module.css';
 import { ProfileSections } from './profile-sections.tsx';
 
 export function Component() {
@@ -23,7 +22,7 @@ export function Component() {
         tone="alert"
         title="Your profile could not be loaded"
         actions={
-          <RetryButton of={profile.isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
+          <RetryButton state={profile.isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
         }
       >
         <PageTitle>Account information</PageTitle>
@@ -40,7 +39,7 @@ export function Component() {
           profile.data &&
           !isEnrolling &&
           !editing.isEditing && (
-            <Button look="primary" autoFocus={editing.isBack} onPress={editing.begin}>
+            <Button variant="primary" autoFocus={editing.isBack} onPress={editing.begin}>
               Edit
             </Button>
           )

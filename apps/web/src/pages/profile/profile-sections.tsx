@@ -2,20 +2,18 @@ import { requireTwoFactor } from '@hub/contract/auth/organizations/two-factor-re
 import type { Profile } from '@hub/contract/auth/users/profile';
 import { worksWithClients } from '@hub/contract/core/clients/client-access';
 import { AccountFacts } from '../../features/profile/account-facts.tsx';
-import { Appearance } from '../../features/profile/appearance.tsx';
-import { EmailReminders } from '../../features/profile/email-reminders.tsx';
-import { mayCall } from '../../features/profile/may-call.ts';
-import { organizationOf } from '../../features/profile/organization.ts';
+import { mayCall, organizationOf } from '../../features/profile/current-role.ts';
 import { PictureSection } from '../../features/profile/picture/picture-section.tsx';
+import { Appearance, EmailReminders } from '../../features/profile/preferences.tsx';
 import { SignInFacts } from '../../features/profile/sign-in/sign-in-facts.tsx';
 import { SessionsSection } from '../../features/sessions/sessions-section.tsx';
 import { OrganizationRequirement } from '../../features/two-factor/organization-requirement.tsx';
 import { TwoFactorSection } from '../../features/two-factor/two-factor-section.tsx';
-import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 
 type Props = { profile: Profile };
 
-/** Where a second factor is asked for, nothing else can be read or saved before. */
+/** Until a required second factor is set up, nothing else can be read or saved. */
 export function ProfileSections({ profile, isEnrolling }: Props & { isEnrolling: boolean }) {
   const { externalProvider } = useRuntimeConfig();
   return (

@@ -13,7 +13,7 @@ export function ThankYou() {
         illustration={<EnvelopeIllustration />}
         title="Thank you for creating an account on the Online Evaluation Hub!"
         actions={
-          <Link look="primary" href={paths.accountVerification}>
+          <Link variant="primary" href={paths.accountVerification}>
             Continue
           </Link>
         }

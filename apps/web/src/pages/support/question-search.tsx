@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { SupportPhones } from '../../features/support/support-phones.tsx';
-import { useRuntimeConfig } from '../../lib/config/use-runtime-config.ts';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
+import { ChevronDownIcon } from '../../ui/icon/icons.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { findQuestions } from './find-questions.ts';
-import { QuestionList } from './question-list.tsx';
 import styles from './question-search.module.css';
-import { topicsWhere } from './questions.ts';
+import { type Topic, topicsWhere } from './questions.ts';
 
 export function QuestionSearch() {
   const [search, setSearch] = useState('');
@@ -40,4 +40,31 @@ function inWords(count: number, search: string) {
   const answers = count === 1 ? '1 answer' : `${count} answers`;
   if (search.trim() === '') return answers;
   return count === 0 ? `No answer matches “${search.trim()}”` : `${answers} found`;
+}
+
+function QuestionList({ topics }: { topics: Topic[] }) {
+  return topics.map(({ title, questions }) => (
+    <section key={title} className={styles.topic}>
+      <h3 className={styles.topicTitle}>{title}</h3>
+      <ul className={styles.questions}>
+        {questions.map(({ question, answer }) => (
+          <li key={question}>
+            <details className={styles.details}>
+              <summary className={styles.question}>
+                {question}
+                <span className={styles.chevron}>
+                  <ChevronDownIcon />
+                </span>
+              </summary>
+              <div className={styles.answer}>
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

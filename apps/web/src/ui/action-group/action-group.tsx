@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { MoreIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Menu } from '../menu/menu.tsx';
-import { MenuItem } from '../menu/menu-item.tsx';
+import { Menu, MenuItem } from '../menu/menu.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './action-group.module.css';
 
@@ -13,14 +12,14 @@ const LABEL = 'More actions';
 
 type Props = { actions: readonly Action[]; primary: ReactNode };
 
-/** The primary action of a page with its less frequent ones: as buttons, or as a menu where they have no room. */
+/** A page's primary action with its less frequent ones: as buttons, or as a menu on a narrow screen. */
 export function ActionGroup({ actions, primary }: Props) {
   const isBusy = actions.some(({ busy }) => busy);
   return (
     <div className={styles.group}>
       <div className={styles.buttons}>
         {actions.map(({ label, icon, busy = false, onPress }) => (
-          <Button key={label} look="secondary" busy={busy} onPress={onPress}>
+          <Button key={label} variant="secondary" busy={busy} onPress={onPress}>
             {icon}
             {label}
           </Button>

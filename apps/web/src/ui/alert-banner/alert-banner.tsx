@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { CloseIcon, PinIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { type Tone, toneClass } from '../tone/tone.ts';
-import { ToneIcon } from '../tone/tone-icon.tsx';
+import { type Tone, ToneIcon, toneClass } from '../tone/tone.tsx';
 import styles from './alert-banner.module.css';
 
 type Props = {
@@ -10,21 +9,22 @@ type Props = {
   children: ReactNode;
   /** A button or a link. */
   action?: ReactNode;
-} /** One that cannot be dismissed goes when what it is about has changed. */ & (
-  | { variant: Exclude<Tone, 'neutral'>; onDismiss?: () => void }
-  /** For what stays true whether one has read it or not. */
-  | { variant: 'persistent'; onDismiss?: never }
+} & (
+  | { tone: Exclude<Tone, 'neutral'>; persistent?: never; onDismiss?: () => void }
+  /** Stays as long as what it says is true. */
+  | { tone?: never; persistent: true; onDismiss?: never }
 );
 
 /** A message on top of a page or of a part of it, until it is dismissed. */
-export function AlertBanner({ variant, title, children, action, onDismiss }: Props) {
-  const tone = variant === 'persistent' ? 'neutral' : variant;
+export function AlertBanner(props: Props) {
+  const { title, children, action, tone = 'neutral', persistent = false, onDismiss } = props;
+  const persistentClass = persistent ? styles.persistent : '';
   return (
     <div
-      role={variant === 'alert' ? 'alert' : 'status'}
-      className={`${styles.banner} ${toneClass(tone)} ${variant === 'persistent' ? styles.persistent : ''} ${onDismiss ? '' : styles.staying}`}
+      role={tone === 'alert' ? 'alert' : 'status'}
+      className={`${styles.banner} ${toneClass(tone)} ${persistentClass} ${onDismiss ? '' : styles.staying}`}
     >
-      <span className={styles.icon}>{variant === 'persistent' ? <PinIcon /> : <ToneIcon of={tone} />}</span>
+      <span className={styles.icon}>{persistent ? <PinIcon /> : <ToneIcon tone={tone} />}</span>
       <div className={styles.content}>
         <div className={styles.text}>
           {title && <p className={styles.title}>{title}</p>}

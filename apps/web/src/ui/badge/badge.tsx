@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type Tone, toneClass } from '../tone/tone.ts';
+import { type Tone, toneClass } from '../tone/tone.tsx';
 import styles from './badge.module.css';
 
 type Props = {
   tone?: Tone;
-  /** Instead of the dot, where the words alone could be overlooked. */
+  /** Replaces the dot where the words alone could be overlooked. */
   icon?: ReactNode;
-  /** The state in words, which the colour only underlines. */
+  /** The state in words; the colour only underlines it. */
   children: ReactNode;
 };
 

@@ -6,11 +6,11 @@ type Props = {
   /** The pages above, from the top. */
   trail: readonly { label: string; href: string }[];
   current: string;
-  /** Only where a page has a second one. */
+  /** For a second breadcrumb on a page. */
   label?: string;
 };
 
-/** The way to this page. On a phone only the page above is left of it. */
+/** The path to this page. A phone shows only the page above. */
 export function Breadcrumb({ trail, current, label = 'Breadcrumb' }: Props) {
   return (
     <nav aria-label={label} className={styles.breadcrumb}>

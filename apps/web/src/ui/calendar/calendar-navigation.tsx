@@ -1,25 +1,24 @@
 import { endOfMonth, startOfMonth } from '@internationalized/date';
 import { type ReactNode, useContext } from 'react';
 import { Button, type CalendarState, CalendarStateContext } from 'react-aria-components/Calendar';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon/icons.tsx';
 import iconButton from '../icon-button/icon-button.module.css';
 import styles from './calendar.module.css';
-import { NextYearIcon, PreviousYearIcon } from './calendar-icons.tsx';
 
-const look = `${iconButton.iconButton} ${styles.step}`;
+const stepClass = `${iconButton.iconButton} ${styles.step}`;
 
-/** The month's name between the buttons that lead to its neighbours. */
+/** The month's name between the buttons for the months and years around it. */
 export function CalendarNavigation({ children }: { children: ReactNode }) {
   return (
     <header className={styles.navigation}>
       <YearButton label="Previous year" years={-1}>
         <PreviousYearIcon />
       </YearButton>
-      <Button slot="previous" aria-label="Previous month" className={look}>
+      <Button slot="previous" aria-label="Previous month" className={stepClass}>
         <ChevronLeftIcon />
       </Button>
       {children}
-      <Button slot="next" aria-label="Next month" className={look}>
+      <Button slot="next" aria-label="Next month" className={stepClass}>
         <ChevronRightIcon />
       </Button>
       <YearButton label="Next year" years={1}>
@@ -41,10 +40,10 @@ function YearButton({ label, years, children }: YearProps) {
       isDisabled={!hasMonth(state, years)}
       onPress={() => {
         state.setFocusedDate(state.focusedDate.add({ years }));
-        // The button will be disabled and would let go of the focus.
+        // The button becomes disabled and would lose the focus.
         if (!hasMonth(state, 2 * years)) state.setFocused(true);
       }}
-      className={look}
+      className={stepClass}
     >
       {children}
     </Button>
@@ -53,10 +52,22 @@ function YearButton({ label, years, children }: YearProps) {
 
 type Bounds = Pick<CalendarState, 'visibleRange' | 'minValue' | 'maxValue'>;
 
-/** Whether the month so many years from the visible one has a day within the bounds. */
+/** Whether the same month, this many years away, has a day within the bounds. */
 function hasMonth({ visibleRange, minValue, maxValue }: Bounds, years: number) {
   const month = visibleRange.start.add({ years });
   const tooEarly = minValue && endOfMonth(month).compare(minValue) < 0;
   const tooLate = maxValue && startOfMonth(month).compare(maxValue) > 0;
   return !tooEarly && !tooLate;
 }
+
+const PreviousYearIcon = () => (
+  <Icon>
+    <path d="m11.5 6.5-5.5 5.5 5.5 5.5M18 6.5 12.5 12l5.5 5.5" />
+  </Icon>
+);
+
+const NextYearIcon = () => (
+  <Icon>
+    <path d="m12.5 6.5 5.5 5.5-5.5 5.5M6 6.5l5.5 5.5L6 17.5" />
+  </Icon>
+);

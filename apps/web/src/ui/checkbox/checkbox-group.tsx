@@ -1,11 +1,9 @@
 import { CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
-import { ChoiceHelp } from '../field/choice-help.tsx';
 import fieldStyles from '../field/field.module.css';
-import { Field } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
-import type { Choice } from '../field/option.ts';
-import { CheckboxChoice } from './checkbox-choice.tsx';
+import { type Choice, Field, type FieldProps } from '../field/field.tsx';
+import { ChoiceHelp } from '../field/field-notes.tsx';
+import { CheckboxChoice } from './checkbox.tsx';
 
 type Props = FieldProps & {
   options: readonly Choice[];

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { CheckboxField } from 'react-aria-components/Checkbox';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import choiceStyles from '../field/choice.module.css';
 import fieldStyles from '../field/field.module.css';
+import { type FieldProps, LabelText } from '../field/field.tsx';
 import { FieldNotes } from '../field/field-notes.tsx';
-import type { FieldProps } from '../field/field-props.ts';
-import { LabelText } from '../field/label-text.tsx';
-import { CheckboxChoice } from './checkbox-choice.tsx';
+import { CheckIcon } from '../icon/icons.tsx';
+import styles from './checkbox.module.css';
 
 type Props = Omit<FieldProps, 'label'> & {
   /** May hold a link. */
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Some, but not all, of what it stands for is checked. */
+  /** Some but not all of its items are checked. */
   indeterminate?: boolean;
   name?: string;
 };
@@ -35,5 +36,21 @@ export function Checkbox(props: Props) {
       </CheckboxChoice>
       <FieldNotes help={help} error={error} />
     </CheckboxField>
+  );
+}
+
+/** The square and its label. */
+export function CheckboxChoice({ children }: { children: ReactNode }) {
+  return (
+    <CheckboxButton className={`${choiceStyles.choice}`}>
+      {({ isSelected, isIndeterminate }) => (
+        <>
+          <span className={`${choiceStyles.mark} ${styles.square}`}>
+            {isIndeterminate ? <span className={styles.dash} /> : isSelected && <CheckIcon />}
+          </span>
+          <span>{children}</span>
+        </>
+      )}
+    </CheckboxButton>
   );
 }

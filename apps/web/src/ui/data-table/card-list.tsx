@@ -2,10 +2,10 @@ import { Card, SkeletonCards } from './card.tsx';
 import styles from './card-list.module.css';
 import { selectableIds } from './column.ts';
 import type { ViewProps } from './data-table.tsx';
-import { SelectAll } from './row-checkbox.tsx';
+import { SelectAll } from './row-parts.tsx';
 import { SortMenu, sortsOf } from './sort-menu.tsx';
 
-/** The same rows where a table has no room. */
+/** The rows as cards, where a table does not fit. */
 export function CardList<Row, Key extends string>(props: ViewProps<Row, Key>) {
   const { label, columns, row: facts, rows, selection, sort, onSort, busy } = props;
   const { hasSortMenu = false } = props;
@@ -20,7 +20,13 @@ export function CardList<Row, Key extends string>(props: ViewProps<Row, Key>) {
       {rows ? (
         <ul aria-label={label} aria-busy={busy} data-outdated={busy || undefined} className={styles.cards}>
           {rows.map((row) => (
-            <Card key={facts.id(row)} {...props} of={row} />
+            <Card
+              key={facts.id(row)}
+              row={row}
+              facts={facts}
+              columns={columns}
+              {...(selection && { selection })}
+            />
           ))}
         </ul>
       ) : (

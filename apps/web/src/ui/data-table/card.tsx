@@ -1,35 +1,36 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './card-list.module.css';
-import { isSelectable } from './column.ts';
+import { isSelectable, type RowFacts } from './column.ts';
 import type { ViewProps } from './data-table.tsx';
-import { RowActions } from './row-actions.tsx';
-import { RowCheckbox } from './row-checkbox.tsx';
-import { RowLink } from './row-link.tsx';
-import { useFocusNext } from './use-focus-next.ts';
+import { useFocusNeighborOnRemoval } from './focus-on-removal.ts';
+import { RowActions, RowCheckbox, RowLink } from './row-parts.tsx';
 
-type Props<Row, Key extends string> = ViewProps<Row, Key> & { of: Row };
+type Props<Row, Key extends string> = Pick<ViewProps<Row, Key>, 'columns' | 'selection'> & {
+  row: Row;
+  facts: RowFacts<Row>;
+};
 
 /** A row as a card: each cell with its column's title. */
-export function Card<Row, Key extends string>({ of, row, columns, selection }: Props<Row, Key>) {
+export function Card<Row, Key extends string>({ row, facts, columns, selection }: Props<Row, Key>) {
   const [first, ...others] = columns;
-  const id = row.id(of);
-  const element = useFocusNext<HTMLLIElement>();
+  const id = facts.id(row);
+  const element = useFocusNeighborOnRemoval<HTMLLIElement>();
   return (
     <li ref={element} data-selected={selection?.selected.has(id) || undefined} className={styles.card}>
       <div className={styles.head}>
-        {selection && isSelectable(of, row) && (
-          <RowCheckbox id={id} name={row.name(of)} selection={selection} />
+        {selection && isSelectable(row, facts) && (
+          <RowCheckbox id={id} name={facts.name(row)} selection={selection} />
         )}
         <div className={styles.title}>
-          <RowLink href={row.href(of)}>{first.cell(of)}</RowLink>
+          <RowLink href={facts.href(row)}>{first.cell(row)}</RowLink>
         </div>
-        {row.menu && <RowActions name={row.name(of)}>{row.menu(of)}</RowActions>}
+        {facts.menu && <RowActions name={facts.name(row)}>{facts.menu(row)}</RowActions>}
       </div>
       <dl className={styles.facts}>
         {others.map((column) => (
           <div key={column.title} className={column.long ? styles.long : undefined}>
             <dt className={styles.term}>{column.title}</dt>
-            <dd>{column.cell(of)}</dd>
+            <dd>{column.cell(row)}</dd>
           </div>
         ))}
       </dl>
@@ -46,14 +47,14 @@ export function SkeletonCards<Row, Key extends string>({ columns, expectedRows }
         <div key={index} className={styles.card}>
           <div className={styles.head}>
             <div className={styles.title}>
-              <Skeleton of="body" width="medium" />
+              <Skeleton variant="body" width="medium" />
             </div>
           </div>
           <div className={styles.facts}>
             {others.map(({ title, long }) => (
               <div key={title} className={long ? styles.long : undefined}>
                 <div className={styles.term}>{title}</div>
-                <Skeleton of="body" width="narrow" />
+                <Skeleton variant="body" width="narrow" />
               </div>
             ))}
           </div>

@@ -38,7 +38,7 @@ export function ColumnHeader<Row, Key extends string>({ column, sort, onSort }: 
   );
 }
 
-/** Over the checkboxes and over the menus. */
+/** Above the checkboxes and the menus. */
 export function ToolHeader({ children }: { children: ReactNode }) {
   return (
     <th scope="col" className={`${styles.header} ${styles.tool}`}>

@@ -6,28 +6,28 @@ export type Sort<Key extends string> = { by: Key; order: 'asc' | 'desc' };
 export type Column<Row, Key extends string = never> = {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their column, one under the other. */
+  /** Aligned at the end of the column. */
   numeric?: boolean;
-  /** Dates and single words, like numbers, need little room; the other columns share the rest. */
+  /** For dates and single words; the other columns share the rest of the width. */
   narrow?: boolean;
-  /** May be one long word, such as an email address: on a card it has a line of its own. */
+  /** May be one long word, such as an email address: on a card it gets its own line. */
   long?: boolean;
-  /** Left out where the list cannot be sorted by it. */
+  /** Left out where the list cannot be sorted by this column. */
   sortKey?: Key;
 };
 
 export const isNarrow = ({ numeric = false, narrow = false }: { numeric?: boolean; narrow?: boolean }) =>
   numeric || narrow;
 
-/** What the table has to know about a row besides its cells. */
+/** What the table needs to know about a row besides its cells. */
 export type RowFacts<Row> = {
   id: (row: Row) => string;
   /** Names the row to a screen reader, as in 'Actions for Ava Brown'. */
   name: (row: Row) => string;
   href: (row: Row) => string;
-  /** Whether something can be done with it together with others; any row can when left out. */
+  /** Whether it can be selected; every row can when left out. */
   selectable?: (row: Row) => boolean;
-  /** The items of the menu at its end. */
+  /** The items of the row's menu. */
   menu?: (row: Row) => ReactNode;
 };
 

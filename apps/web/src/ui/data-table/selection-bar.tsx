@@ -1,11 +1,11 @@
 import { Button } from '../button/button.tsx';
+import { useFocusParentOnRemoval } from './focus-on-removal.ts';
 import type { Selection } from './selection.ts';
 import styles from './selection-bar.module.css';
-import { useFocusBack } from './use-focus-back.ts';
 
 type Props = { selection: Selection; ids: readonly string[] };
 
-/** Stays at the lower edge of the screen while rows are selected, so that the rows do not move for it. */
+/** Sticks to the lower edge of the screen while rows are selected, so that the rows do not move. */
 export function SelectionBar(props: Props) {
   const count = props.ids.length;
   return (
@@ -19,11 +19,11 @@ export function SelectionBar(props: Props) {
 }
 
 function Bar({ selection, ids }: Props) {
-  const bar = useFocusBack<HTMLElement>();
+  const bar = useFocusParentOnRemoval<HTMLElement>();
   return (
     <section ref={bar} aria-label="Selection" className={styles.bar}>
       <p className={styles.count}>{ids.length} selected</p>
-      <Button look="quiet" onPress={() => selection.onChange(new Set())}>
+      <Button variant="quiet" onPress={() => selection.onChange(new Set())}>
         Clear selection
       </Button>
       <div className={styles.actions}>{selection.actions(ids)}</div>

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 export type Selected = ReadonlySet<string>;
 
 export type Selection = {
   selected: Selected;
   onChange: (selected: Selected) => void;
-  /** What can be done with the selected rows that are on the screen: buttons. */
+  /** The buttons for the selected rows on the screen. */
   actions: (ids: readonly string[]) => ReactNode;
 };
 
@@ -19,4 +19,17 @@ export function selectedOf(ids: readonly string[], selected: Selected): 'none' |
   const count = ids.filter((id) => selected.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';
+}
+
+const NOTHING: Selected = new Set();
+
+/** The selected rows within a scope, such as the list's query: on another page, nothing invisible is selected. */
+export function useSelection(scope: string) {
+  const [kept, setKept] = useState({ scope, selected: NOTHING });
+  const onChange = (selected: Selected) => setKept({ scope, selected });
+  return {
+    selected: kept.scope === scope ? kept.selected : NOTHING,
+    onChange,
+    clear: () => onChange(NOTHING),
+  };
 }

@@ -1,5 +1,4 @@
-import { Menu } from '../menu/menu.tsx';
-import { MenuButton } from '../menu/menu-button.tsx';
+import { Menu, MenuButton } from '../menu/menu.tsx';
 import { MenuChoice } from '../menu/menu-choice.tsx';
 import type { Column, Sort } from './column.ts';
 
@@ -16,7 +15,7 @@ const orders = [
   { value: 'desc', label: 'Descending' },
 ] as const;
 
-/** For cards, which have no column headers to sort by, and for what a list is sorted by but does not show. */
+/** For cards, which have no column headers, and for sorting by what no column shows. */
 export function SortMenu<Key extends string>({ options, sort, onSort }: Props<Key>) {
   const current = options.find(({ value }) => value === sort.by);
   return (

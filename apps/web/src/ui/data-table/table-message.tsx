@@ -1,12 +1,9 @@
-import { Button } from '../button/button.tsx';
+import { Button, RetryButton } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
-import { SearchIllustration } from '../empty-state/search-illustration.tsx';
-import { RetryButton } from '../retry-button/retry-button.tsx';
+import { FailedIllustration, SearchIllustration } from '../empty-state/illustrations.tsx';
 import styles from './data-table.module.css';
-import type { DataTableProps } from './data-table.tsx';
-import { FailedIllustration } from './failed-illustration.tsx';
-import type { TableContent } from './table-content.ts';
-import { useFocusBack } from './use-focus-back.ts';
+import type { DataTableProps, TableContent } from './data-table.tsx';
+import { useFocusParentOnRemoval } from './focus-on-removal.ts';
 
 type Props<Row, Key extends string> = Omit<DataTableProps<Row, Key>, 'content'> & {
   content: Exclude<TableContent<Row>, { status: 'rows' | 'loading' }>;
@@ -14,9 +11,9 @@ type Props<Row, Key extends string> = Omit<DataTableProps<Row, Key>, 'content'> 
 
 export const noMatch = (label: string) => `No ${label.toLowerCase()} match`;
 
-/** In the place of the rows, when there are none to show. */
+/** Replaces the rows when there are none to show. */
 export function TableMessage<Row, Key extends string>(props: Props<Row, Key>) {
-  const message = useFocusBack<HTMLDivElement>();
+  const message = useFocusParentOnRemoval<HTMLDivElement>();
   return (
     <div ref={message} className={styles.message}>
       {messageOf(props)}
@@ -36,7 +33,7 @@ function messageOf<Row, Key extends string>({ label, content, ...props }: Props<
           hint="Try fewer filters, or a different word."
           illustration={<SearchIllustration />}
           action={
-            <Button look="secondary" onPress={props.onClearFilters}>
+            <Button variant="secondary" onPress={props.onClearFilters}>
               Clear filters
             </Button>
           }
@@ -49,7 +46,7 @@ function messageOf<Row, Key extends string>({ label, content, ...props }: Props<
           hint={`The list of ${what} has become shorter.`}
           illustration={<SearchIllustration />}
           action={
-            <Button look="secondary" onPress={props.onFirstPage}>
+            <Button variant="secondary" onPress={props.onFirstPage}>
               Go to the first page
             </Button>
           }
@@ -71,7 +68,7 @@ function messageOf<Row, Key extends string>({ label, content, ...props }: Props<
             message={`The ${what} could not be loaded`}
             hint={content.reason}
             illustration={<FailedIllustration />}
-            action={<RetryButton of={content} />}
+            action={<RetryButton state={content} />}
           />
         </div>
       );

@@ -1,36 +1,37 @@
 import type { ReactNode } from 'react';
-import { isSelectable } from './column.ts';
+import { isSelectable, type RowFacts } from './column.ts';
+import styles from './data-table.module.css';
 import type { ViewProps } from './data-table.tsx';
-import { RowActions } from './row-actions.tsx';
-import { RowCheckbox } from './row-checkbox.tsx';
-import { RowLink } from './row-link.tsx';
-import styles from './table-view.module.css';
-import { useFocusNext } from './use-focus-next.ts';
+import { useFocusNeighborOnRemoval } from './focus-on-removal.ts';
+import { RowActions, RowCheckbox, RowLink } from './row-parts.tsx';
 
-type Props<Row, Key extends string> = ViewProps<Row, Key> & { of: Row };
+type Props<Row, Key extends string> = Pick<ViewProps<Row, Key>, 'columns' | 'selection'> & {
+  row: Row;
+  facts: RowFacts<Row>;
+};
 
-export function TableRow<Row, Key extends string>({ of, row, columns, selection }: Props<Row, Key>) {
+export function TableRow<Row, Key extends string>({ row, facts, columns, selection }: Props<Row, Key>) {
   const [first, ...others] = columns;
-  const id = row.id(of);
-  const element = useFocusNext<HTMLTableRowElement>();
+  const id = facts.id(row);
+  const element = useFocusNeighborOnRemoval<HTMLTableRowElement>();
   return (
     <tr ref={element} data-selected={selection?.selected.has(id) || undefined} className={styles.row}>
       {selection && (
         <ToolCell>
-          {isSelectable(of, row) && <RowCheckbox id={id} name={row.name(of)} selection={selection} />}
+          {isSelectable(row, facts) && <RowCheckbox id={id} name={facts.name(row)} selection={selection} />}
         </ToolCell>
       )}
       <th scope="row" className={styles.cell}>
-        <RowLink href={row.href(of)}>{first.cell(of)}</RowLink>
+        <RowLink href={facts.href(row)}>{first.cell(row)}</RowLink>
       </th>
       {others.map((column) => (
         <Cell key={column.title} numeric={column.numeric}>
-          {column.cell(of)}
+          {column.cell(row)}
         </Cell>
       ))}
-      {row.menu && (
+      {facts.menu && (
         <ToolCell>
-          <RowActions name={row.name(of)}>{row.menu(of)}</RowActions>
+          <RowActions name={facts.name(row)}>{facts.menu(row)}</RowActions>
         </ToolCell>
       )}
     </tr>

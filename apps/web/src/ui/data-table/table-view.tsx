@@ -1,10 +1,10 @@
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import { isNarrow, selectableIds } from './column.ts';
 import { ColumnHeader, ToolHeader } from './column-header.tsx';
+import styles from './data-table.module.css';
 import type { ViewProps } from './data-table.tsx';
-import { SelectAll } from './row-checkbox.tsx';
-import { SkeletonRows } from './skeleton-rows.tsx';
-import { TableRow } from './table-row.tsx';
-import styles from './table-view.module.css';
+import { SelectAll } from './row-parts.tsx';
+import { Cell, TableRow, ToolCell } from './table-row.tsx';
 
 export function TableView<Row, Key extends string>(props: ViewProps<Row, Key>) {
   const { label, columns, row: facts, rows, selection, sort, onSort, busy } = props;
@@ -38,7 +38,13 @@ export function TableView<Row, Key extends string>(props: ViewProps<Row, Key>) {
         {rows ? (
           <tbody data-outdated={busy || undefined} className={styles.rows}>
             {rows.map((row) => (
-              <TableRow key={facts.id(row)} {...props} of={row} />
+              <TableRow
+                key={facts.id(row)}
+                row={row}
+                facts={facts}
+                columns={columns}
+                {...(selection && { selection })}
+              />
             ))}
           </tbody>
         ) : (
@@ -46,5 +52,25 @@ export function TableView<Row, Key extends string>(props: ViewProps<Row, Key>) {
         )}
       </table>
     </div>
+  );
+}
+
+function SkeletonRows<Row, Key extends string>(props: ViewProps<Row, Key>) {
+  const { columns, row, selection, expectedRows } = props;
+  return (
+    <tbody aria-hidden="true">
+      {Array.from({ length: expectedRows }, (_, rowIndex) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same
+        <tr key={rowIndex} className={styles.row}>
+          {selection && <ToolCell />}
+          {columns.map(({ title, numeric }, index) => (
+            <Cell key={title} numeric={numeric}>
+              <Skeleton variant="body" width={index === 0 ? 'medium' : 'narrow'} />
+            </Cell>
+          ))}
+          {row.menu && <ToolCell />}
+        </tr>
+      ))}
+    </tbody>
   );
 }

@@ -3,12 +3,12 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
 import calendar from '../calendar/calendar.module.css';
 import field from '../field/field.module.css';
-import icon from '../icon/icon.module.css';
-import sheet from '../overlay/sheet.module.css';
+import { Icon } from '../icon/icons.tsx';
+import popover from '../popover.module.css';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './date-input.module.css';
 
-// Most dates are typed, and the calendar is heavy: it comes with the first press.
+// Most dates are typed and the calendar is heavy, so it is loaded with the first press.
 const Calendar = lazy(() =>
   import('../calendar/calendar.tsx').then(
     (file) => ({ default: file.Calendar }),
@@ -17,7 +17,7 @@ const Calendar = lazy(() =>
 );
 
 type Props = ComponentProps<typeof Calendar> & {
-  /** What the calendar lines up with. */
+  /** The element that the calendar aligns with. */
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -39,7 +39,7 @@ export function CalendarButton({ anchor, open, onOpenChange, disabled, ...rest }
         triggerRef={anchor}
         placement="bottom end"
         offset={4}
-        className={`${sheet.sheet} ${styles.popover}`}
+        className={`${popover.surface} ${styles.popover}`}
       >
         <Dialog aria-label={`Calendar for ${rest.label}`} className={`${styles.dialog}`}>
           <Suspense fallback={<LoadingCalendar />}>
@@ -62,7 +62,7 @@ const MissingCalendar = () => (
 );
 
 const CalendarIcon = () => (
-  <svg aria-hidden="true" className={icon.icon} viewBox="0 0 24 24">
+  <Icon>
     <path d="M5.5 5.5h13a1.5 1.5 0 0 1 1.5 1.5v11.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5V7a1.5 1.5 0 0 1 1.5-1.5zM4 10h16M8 3.5v4M16 3.5v4" />
-  </svg>
+  </Icon>
 );

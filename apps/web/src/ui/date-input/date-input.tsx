@@ -10,14 +10,14 @@ import { completeDate, type DateText, editDate } from './date-text.ts';
 
 type Props = {
   label: string;
-  /** mm/dd/yyyy, or what is typed of it so far. */
+  /** mm/dd/yyyy, or what has been typed so far. */
   value: string;
   onChange: (value: string) => void;
-  /** The focus has left the field, or a day was chosen. */
+  /** Called when the focus leaves the field or a day is chosen. */
   onBlur?: (value: string) => void;
   name?: string;
   autoComplete?: string;
-  /** The bounds of the calendar and its current day, mm/dd/yyyy. What is typed is the form's to judge. */
+  /** The calendar's bounds and current day, as mm/dd/yyyy. The form validates typed dates. */
   min?: string;
   max?: string;
   today?: string;
@@ -35,7 +35,7 @@ export function DateInput(props: Props) {
   const [open, setOpen] = useState(false);
 
   function take(input: HTMLInputElement, { text, start, end }: DateText) {
-    // Before React renders: it leaves alone a text that is already there, and with it the caret.
+    // Before React renders, which leaves an unchanged text and its caret alone.
     input.value = text;
     input.setSelectionRange(start, end);
     if (text !== value) onChange(text);
@@ -69,7 +69,7 @@ export function DateInput(props: Props) {
           ref={box}
           className={`${field.box}`}
           onBlur={({ relatedTarget }) => {
-            // The calendar belongs to the field: going there is not leaving.
+            // Moving the focus into the calendar is not leaving the field.
             if (!open && !box.current?.contains(relatedTarget)) leave();
           }}
         >

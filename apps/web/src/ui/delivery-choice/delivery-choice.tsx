@@ -1,14 +1,28 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
+import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import { Icon } from '../icon/icons.tsx';
 import styles from './delivery-choice.module.css';
-import { DeviceIcon, MailIcon } from './delivery-icons.tsx';
 
 export type Delivery = 'email' | 'inPerson';
 
+const MailIcon = () => (
+  <Icon>
+    <rect x="3.5" y="5.5" width="17" height="13" rx="2" />
+    <path d="m4 7 8 6 8-6" />
+  </Icon>
+);
+
+const DeviceIcon = () => (
+  <Icon>
+    <rect x="5.5" y="3.5" width="13" height="17" rx="2" />
+    <path d="M10.5 17.5h3" />
+  </Icon>
+);
+
 const ways = [
-  { value: 'email', label: 'Email', Icon: MailIcon },
-  { value: 'inPerson', label: 'In Person', Icon: DeviceIcon },
+  { value: 'email', label: 'Email', WayIcon: MailIcon },
+  { value: 'inPerson', label: 'In Person', WayIcon: DeviceIcon },
 ] as const;
 
 type Props = Omit<FieldProps, 'label' | 'onBlur'> & {
@@ -31,7 +45,7 @@ export function DeliveryChoice({ label = 'Delivery', value, onChange, ...rest }:
             isDisabled={rest.disabled ?? false}
             className={`${styles.way}`}
           >
-            <way.Icon />
+            <way.WayIcon />
             {way.label}
           </ToggleButton>
         ))}

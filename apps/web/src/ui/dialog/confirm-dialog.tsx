@@ -10,14 +10,14 @@ type Props = {
   onCancel: () => void;
   onConfirm: () => void;
   onGone?: () => void;
-  look?: 'primary' | 'danger';
-  /** The confirmed work is under way: it can no longer be cancelled. */
+  variant?: 'primary' | 'danger';
+  /** The confirmed work is running and can no longer be cancelled. */
   busy?: boolean;
   children?: ReactNode;
 };
 
 export function ConfirmDialog(props: Props) {
-  const { cancelLabel = 'Cancel', confirmLabel = 'Confirm', look = 'primary', busy = false } = props;
+  const { cancelLabel = 'Cancel', confirmLabel = 'Confirm', variant = 'primary', busy = false } = props;
   return (
     <Dialog
       visible={props.visible}
@@ -30,10 +30,10 @@ export function ConfirmDialog(props: Props) {
       persist
       footer={
         <>
-          <Button look="secondary" autoFocus disabled={busy} onPress={props.onCancel}>
+          <Button variant="secondary" autoFocus disabled={busy} onPress={props.onCancel}>
             {cancelLabel}
           </Button>
-          <Button look={look} busy={busy} onPress={props.onConfirm}>
+          <Button variant={variant} busy={busy} onPress={props.onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -6,19 +6,19 @@ import styles from './dialog.module.css';
 
 type Props = {
   title: string;
-  look: 'default' | 'respondent';
+  variant: 'default' | 'respondent';
   locked: boolean;
   onClose: () => void;
 };
 
-export function DialogHeader({ title, look, locked, onClose }: Props) {
+export function DialogHeader({ title, variant, locked, onClose }: Props) {
   return (
-    <div className={`${styles.header} ${look === 'respondent' ? styles.respondent : ''}`}>
+    <div className={`${styles.header} ${variant === 'respondent' ? styles.respondent : ''}`}>
       <Heading slot="title" className={`${styles.title}`}>
         {title}
       </Heading>
-      {look === 'respondent' ? (
-        <Button look="quiet" disabled={locked} onPress={onClose}>
+      {variant === 'respondent' ? (
+        <Button variant="quiet" disabled={locked} onPress={onClose}>
           <CloseIcon />
           Close
         </Button>

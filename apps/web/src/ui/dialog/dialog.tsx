@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Text } from 'react-aria-components/Text';
+import { AlertBanner } from '../alert-banner/alert-banner.tsx';
 import styles from './dialog.module.css';
 import { DialogHeader } from './dialog-header.tsx';
 
@@ -15,7 +16,7 @@ type Props = {
   header?: 'default' | 'respondent';
   /** A click on the backdrop does nothing; Escape and the close button still close. */
   persist?: boolean;
-  /** Nothing closes the dialog, such as while the work it asked about is under way. */
+  /** Nothing closes the dialog, such as while the confirmed work is running. */
   locked?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** A form has a fixed width; a message is as wide as its text, within the bounds of a confirmation. */
@@ -38,17 +39,17 @@ export function Dialog(props: Props) {
     >
       <Modal className={`${styles.modal} ${styles[size]}`}>
         <AriaDialog role={role} className={`${styles.dialog}`}>
-          <DialogHeader title={title} look={header} locked={locked} onClose={close} />
+          <DialogHeader title={title} variant={header} locked={locked} onClose={close} />
           {children && <Body isDescription={role === 'alertdialog' || size === 'message'}>{children}</Body>}
           {footer && <div className={styles.footer}>{footer}</div>}
-          {props.onGone && <Farewell onGone={props.onGone} />}
+          {props.onGone && <NotifyGone onGone={props.onGone} />}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
 }
 
-/** A message is read out when its dialog opens; of a form that would be too much. */
+/** A message is read out when its dialog opens; a form would be too long. */
 function Body({ isDescription, children }: { isDescription: boolean; children: ReactNode }) {
   return isDescription ? (
     <Text slot="description" elementType="div" className={`${styles.body}`}>
@@ -59,8 +60,8 @@ function Body({ isDescription, children }: { isDescription: boolean; children: R
   );
 }
 
-/** Goes with the rest of the dialog, which stays for its last animation after `visible` has gone. */
-function Farewell({ onGone }: { onGone: () => void }) {
+/** Unmounts with the dialog, which outlives `visible` by its closing animation. */
+function NotifyGone({ onGone }: { onGone: () => void }) {
   const latest = useRef(onGone);
   const isHere = useRef(false);
   useEffect(() => {
@@ -70,9 +71,22 @@ function Farewell({ onGone }: { onGone: () => void }) {
     isHere.current = true;
     return () => {
       isHere.current = false;
-      // The focus is given back in the next frame. In development React takes every effect back once for a trial.
+      // The focus returns in the next frame. In development React unmounts and remounts every effect once.
       requestAnimationFrame(() => isHere.current || latest.current());
     };
   }, []);
   return null;
+}
+
+type DialogFailureProps = { title: string; children: ReactNode };
+
+/** Inside a dialog: the confirmed work failed. */
+export function DialogFailure({ title, children }: DialogFailureProps) {
+  return (
+    <div className={styles.failure}>
+      <AlertBanner tone="alert" title={title}>
+        {children}
+      </AlertBanner>
+    </div>
+  );
 }

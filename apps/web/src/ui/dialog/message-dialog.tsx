@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Says one thing, to which there is one answer. */
+/** A message with one button. */
 export function MessageDialog({ visible, title, closeLabel, onClose, children }: Props) {
   return (
     <Dialog

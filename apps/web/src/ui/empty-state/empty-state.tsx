@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
-import { FolderIllustration } from './folder-illustration.tsx';
+import { FolderIllustration } from './illustrations.tsx';
 
 type Props = {
   message: string;
-  /** What will be here, or what one can do about it. */
+  /** What will be shown here, or what the user can do. */
   hint?: string;
   illustration?: ReactNode;
   /** A button or a link. */
   action?: ReactNode;
 };
 
-/** In the place of a list that has nothing to show. */
+/** Replaces a list that has nothing to show. */
 export function EmptyState({ message, hint, illustration = <FolderIllustration />, action }: Props) {
   return (
     <div className={styles.empty}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './fact-list.module.css';
 
-/** What is known about someone or something, by its names. */
+/** Names and values of a record. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
@@ -14,3 +15,14 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
     </div>
   );
 }
+
+/** The names, while the values load. */
+export const FactListSkeleton = ({ names }: { names: readonly string[] }) => (
+  <FactList>
+    {names.map((name) => (
+      <Fact key={name} name={name}>
+        <Skeleton variant="body" width="medium" />
+      </Fact>
+    ))}
+  </FactList>
+);

@@ -5,8 +5,8 @@ import { CloseIcon } from '../icon/icons.tsx';
 import styles from './field.module.css';
 
 /**
- * The caller takes the focus back to its input. Not a stop of the Tab key: what it does, the keyboard does
- * in the input itself, and a filled form would otherwise take two stops a field.
+ * The caller returns the focus to its input. Not a tab stop: the keyboard clears the input itself, and a filled form
+ * would otherwise have two stops per field.
  */
 export function ClearButton({ onPress }: { onPress: () => void }) {
   const label = useSlottedContext(LabelContext);

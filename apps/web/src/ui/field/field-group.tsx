@@ -4,8 +4,7 @@ import { LabelContext } from 'react-aria-components/Label';
 import { Provider } from 'react-aria-components/slots';
 import { TextContext } from 'react-aria-components/Text';
 import styles from './field.module.css';
-import { Field } from './field.tsx';
-import type { FieldProps } from './field-props.ts';
+import { Field, type FieldProps } from './field.tsx';
 
 type Props = Omit<FieldProps, 'onBlur'> & { children: ReactNode };
 

@@ -11,7 +11,7 @@ type Props = {
   remaining?: { text: string; limit: number } | undefined;
 };
 
-/** What stands under a control. Alone for one that brings its own label, such as a checkbox. */
+/** Help and error below a control. Used without Field where the control has its own label, such as a checkbox. */
 export function FieldNotes({ help, error, remaining }: Props) {
   return (
     <>
@@ -26,5 +26,15 @@ export function FieldNotes({ help, error, remaining }: Props) {
         <span>{error}</span>
       </FieldError>
     </>
+  );
+}
+
+/** The line under one choice of a group. */
+export function ChoiceHelp({ children }: { children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <Text slot="description" elementType="div" className={`${styles.description}`}>
+      {children}
+    </Text>
   );
 }

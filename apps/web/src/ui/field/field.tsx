@@ -2,8 +2,23 @@ import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import styles from './field.module.css';
 import { FieldNotes } from './field-notes.tsx';
-import { LabelText } from './label-text.tsx';
 import { RemainingAnnouncement } from './remaining-count.tsx';
+
+/** The props that every field takes from its form. */
+export type FieldProps = {
+  label: string;
+  required?: boolean | undefined;
+  help?: string | undefined;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+  onBlur?: () => void;
+};
+
+/** One entry of a list to choose from. */
+export type Option = { value: string; label: string };
+
+/** One of the choices of a group, all of which are visible. */
+export type Choice = Option & { help?: string; disabled?: boolean };
 
 type Props = {
   label: string;
@@ -28,6 +43,20 @@ export function Field({ label, required = false, children, ...notes }: Props) {
       {children}
       <FieldNotes {...notes} />
       {notes.remaining && <RemainingAnnouncement {...notes.remaining} />}
+    </>
+  );
+}
+
+/** The asterisk is only visual: the control itself says that it is required. */
+export function LabelText({ required, children }: { required: boolean; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      {required && (
+        <span aria-hidden="true" className={styles.asterisk}>
+          *
+        </span>
+      )}
     </>
   );
 }

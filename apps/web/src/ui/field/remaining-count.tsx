@@ -1,7 +1,7 @@
 import { charactersRemaining, lengthOf } from '@hub/contract/fields/text';
 import { useEffect, useState } from 'react';
 import { AlertIcon } from '../icon/icons.tsx';
-import styles from './remaining-count.module.css';
+import styles from './field.module.css';
 
 const PAUSE_MS = 1000;
 

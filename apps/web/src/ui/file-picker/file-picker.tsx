@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { isFileDropItem, useDrop } from 'react-aria-components/useDrop';
 import { Button } from '../button/button.tsx';
+import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import type { FieldProps } from '../field/field-props.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import styles from './file-picker.module.css';
 import { type FileRule, refusal, ruleInWords, sizeInWords } from './file-rule.ts';
@@ -51,7 +51,7 @@ export function FilePicker(props: Props) {
           <p className={styles.hint}>Drop a file here, or</p>
         )}
         <div ref={chooser}>
-          <Button look="secondary" disabled={disabled} onPress={() => input.current?.click()}>
+          <Button variant="secondary" disabled={disabled} onPress={() => input.current?.click()}>
             {value ? 'Choose another file' : 'Choose a file'}
           </Button>
         </div>
@@ -62,7 +62,7 @@ export function FilePicker(props: Props) {
           accept={Object.keys(types).join()}
           onChange={({ target }) => {
             take(target.files?.[0]);
-            // Or else the browser would not report the same file a second time.
+            // Otherwise the browser would not report the same file a second time.
             target.value = '';
           }}
         />

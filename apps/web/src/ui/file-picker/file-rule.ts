@@ -2,8 +2,8 @@ const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
 /**
- * What a picker takes: names of types by MIME type or by the end of the file's name, such as '.csv' (what a browser
- * takes that for depends on the programs of its computer), and the largest size in bytes.
+ * What a picker accepts: the names of types by MIME type or by file extension, such as '.csv' (whose MIME type depends
+ * on the computer), and the maximum size.
  */
 export type FileRule = { types: Readonly<Record<string, string>>; maxBytes: number };
 
@@ -18,7 +18,7 @@ const typesInWords = ({ types }: FileRule) =>
 
 export const ruleInWords = (rule: FileRule) => `${typesInWords(rule)}, up to ${sizeInWords(rule.maxBytes)}`;
 
-/** Why the file is not taken; undefined when it is. */
+/** Why the file is refused; undefined when it is accepted. */
 export function refusal(file: { name: string; type: string; size: number }, rule: FileRule) {
   if (!isTaken(file, rule)) return `Choose a ${typesInWords(rule)} file`;
   if (file.size === 0) return 'This file is empty';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { useFocusBack } from '../data-table/use-focus-back.ts';
+import { useFocusParentOnRemoval } from '../data-table/focus-on-removal.ts';
+import { useSearchText } from '../search-input/use-search-text.ts';
+import { TextField } from '../text-field/text-field.tsx';
 import styles from './filter-bar.module.css';
 
 type Props = {
@@ -9,14 +11,14 @@ type Props = {
   /** How many filters are set. */
   count: number;
   onClear: () => void;
-  /** A SearchInput, which makes room when it opens. */
+  /** A SearchInput. */
   search?: ReactNode;
-  /** A SortMenu, at the other end. */
+  /** A SortMenu, shown at the end. */
   sort?: ReactNode;
   children: ReactNode;
 };
 
-/** The filters of a list, one beside the other, and a way to be rid of them all. */
+/** The filters of a list, with a button that clears them all. */
 export function FilterBar({ label, count, onClear, search, sort, children }: Props) {
   return (
     <search aria-label={`Filter ${label}`} className={styles.bar}>
@@ -31,12 +33,26 @@ export function FilterBar({ label, count, onClear, search, sort, children }: Pro
 }
 
 function Clear({ onPress }: { onPress: () => void }) {
-  const place = useFocusBack<HTMLDivElement>();
+  const place = useFocusParentOnRemoval<HTMLDivElement>();
   return (
     <div ref={place} className={styles.clear}>
-      <Button look="quiet" onPress={onPress}>
+      <Button variant="quiet" onPress={onPress}>
         Clear filters
       </Button>
     </div>
   );
+}
+
+const PAUSE = 300;
+
+type SearchFilterProps = {
+  label: string;
+  value: string;
+  /** Called after a pause in typing. */
+  onChange: (value: string) => void;
+};
+
+export function SearchFilter({ label, value, onChange }: SearchFilterProps) {
+  const { text, change, leave } = useSearchText(value, onChange, PAUSE);
+  return <TextField label={label} type="search" value={text} onChange={change} onBlur={leave} />;
 }

@@ -2,22 +2,21 @@ import { useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import field from '../field/field.module.css';
-import type { Option } from '../field/option.ts';
+import type { Option } from '../field/field.tsx';
 import { CheckIcon, ChevronDownIcon } from '../icon/icons.tsx';
-import sheet from '../overlay/sheet.module.css';
-import item from '../select/option-item.module.css';
-import popover from '../select/options-popover.module.css';
+import popover from '../popover.module.css';
+import optionsPopover from '../select/options-popover.module.css';
 import select from '../select/select-button.module.css';
 
 type Props = {
   label: string;
-  /** One of them is always chosen, such as 'All'. */
+  /** One is always chosen, such as 'All'. */
   options: readonly Option[];
   value: string;
   onChange: (value: string) => void;
 };
 
-/** Looks like a Select and is a menu: every page has one of those already, and a list page has to be there soon. */
+/** Looks like a Select but is a menu, which every page has loaded already. */
 export function FilterChoice({ label, options, value, onChange }: Props) {
   const labelId = useId();
   const valueId = useId();
@@ -33,7 +32,11 @@ export function FilterChoice({ label, options, value, onChange }: Props) {
           </span>
           <ChevronDownIcon />
         </Button>
-        <Popover offset={6} placement="bottom start" className={`${sheet.sheet} ${popover.popover}`}>
+        <Popover
+          offset={6}
+          placement="bottom start"
+          className={`${popover.surface} ${optionsPopover.popover}`}
+        >
           <Menu
             aria-labelledby={labelId}
             selectionMode="single"
@@ -43,17 +46,17 @@ export function FilterChoice({ label, options, value, onChange }: Props) {
               const chosen = options.find((option) => new Set(keys).has(option.value));
               if (chosen) onChange(chosen.value);
             }}
-            className={`${popover.list}`}
+            className={`${optionsPopover.list}`}
           >
             {options.map((option) => (
               <MenuItem
                 key={option.value}
                 id={option.value}
                 textValue={option.label}
-                className={`${sheet.entry}`}
+                className={`${popover.entry}`}
               >
-                <span className={item.label}>{option.label}</span>
-                <span className={sheet.check}>
+                <span className={optionsPopover.label}>{option.label}</span>
+                <span className={popover.check}>
                   <CheckIcon />
                 </span>
               </MenuItem>

@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { DisabledReason } from '../button/disabled-reason.tsx';
+import { Link } from 'react-aria-components/Link';
+import { DisabledReason } from '../button/explained-button.tsx';
 import styles from './icon-button.module.css';
 
 type Props = {
-  /** Its name, and its tooltip. */
+  /** Also its tooltip. */
   label: string;
   /** Left out where the button opens a menu: the menu takes the press. */
   onPress?: () => void;
@@ -31,5 +32,18 @@ export function IconButton({ label, disabled = false, disabledReason, children, 
         </Button>
       )}
     </DisabledReason>
+  );
+}
+
+type IconLinkProps = { label: string; href: string; children: ReactNode };
+
+/** Uses the browser's own tooltip, because it is in the header of the first page and must load fast. */
+export function IconLink({ label, href, children }: IconLinkProps) {
+  return (
+    <span title={label} className={styles.titled}>
+      <Link href={href} aria-label={label} className={`${styles.iconButton}`}>
+        {children}
+      </Link>
+    </span>
   );
 }

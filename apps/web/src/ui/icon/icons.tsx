@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './icon.module.css';
 
-function Icon({ children }: { children: ReactNode }) {
+/** The 24 by 24 drawing that every icon fills. */
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg aria-hidden="true" className={styles.icon} viewBox="0 0 24 24">
       {children}
@@ -141,6 +142,13 @@ export const PinIcon = () => (
 export const PlusIcon = () => (
   <Icon>
     <path d="M12 5v14M5 12h14" />
+  </Icon>
+);
+
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="10.5" cy="10.5" r="6" />
+    <path d="m15 15 5 5" />
   </Icon>
 );
 

@@ -5,19 +5,19 @@ import styles from './link.module.css';
 
 type Props = {
   href: string;
-  look?: 'text' | 'primary' | 'secondary';
+  variant?: 'text' | 'primary' | 'secondary';
   newTab?: boolean;
   children: ReactNode;
 };
 
-export function Link({ href, look = 'text', newTab = false, children }: Props) {
+export function Link({ href, variant = 'text', newTab = false, children }: Props) {
   return (
     <AriaLink
       href={href}
-      className={look === 'text' ? `${styles.text}` : `${button.button} ${button[look]}`}
+      className={variant === 'text' ? `${styles.text}` : `${button.button} ${button[variant]}`}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
-      {look === 'text' ? children : <span className={button.label}>{children}</span>}
+      {variant === 'text' ? children : <span className={button.label}>{children}</span>}
       {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
     </AriaLink>
   );

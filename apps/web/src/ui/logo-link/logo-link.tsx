@@ -3,9 +3,9 @@ import { Link } from 'react-aria-components/Link';
 import styles from './logo-link.module.css';
 
 type Props = {
-  /** Without one, or with one that is no web address, the link is disabled. */
+  /** Without a web address, the link is disabled. */
   href?: string | null | undefined;
-  /** Whose logo it is. */
+  /** The organization's name. */
   label: string;
   /** The picture. */
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { Header, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { CheckIcon } from '../icon/icons.tsx';
-import sheet from '../overlay/sheet.module.css';
+import popover from '../popover.module.css';
 import styles from './menu.module.css';
 
 type Props<Value extends string> = {
@@ -28,9 +28,9 @@ export function MenuChoice<Value extends string>({ title, value, options, onChan
           key={option.value}
           id={option.value}
           textValue={option.label}
-          className={`${sheet.entry} ${styles.item}`}
+          className={`${popover.entry} ${styles.item}`}
         >
-          <span className={sheet.check}>
+          <span className={popover.check}>
             <CheckIcon />
           </span>
           {option.label}

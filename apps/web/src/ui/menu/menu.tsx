@@ -1,6 +1,16 @@
 import { type ReactNode, useId } from 'react';
-import { Menu as AriaMenu, MenuTrigger, Popover } from 'react-aria-components/Menu';
-import sheet from '../overlay/sheet.module.css';
+import { Button } from 'react-aria-components/Button';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  Header,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+  Separator,
+} from 'react-aria-components/Menu';
+import { ChevronDownIcon } from '../icon/icons.tsx';
+import popover from '../popover.module.css';
 import styles from './menu.module.css';
 
 type Props = {
@@ -15,8 +25,8 @@ export function Menu({ trigger, label, children }: Props) {
   return (
     <MenuTrigger>
       {trigger}
-      <Popover placement="bottom end" className={`${sheet.sheet} ${styles.popover}`}>
-        {/* The name of the trigger would win over a plain aria-label. */}
+      <Popover placement="bottom end" className={`${popover.surface} ${styles.popover}`}>
+        {/* The trigger's name would override a plain aria-label. */}
         <span id={labelId} hidden>
           {label}
         </span>
@@ -26,4 +36,41 @@ export function Menu({ trigger, label, children }: Props) {
       </Popover>
     </MenuTrigger>
   );
+}
+
+/** The trigger of a Menu that shows more than an icon. */
+export function MenuButton({ children }: { children: ReactNode }) {
+  return (
+    <Button className={`${styles.menuButton}`}>
+      {children}
+      <ChevronDownIcon />
+    </Button>
+  );
+}
+
+type MenuItemProps = {
+  icon?: ReactNode;
+  children: string;
+} & ({ onAction: () => void; href?: never } | { href: string; onAction?: never });
+
+export function MenuItem({ icon, children, ...rest }: MenuItemProps) {
+  return (
+    <AriaMenuItem {...rest} textValue={children} className={`${popover.entry} ${styles.item}`}>
+      {icon}
+      {children}
+    </AriaMenuItem>
+  );
+}
+
+/** A block on top of the menu that says what it is about. */
+export function MenuHeader({ children }: { children: ReactNode }) {
+  return (
+    <MenuSection>
+      <Header className={`${styles.header}`}>{children}</Header>
+    </MenuSection>
+  );
+}
+
+export function MenuDivider() {
+  return <Separator className={`${styles.divider}`} />;
 }

@@ -1,4 +1,4 @@
-import type { Option } from '../field/option.ts';
+import type { Option } from '../field/field.tsx';
 
 export type Press = { entry: 'all' } | { entry: 'none' } | { entry: 'option'; value: string };
 
@@ -16,7 +16,7 @@ export function pressEntry(checked: readonly string[], options: readonly Option[
     .filter((value) => (value === press.value) !== checked.includes(value));
 }
 
-/** The labels of a few, else how many; nothing while none is checked. */
+/** The labels of up to two, otherwise the count; undefined while none is checked. */
 export function describeChecked(checked: readonly string[], options: readonly Option[]) {
   const labels = options.filter(({ value }) => checked.includes(value)).map(({ label }) => label);
   if (labels.length === 0) return undefined;

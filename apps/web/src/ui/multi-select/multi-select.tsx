@@ -1,15 +1,12 @@
 import { Select as AriaSelect, type Key } from 'react-aria-components/Select';
 import field from '../field/field.module.css';
-import { Field } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
-import type { Option } from '../field/option.ts';
-import { OptionItem } from '../select/option-item.tsx';
-import { OptionsPopover } from '../select/options-popover.tsx';
+import { Field, type FieldProps, type Option } from '../field/field.tsx';
+import { OptionItem, OptionsPopover } from '../select/options-popover.tsx';
 import { SelectButton } from '../select/select-button.tsx';
 import { CheckItem } from './check-item.tsx';
 import { describeChecked, isAllChecked, type Press, pressEntry } from './checked-values.ts';
 
-/** The entries of the menu that are no options: an option has a value of at least one letter or digit. */
+/** The keys of the entries that are not options: an option's value has at least one letter or digit. */
 const NONE = '';
 const ALL = ' ';
 

@@ -4,15 +4,15 @@ import styles from './notice.module.css';
 
 type Props = {
   title: string;
-  /** Something did not work: said at once to a screen reader. */
-  tone?: 'calm' | 'alert';
+  /** Alert is for failures, and is announced by a screen reader. */
+  tone?: 'neutral' | 'alert';
   illustration?: ReactNode;
   children: ReactNode;
   actions: ReactNode;
 };
 
-/** A page that has one thing to say, and the ways on from there. */
-export function Notice({ title, tone = 'calm', illustration, children, actions }: Props) {
+/** A page with a single message and what to do next. */
+export function Notice({ title, tone = 'neutral', illustration, children, actions }: Props) {
   return (
     <div className={`${styles.notice} ${illustration ? '' : styles.card}`}>
       {illustration}

@@ -4,13 +4,13 @@ import styles from './page-header.module.css';
 
 type Props = {
   title: string;
-  /** The pages above this one, whose name is the title. */
+  /** The pages above this one. */
   trail?: ComponentProps<typeof Breadcrumb>['trail'];
   /** In a line or two. */
   description?: ReactNode;
-  /** The face of whom the page is about. */
+  /** For a page about a person. */
   avatar?: ReactNode;
-  /** The one primary action of the page: a button or a link. */
+  /** The page's primary action: a button or a link. */
   action?: ReactNode;
 };
 

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Keeps the focus when it turns off: the last press of "Next page" would otherwise lose it. */
+/** Stays focusable when disabled: the last press of "Next page" would otherwise lose the focus. */
 export function PagerButton({ label, current = false, pressed, disabled = false, onPress, children }: Props) {
   return (
     <button

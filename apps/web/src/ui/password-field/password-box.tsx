@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import styles from '../field/field.module.css';
-import { EyeIcon, EyeOffIcon } from './eye-icons.tsx';
+import { Icon } from '../icon/icons.tsx';
 
 type Shown = { as: 'password' | 'text'; selection: [number | null, number | null] | null };
 
@@ -45,3 +45,20 @@ export function PasswordBox({ disabled }: { disabled: boolean }) {
     </div>
   );
 }
+
+const EYE = 'M2.5 12C4.6 7.9 8 5.5 12 5.5s7.4 2.4 9.5 6.5c-2.1 4.1-5.5 6.5-9.5 6.5S4.6 16.1 2.5 12Z';
+
+export const EyeIcon = () => (
+  <Icon>
+    <path d={EYE} />
+    <circle cx="12" cy="12" r="3" />
+  </Icon>
+);
+
+export const EyeOffIcon = () => (
+  <Icon>
+    <path d={EYE} />
+    <circle cx="12" cy="12" r="3" />
+    <path d="m4 20 16-16" />
+  </Icon>
+);

@@ -1,7 +1,6 @@
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styles from '../field/field.module.css';
-import { Field } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
 import { PasswordBox } from './password-box.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
@@ -11,11 +10,11 @@ type Props = FieldProps & {
   name?: string;
   autoComplete?: 'current-password' | 'new-password';
   autoFocus?: boolean;
-  /** Shows the strength of a new password and what is asked of it. */
+  /** Shows the strength of a new password and its requirements. */
   measured?: boolean;
 };
 
-/** Takes more than any limit: a password cut without a word would not be the one that the user knows. */
+/** Has no maxLength: a silently cut password would not be the one that the user knows. */
 export function PasswordField(props: Props) {
   const { label, required = false, help, error, disabled = false, measured = false, ...rest } = props;
   return (

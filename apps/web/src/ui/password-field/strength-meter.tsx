@@ -1,10 +1,11 @@
 import {
+  type PasswordRequirement,
   passwordLevels,
   passwordRequirements,
   passwordScore,
   passwordWarning,
 } from '@hub/contract/fields/password';
-import { RequirementList } from './requirement-list.tsx';
+import { CheckIcon } from '../icon/icons.tsx';
 import styles from './strength-meter.module.css';
 
 const LEVELS = [1, 2, 3, 4] as const;
@@ -30,5 +31,20 @@ export function StrengthMeter({ password }: { password: string }) {
         {score > 0 && `${label}. ${met} of ${requirements.length} requirements met.`}
       </p>
     </div>
+  );
+}
+
+function RequirementList({ requirements }: { requirements: readonly PasswordRequirement[] }) {
+  return (
+    <ul className={styles.list}>
+      {requirements.map(({ name, label, met }) => (
+        <li key={name} className={met ? styles.met : styles.open}>
+          <span role="img" aria-label={met ? 'Met:' : 'Not met:'} className={styles.mark}>
+            {met && <CheckIcon />}
+          </span>
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,15 +2,13 @@ import { formatPhone } from '@hub/contract/fields/phone';
 import { type ChangeEvent, useRef } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styles from '../field/field.module.css';
-import { Field } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
-import { TextBox } from '../text-field/text-box.tsx';
-import { useCaret } from '../text-field/use-caret.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { TextBox, useCaret } from '../text-field/text-box.tsx';
 import { reshapePhone } from './reshape-phone.ts';
 
 type Props = FieldProps & {
   value: string;
-  /** Gets the number as it is shown: 608-555-0110. */
+  /** Called with the formatted number: 608-555-0110. */
   onChange: (value: string) => void;
   name?: string;
   autoComplete?: string;

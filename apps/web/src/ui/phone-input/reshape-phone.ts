@@ -7,7 +7,7 @@ type Typed = { text: string; caret: number; inputType: string };
 
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 
-/** What stands in the input after a change of what stood `before`, and where its caret goes. */
+/** The formatted text after an edit of `before`, and the position of the caret. */
 export function reshapePhone(before: string, { text, caret, inputType }: Typed) {
   let head = digitsIn(text.slice(0, caret));
   let tail = digitsIn(text.slice(caret));
@@ -19,7 +19,7 @@ export function reshapePhone(before: string, { text, caret, inputType }: Typed) 
 
   if (hyphenDeleted && inputType.endsWith('Forward')) tail = tail.slice(1);
   else if (hyphenDeleted) head = head.slice(0, -1);
-  // Pasted or filled in by the browser with the country code, which no area code begins with.
+  // Pasted or autofilled with the country code: no area code begins with 1.
   else if (excess > 0 && !typed && head.startsWith('1')) head = head.slice(1);
 
   head = head.slice(0, Math.max(0, DIGITS - tail.length));

@@ -1,4 +1,4 @@
-/** A square of a picture: its middle, in parts of the picture's sides, and how much it is enlarged. */
+/** A square of a picture: its center, as fractions of the picture's sides, and the zoom. */
 export type Crop = { x: number; y: number; zoom: number };
 
 type Size = { width: number; height: number };
@@ -15,7 +15,7 @@ export function squareOf(picture: Size, { x, y, zoom }: Crop) {
   return { left: x * picture.width - side / 2, top: y * picture.height - side / 2, side };
 }
 
-/** Moves the picture under the square, by parts of the square's side. */
+/** Moves the picture under the square, by fractions of the square's side. */
 export function moved(picture: Size, crop: Crop, by: Point): Crop {
   const { side } = squareOf(picture, crop);
   const x = crop.x - (by.x * side) / picture.width;
@@ -23,7 +23,7 @@ export function moved(picture: Size, crop: Crop, by: Point): Crop {
   return inside(picture, { ...crop, x, y });
 }
 
-/** Enlarges the picture; the point of the square that is named stays where it is. */
+/** Zooms the picture around a point of the square. */
 export function zoomed(picture: Size, crop: Crop, zoom: number, at: Point = CENTRE): Crop {
   const wanted = between(1, zoom, MAX_ZOOM);
   const before = squareOf(picture, crop).side;

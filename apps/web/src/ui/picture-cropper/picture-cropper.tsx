@@ -1,6 +1,6 @@
 import { type Dispatch, type KeyboardEvent, type SetStateAction, useId, useState } from 'react';
 import { type Crop, MAX_ZOOM, moved, zoomed } from './crop.ts';
-import { CropCanvas } from './crop-canvas.tsx';
+import { CropCanvas } from './crop-image.tsx';
 import styles from './picture-cropper.module.css';
 import { useCropGestures } from './use-crop-gestures.ts';
 

@@ -3,14 +3,11 @@ import { type Crop, moved, zoomed } from './crop.ts';
 
 type Point = { x: number; y: number };
 
-/** A finger is never quite still. */
+/** Movement below this is a click: a finger is never quite still. */
 const STILL_PX = 5;
 const ZOOM_OF_WHEEL = 0.002;
 
-/**
- * One pointer drags the picture, two spread it, a wheel enlarges it, and a click on a point brings that point to the
- * middle, for those who cannot drag.
- */
+/** One pointer drags the picture, two pinch it, the wheel zooms, and a click centers a point. */
 export function useCropGestures(image: ImageBitmap, onChange: Dispatch<SetStateAction<Crop>>) {
   const area = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, Point>());
@@ -18,7 +15,7 @@ export function useCropGestures(image: ImageBitmap, onChange: Dispatch<SetStateA
 
   useEffect(() => {
     const element = area.current;
-    // React's own listener may not keep the page from scrolling.
+    // React's own wheel listener is passive and cannot prevent scrolling.
     const zoom = (event: WheelEvent) => {
       event.preventDefault();
       const at = placeIn(area.current, event);
@@ -68,7 +65,7 @@ export function useCropGestures(image: ImageBitmap, onChange: Dispatch<SetStateA
   };
 }
 
-/** Where a pointer is, in parts of the area's sides. */
+/** The position of a pointer, as fractions of the area's sides. */
 function placeIn(
   area: HTMLElement | null,
   { clientX, clientY }: { clientX: number; clientY: number },

@@ -3,14 +3,14 @@ import styles from './progress-bar.module.css';
 
 type Props = {
   label: string;
-  /** Left out while nobody knows how much is left. */
+  /** Left out while the progress is unknown. */
   value?: number;
   max?: number;
-  /** How far it is in words, instead of percent: '3 of 8 answered'. */
+  /** The progress in words instead of percent: '3 of 8 answered'. */
   valueText?: string;
 };
 
-/** Not react-aria's: with its formats of numbers it would be loaded by every page that has a button. */
+/** Not react-aria's, whose number formats every page with a button would load. */
 export function ProgressBar({ label, value, max = 100, valueText }: Props) {
   const labelId = useId();
   const percent = value === undefined || max <= 0 ? 0 : Math.min(Math.max(value / max, 0), 1) * 100;

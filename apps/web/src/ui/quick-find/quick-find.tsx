@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
-import { Header, Menu, MenuSection } from 'react-aria-components/Menu';
+import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
 import field from '../field/field.module.css';
-import { CloseIcon } from '../icon/icons.tsx';
+import { CloseIcon, SearchIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { SearchIcon } from '../search-input/search-icon.tsx';
-import { FoundItem, type FoundThing } from './found-item.tsx';
+import popover from '../popover.module.css';
 import styles from './quick-find.module.css';
 
 export type FoundGroup = { title: string; things: readonly FoundThing[] };
@@ -20,15 +19,15 @@ type Props = {
   query: string;
   onQueryChange: (query: string) => void;
   groups: readonly FoundGroup[];
-  /** Whether they were found by what stands in the field, not by what stood there a moment ago. */
+  /** Whether the groups belong to the current query, not to an earlier one. */
   isCurrent: boolean;
-  /** Called when Enter is pressed and none is chosen, with where the first one leads. */
+  /** Called with the first result's address when Enter is pressed while none is chosen. */
   onOpen: (href: string) => void;
-  /** What is said below the field: how many were found, why there are none, that the answer is on its way. */
+  /** Shown below the field: the count, why there are none, or that the search is running. */
   message: ReactNode;
 };
 
-/** Opens from anywhere, finds while one types, and leads there. The arrow keys move, Enter opens. */
+/** Searches while the user types. The arrow keys move, Enter opens. */
 export function QuickFind(props: Props) {
   const { label, visible, onVisibleChange, query, onQueryChange, groups, isCurrent, onOpen, message } = props;
   const results = useRef<HTMLDivElement>(null);
@@ -42,7 +41,7 @@ export function QuickFind(props: Props) {
     onQueryChange(typed);
   };
   const submit = () => {
-    // One that is chosen opens itself.
+    // A chosen item opens by itself.
     const isChosen = results.current?.querySelector('[data-focused]') != null;
     setSubmitted(!isChosen);
   };
@@ -54,7 +53,7 @@ export function QuickFind(props: Props) {
     onOpen(first.href);
     onVisibleChange(false);
   });
-  // Enter may be quicker than the answer: it opens what is looked for, never what was there before.
+  // Enter may come before the answer: it waits for it and never opens an old result.
   useEffect(() => {
     if (isSubmitted && isCurrent) openFirst();
   }, [isSubmitted, isCurrent]);
@@ -93,3 +92,20 @@ export function QuickFind(props: Props) {
     </ModalOverlay>
   );
 }
+
+export type FoundThing = { id: string; href: string; icon: ReactNode; name: string; detail: string };
+
+const FoundItem = ({ id, href, icon, name, detail }: FoundThing) => (
+  <MenuItem
+    id={id}
+    href={href}
+    textValue={`${name}, ${detail}`}
+    className={`${popover.entry} ${styles.item}`}
+  >
+    {icon}
+    <span className={styles.words}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.detail}>{detail}</span>
+    </span>
+  </MenuItem>
+);

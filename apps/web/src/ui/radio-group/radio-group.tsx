@@ -1,10 +1,8 @@
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import choiceStyles from '../field/choice.module.css';
-import { ChoiceHelp } from '../field/choice-help.tsx';
 import fieldStyles from '../field/field.module.css';
-import { Field } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
-import type { Choice } from '../field/option.ts';
+import { type Choice, Field, type FieldProps } from '../field/field.tsx';
+import { ChoiceHelp } from '../field/field-notes.tsx';
 import styles from './radio-group.module.css';
 
 type Props = FieldProps & {

@@ -1,8 +1,8 @@
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import field from '../field/field.module.css';
+import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import type { FieldProps } from '../field/field-props.ts';
 import styles from './range-field.module.css';
 
 export type RangeText = { lowest: string; highest: string };

@@ -1,21 +1,19 @@
 import { richTextAllowlist } from '@hub/contract/fields/rich-text-allowlist';
 import { normalizeLink } from '@hub/contract/fields/rich-text-link';
-import { parseInert, stylesOf } from './inert-html.ts';
-import { listStartOf } from './list-start.ts';
-import { alignmentOf } from './text-alignment.ts';
+import { alignmentOf, listStartOf, parseInert, stylesOf } from './inert-html.ts';
 import { isWordListMarker, restoreWordLists } from './word-lists.ts';
 
-/** Where the editor notes how much of the outermost elements was copied. */
+/** The editor's note on how much of the outermost elements was copied. */
 const COPIED_PART = 'data-pm-slice';
 const tags: readonly string[] = richTextAllowlist.tags;
-/** These are made anew, by what they look like and lead to. */
-const MADE_ANEW = /^(strong|em|u|a)$/;
+/** Rebuilt from their styles and their addresses. */
+const REBUILT = /^(strong|em|u|a)$/;
 const BLOCK =
   /^(address|article|aside|blockquote|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|header|main|nav|pre|section|table|td|th|tr)$/;
 const LEFT_OUT =
   /^(script|noframes|meta|link|title|template|noscript|iframe|object|embed|svg|math|img|picture|video|audio|canvas|button|input|select|textarea)$/;
 
-/** What Word and web pages put on the clipboard, with nothing left but what the field can hold. */
+/** Reduces what Word and web pages put on the clipboard to what the field can hold. */
 export function cleanPastedHtml(html: string): string {
   const body = parseInert(html);
   restoreWordLists(body);
@@ -37,7 +35,7 @@ function cleanElement(element: Element): Node[] {
   const href = tag === 'a' ? linkOf(element) : null;
   if (href) return [wrap('a', content, { href })];
   if (BLOCK.test(tag)) return [wrap('div', content)];
-  const isKept = tags.includes(tag) && !MADE_ANEW.test(tag);
+  const isKept = tags.includes(tag) && !REBUILT.test(tag);
   return isKept ? [wrap(tag, content, attributesOf(element))] : content;
 }
 
@@ -75,7 +73,7 @@ function marksOf(element: Element): string[] {
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** Addresses without a scheme belong to the page that was copied from. */
+/** An address without a scheme only works on the page it was copied from. */
 function linkOf(link: Element): string | null {
   const href = link.getAttribute('href')?.trim() ?? '';
   return /^[a-z][a-z0-9+-]*:/i.test(href) ? normalizeLink(href) : null;

@@ -1,7 +1,7 @@
 import type { RichText } from '@hub/contract/fields/rich-text';
 import type { Editor } from '@tiptap/core';
 
-/** What the editor holds. Paragraphs without words are not content. */
+/** The editor's content. Paragraphs without words do not count. */
 export function contentOf(editor: Editor): RichText {
   const text = textOf(editor);
   return text === '' ? { html: '', text } : { html: editor.getHTML(), text };

@@ -2,9 +2,11 @@ import { richTextAllowlist } from '@hub/contract/fields/rich-text-allowlist';
 import { normalizeLink } from '@hub/contract/fields/rich-text-link';
 import { Extension } from '@tiptap/core';
 import { TextAlign } from '@tiptap/extension-text-align';
+import { Plugin } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
-import { KeptSelection } from './kept-selection.ts';
-import { alignmentOf } from './text-alignment.ts';
+import { alignmentOf } from './inert-html.ts';
+import styles from './rich-text-editor.module.css';
 
 const UNDO_DEPTH = 100;
 const UNDO_GROUP_MS = 500;
@@ -31,7 +33,27 @@ const Indentation = Extension.create({
   },
 });
 
-/** What the field can hold. Whatever else is typed or pasted is left out. */
+/** Keeps the selection visible while the focus is in the toolbar or the link's dropdown. */
+const KeptSelection = Extension.create({
+  name: 'keptSelection',
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    return [
+      new Plugin({
+        props: {
+          decorations: ({ doc, selection: { from, to, empty } }) =>
+            empty || editor.isFocused
+              ? null
+              : DecorationSet.create(doc, [
+                  Decoration.inline(from, to, { class: `${styles.keptSelection}` }),
+                ]),
+        },
+      }),
+    ];
+  },
+});
+
+/** What the field can hold. Anything else that is typed or pasted is left out. */
 export const extensions = [
   StarterKit.configure({
     blockquote: false,
@@ -45,7 +67,7 @@ export const extensions = [
     heading: { levels: [...headingLevels] },
     undoRedo: { depth: UNDO_DEPTH, newGroupDelay: UNDO_GROUP_MS },
     link: {
-      // A full stop without a space after it would make a link of two words.
+      // Otherwise a period without a space after it would turn two words into a link.
       autolink: false,
       linkOnPaste: false,
       shouldAutoLink: () => false,

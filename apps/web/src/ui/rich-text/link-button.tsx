@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
-import sheet from '../overlay/sheet.module.css';
+import popover from '../popover.module.css';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { LinkForm } from './link-form.tsx';
 import styles from './rich-text-editor.module.css';
@@ -15,7 +15,7 @@ type Props = {
   onLinkingChange: (linking: boolean) => void;
 };
 
-/** Opens the dropdown in which a link gets its address. */
+/** Opens the dropdown for a link's address. */
 export function LinkButton({ editor, disabled, linking, onLinkingChange }: Props) {
   const href = useEditorState({ editor, selector: ({ editor }) => editor.getAttributes('link').href });
   return (
@@ -30,7 +30,7 @@ export function LinkButton({ editor, disabled, linking, onLinkingChange }: Props
           <LinkIcon />
         </Button>
       </Tooltip>
-      <Popover placement="bottom" className={`${sheet.sheet} ${styles.dropdown}`}>
+      <Popover placement="bottom" className={`${popover.surface} ${styles.dropdown}`}>
         <Dialog aria-label="Link" className={`${styles.linkDialog}`}>
           <LinkForm
             href={href ?? ''}
@@ -45,7 +45,7 @@ export function LinkButton({ editor, disabled, linking, onLinkingChange }: Props
   );
 }
 
-/** An address on its own, with nothing selected to carry it, becomes its own text. */
+/** With nothing selected, the address becomes the text of the link. */
 function setLink(editor: Editor, href: string) {
   const chain = editor.chain().focus().extendMarkRange('link');
   if (href === '') chain.unsetLink().run();

@@ -17,7 +17,7 @@ export function LinkForm({ href, onSet }: Props) {
   const [refused, setRefused] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The field may be part of a form, which is not what is sent here.
+    // The field may be inside another form, which must not be submitted.
     event.stopPropagation();
     const address = typed.trim() === '' ? '' : normalizeLink(typed);
     if (address === null) setRefused(true);

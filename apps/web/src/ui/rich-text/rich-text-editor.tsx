@@ -10,7 +10,7 @@ import content from './rich-text-content.module.css';
 import styles from './rich-text-editor.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
-/** Spaces are kept, as they are shown. */
+/** Keeps spaces as they are shown. */
 const AS_TYPED = { preserveWhitespace: true };
 
 type Props = {
@@ -32,7 +32,7 @@ export function RichTextEditor(props: Props) {
     content: makeInert(value.html),
     parseOptions: AS_TYPED,
     autofocus: autoFocus && 'end',
-    // The content security policy forbids style elements: our own styles have these rules.
+    // The content security policy forbids style elements; our style sheet has these rules.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -43,7 +43,7 @@ export function RichTextEditor(props: Props) {
         ...aria,
       },
       transformPastedHTML: cleanPastedHtml,
-      // Tab leads out of the field even where it could indent a list: nobody is held in it.
+      // Tab leaves the field even in a list, so that it is no keyboard trap.
       handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
     },
     onUpdate: ({ editor }) => {

@@ -5,11 +5,10 @@ import { LabelContext } from 'react-aria-components/Label';
 import { Provider } from 'react-aria-components/slots';
 import { TextContext } from 'react-aria-components/Text';
 import styles from '../field/field.module.css';
-import { Field } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
 import { RichTextSkeleton } from './rich-text-skeleton.tsx';
 
-// Larger than most pages, and few of them have one.
+// Larger than most pages, and few pages need it.
 const RichTextEditor = lazy(() =>
   import('./rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
 );
@@ -36,7 +35,7 @@ export function RichTextField(props: Props) {
     >
       <Provider
         values={[
-          // No label element: it cannot belong to an editable area.
+          // Not a label element, which cannot belong to an editable area.
           [LabelContext, { id: ids.label, elementType: 'span', onClick: focus }],
           [TextContext, { slots: { description: { id: ids.help }, errorMessage: { id: ids.error } } }],
           [FieldErrorContext, error ? invalid(error) : null],

@@ -3,10 +3,10 @@ import field from '../field/field.module.css';
 import styles from './rich-text-editor.module.css';
 import { RichTextView } from './rich-text-view.tsx';
 
-/** Of the toolbar's groups, in tools. The menu of headings is as wide as three and a half. */
+/** The widths of the toolbar's groups, in tools. The headings menu is 3.5 wide. */
 const widths = [3.5, 3, 3, 3, 2];
 
-/** As high as the editor that is coming, with the text already in its place. */
+/** As high as the editor that loads, with its text already in place. */
 export function RichTextSkeleton({ html }: { html: string }) {
   return (
     <div aria-busy="true" className={`${field.box} ${styles.box}`}>

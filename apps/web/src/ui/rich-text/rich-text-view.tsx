@@ -1,17 +1,15 @@
 import { richTextAllowlist } from '@hub/contract/fields/rich-text-allowlist';
 import { normalizeLink } from '@hub/contract/fields/rich-text-link';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { parseInert } from './inert-html.ts';
-import { listStartOf } from './list-start.ts';
+import { alignmentOf, listStartOf, parseInert } from './inert-html.ts';
 import styles from './rich-text-content.module.css';
-import { alignmentOf } from './text-alignment.ts';
 
 const tags: readonly string[] = richTextAllowlist.tags;
 const LEFT_OUT = /^(script|noframes|template|noscript|iframe|object|svg|math|title|textarea|select)$/;
 
 /**
- * The content of a rich-text field, to be read. The server has cleaned it; all the same it is built anew
- * from the few elements that the field knows, and the page never gets it as HTML.
+ * Shows the content of a rich-text field. The server has cleaned it; still, it is rebuilt from the few allowed elements
+ * and never inserted as HTML.
  */
 export function RichTextView({ html }: { html: string }) {
   return <div className={styles.content}>{showAll(parseInert(html))}</div>;

@@ -20,13 +20,13 @@ export function ToolbarButton({ editor, tool, disabled }: Props) {
       <Button
         aria-label={label}
         {...(on !== undefined && { 'aria-pressed': on })}
-        // It keeps its place, and the focus, while it can do nothing.
+        // Stays focusable while it is disabled.
         {...(!usable && { 'aria-disabled': true })}
         isDisabled={disabled}
         preventFocusOnPress
         onPress={({ pointerType }) => {
           if (!usable) return;
-          // By keyboard one goes on to the next button; a pointer goes back to the text.
+          // The keyboard stays in the toolbar; a pointer returns to the text.
           const byKeyboard = pointerType === 'keyboard' || pointerType === 'virtual';
           tool.run(byKeyboard ? editor.chain() : editor.chain().focus()).run();
         }}

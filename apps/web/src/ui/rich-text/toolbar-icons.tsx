@@ -1,9 +1,9 @@
-import icon from '../icon/icon.module.css';
+import { Icon } from '../icon/icons.tsx';
 
 const drawing = (path: string) => () => (
-  <svg aria-hidden="true" className={icon.icon} viewBox="0 0 24 24">
+  <Icon>
     <path d={path} />
-  </svg>
+  </Icon>
 );
 
 export const BoldIcon = drawing('M7 5h5.5a3.5 3.5 0 0 1 0 7H7zM7 12h6.5a3.5 3.5 0 0 1 0 7H7z');

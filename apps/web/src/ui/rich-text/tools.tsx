@@ -1,12 +1,12 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { ComponentType } from 'react';
-import type { Alignment } from './text-alignment.ts';
+import type { Alignment } from './inert-html.ts';
 import * as icons from './toolbar-icons.tsx';
 
 export type Tool = {
   label: string;
   Icon: ComponentType;
-  /** The key that does the same together with Ctrl, or with Command on a Mac. */
+  /** The shortcut's key, with Ctrl or Command. */
   key?: string;
   run: (chain: ChainedCommands) => ChainedCommands;
   /** For a button that is on or off. */
@@ -20,7 +20,7 @@ const align = (label: string, textAlign: Alignment, Icon: ComponentType, key: st
   Icon,
   key,
   run: (chain) => chain.setTextAlign(textAlign),
-  // A block without an alignment of its own stands at the left.
+  // A block without an alignment is aligned left.
   isOn: (editor) =>
     editor.isActive({ textAlign }) || (textAlign === 'left' && editor.isActive({ textAlign: null })),
 });

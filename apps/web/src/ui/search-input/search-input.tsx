@@ -3,9 +3,8 @@ import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import fieldStyles from '../field/field.module.css';
-import { CloseIcon } from '../icon/icons.tsx';
+import { CloseIcon, SearchIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { SearchIcon } from './search-icon.tsx';
 import styles from './search-input.module.css';
 import { useSearchText } from './use-search-text.ts';
 
@@ -13,7 +12,7 @@ type Props = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Waits for a pause of so many milliseconds in the typing before it reports a change. */
+  /** Milliseconds without typing before a change is reported. */
   debounce?: number;
   disabled?: boolean;
 };

@@ -1,13 +1,12 @@
-import { useState } from 'react';
-import { useDebounced } from './use-debounced.ts';
+import { useEffect, useRef, useState } from 'react';
 
-/** What stands in the input, of which the value is what has been reported. */
+/** The text of the input; `value` is what has been reported of it. */
 export function useSearchText(value: string, onChange: (value: string) => void, milliseconds: number) {
   const [text, setText] = useState(value);
   const [reported, setReported] = useState(value);
   const [seen, setSeen] = useState(value);
 
-  // Someone else changed the value. Our own reports come back here too, perhaps after more was typed.
+  // The parent changed the value. Our own reports come back here too, perhaps after more was typed.
   if (value !== seen) {
     setSeen(value);
     if (value !== reported) {
@@ -16,24 +15,42 @@ export function useSearchText(value: string, onChange: (value: string) => void, 
     }
   }
 
-  function tell(next: string) {
+  function report(next: string) {
     setReported(next);
     onChange(next);
   }
-  const wait = useDebounced(tell, milliseconds);
+  const wait = useDebounced(report, milliseconds);
 
-  function tellNow(next: string) {
+  function reportNow(next: string) {
     wait.cancel();
-    tell(next);
+    report(next);
   }
   function change(next: string) {
     setText(next);
     if (milliseconds > 0 && next !== '') wait.later(next);
-    else tellNow(next);
+    else reportNow(next);
   }
-  /** What waits is told before anything else is done, such as clearing all filters. */
+  /** Reports at once what still waits, before something else happens, such as clearing all filters. */
   function leave() {
-    if (text !== reported) tellNow(text);
+    if (text !== reported) reportNow(text);
   }
-  return { text, change, report: tellNow, leave };
+  return { text, change, report: reportNow, leave };
+}
+
+/** Calls back after a pause; a new value replaces the one that waits. */
+export function useDebounced<Value>(callback: (value: Value) => void, milliseconds: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The callback at the end of the pause, not at the key press.
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const cancel = () => clearTimeout(timer.current);
+  function later(value: Value) {
+    cancel();
+    timer.current = setTimeout(() => latest.current(value), milliseconds);
+  }
+  return { later, cancel };
 }

@@ -1,10 +1,7 @@
 import { ComboBox } from 'react-aria-components/ComboBox';
 import field from '../field/field.module.css';
-import { Field } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
-import type { Option } from '../field/option.ts';
-import { OptionItem } from '../select/option-item.tsx';
-import { OptionsPopover } from '../select/options-popover.tsx';
+import { Field, type FieldProps, type Option } from '../field/field.tsx';
+import { OptionItem, OptionsPopover } from '../select/options-popover.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './searchable-dropdown.module.css';
@@ -17,10 +14,10 @@ type Props = FieldProps & {
   name?: string;
   placeholder?: string;
   noMatch?: string;
-  /** The options are on their way. */
+  /** The options are loading. */
   loading?: boolean;
   autoFocus?: boolean;
-  /** Where the options are what was found for the text, which then stays when none is chosen. */
+  /** For options that are searched by the text, which then stays when none is chosen. */
   search?: { text: string; onChange: (text: string) => void };
 };
 

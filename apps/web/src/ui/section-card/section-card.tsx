@@ -8,18 +8,18 @@ import { SectionInstance } from './section-instance.tsx';
 type Props<Instance extends { id: string }> = {
   title: string;
   icon: ReactNode;
-  /** What is open now, in its order. */
+  /** The open instances, in order. */
   instances: readonly Instance[];
   max: number;
   onAdd: () => void;
   onRemove: (id: string) => void;
-  /** Whether something would be lost: then removing asks first. */
+  /** Whether removing it loses something, and asks first. */
   isFilled?: (id: string) => boolean;
   /** The content of one instance. */
   children: (instance: Instance, index: number) => ReactNode;
 };
 
-/** A part of a form that is there when it is needed: its plus adds an instance, up to a maximum. */
+/** An optional part of a form: its plus adds an instance, up to a maximum. */
 export function SectionCard<Instance extends { id: string }>(props: Props<Instance>) {
   const { title, icon, instances, max, onAdd, onRemove, isFilled, children } = props;
   const titleId = useId();
@@ -83,7 +83,7 @@ export function SectionCard<Instance extends { id: string }>(props: Props<Instan
           visible
           title={`Remove ${asked.name.toLowerCase()}?`}
           confirmLabel="Remove"
-          look="danger"
+          variant="danger"
           onCancel={() => setAsked(undefined)}
           onConfirm={() => remove(asked.id)}
         >

@@ -5,9 +5,9 @@ import styles from './section-card.module.css';
 
 type Props = {
   name: string;
-  /** The only one there can be: its name is on the card already. */
+  /** The only possible instance: the card's title is its name. */
   isOnly: boolean;
-  /** Set by the press that adds the instance, which then takes the focus. */
+  /** Takes the focus when it was just added. */
   wasAdded: RefObject<boolean>;
   onRemove: () => void;
   children: ReactNode;

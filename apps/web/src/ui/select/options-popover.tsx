@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { ListBox } from 'react-aria-components/ListBox';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import sheet from '../overlay/sheet.module.css';
+import type { Option } from '../field/field.tsx';
+import { CheckIcon } from '../icon/icons.tsx';
+import popover from '../popover.module.css';
 import styles from './options-popover.module.css';
 
 type Props = {
@@ -13,7 +15,7 @@ type Props = {
 /** The list that a select or a searchable dropdown opens. */
 export function OptionsPopover({ empty, children }: Props) {
   return (
-    <Popover offset={6} className={`${sheet.sheet} ${styles.popover}`}>
+    <Popover offset={6} className={`${popover.surface} ${styles.popover}`}>
       <ListBox
         // Escape closes the list and leaves what is chosen alone.
         escapeKeyBehavior="none"
@@ -23,5 +25,22 @@ export function OptionsPopover({ empty, children }: Props) {
         {children}
       </ListBox>
     </Popover>
+  );
+}
+
+type OptionItemProps = Option & {
+  /** For the entry that means no choice. */
+  muted?: boolean;
+};
+
+/** An entry with a check mark when it is chosen. */
+export function OptionItem({ value, label, muted = false }: OptionItemProps) {
+  return (
+    <ListBoxItem id={value} textValue={label} className={`${popover.entry} ${muted ? styles.muted : ''}`}>
+      <span className={styles.label}>{label}</span>
+      <span className={popover.check}>
+        <CheckIcon />
+      </span>
+    </ListBoxItem>
   );
 }

@@ -4,9 +4,9 @@ import { ChevronDownIcon } from '../icon/icons.tsx';
 import styles from './select-button.module.css';
 
 type Props = {
-  /** What is chosen, in words; left out where the chosen entry itself says it. */
+  /** The chosen value in words; defaults to the text of the chosen entry. */
   text?: string | undefined;
-  /** The text is no choice but asks for one. */
+  /** The text is a placeholder. */
   muted?: boolean;
   required: boolean;
 };
@@ -19,7 +19,7 @@ export function SelectButton({ text, muted = false, required }: Props) {
         {({ selectedText, defaultChildren, isPlaceholder }) => (
           <>
             {text ?? (isPlaceholder ? defaultChildren : selectedText)}
-            {/* A button has no other way to say so. */}
+            {/* A button has no attribute for it. */}
             {required && <span className="visually-hidden">, required</span>}
           </>
         )}

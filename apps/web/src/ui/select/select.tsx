@@ -1,10 +1,7 @@
 import { Select as AriaSelect } from 'react-aria-components/Select';
 import field from '../field/field.module.css';
-import { Field } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
-import type { Option } from '../field/option.ts';
-import { OptionItem } from './option-item.tsx';
-import { OptionsPopover } from './options-popover.tsx';
+import { Field, type FieldProps, type Option } from '../field/field.tsx';
+import { OptionItem, OptionsPopover } from './options-popover.tsx';
 import { SelectButton } from './select-button.tsx';
 
 type Props = FieldProps & {
@@ -13,7 +10,7 @@ type Props = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   name?: string;
-  /** Also the entry of the menu that takes the choice back, where the field is not required. */
+  /** Also the entry that clears the choice, where the field is not required. */
   placeholder?: string;
 };
 

@@ -3,10 +3,8 @@ import { useRef } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import fieldStyles from '../field/field.module.css';
-import { Field } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
-import { useCaret } from '../text-field/use-caret.ts';
-import { cutInsertion } from './cut-insertion.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { useCaret } from '../text-field/text-box.tsx';
 import styles from './text-area.module.css';
 
 type Props = FieldProps & {
@@ -17,7 +15,7 @@ type Props = FieldProps & {
   placeholder?: string;
 } & (
     | { cut?: false; onLimitExceeded?: never }
-    /** Keeps what goes beyond the limit out, and says so. */
+    /** Cuts what exceeds the limit, and reports it. */
     | { cut: true; onLimitExceeded?: () => void }
   );
 
@@ -63,4 +61,12 @@ export function TextArea(props: Props) {
       </Field>
     </AriaTextField>
   );
+}
+
+type Typed = { text: string; caret: number };
+
+/** Drops the last characters of the insertion before the caret; the text that was there stays whole. */
+export function cutInsertion({ text, caret }: Typed, excess: number): Typed {
+  const kept = [...text.slice(0, caret)].slice(0, -excess).join('');
+  return { text: kept + text.slice(caret), caret: kept.length };
 }

@@ -1,20 +1,28 @@
-import { type ChangeEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Input } from 'react-aria-components/Input';
 import { ClearButton } from '../field/clear-button.tsx';
 import styles from '../field/field.module.css';
-import { ValidMark } from '../field/valid-mark.tsx';
+import { CheckIcon } from '../icon/icons.tsx';
 
 type Props = {
   ref?: Ref<HTMLInputElement> | undefined;
   placeholder?: string | undefined;
-  /** Something is in it that can be cleared. */
+  /** It has a value that can be cleared. */
   filled: boolean;
   valid: boolean;
   onClear: () => void;
   onInput?: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** One line to type into, with the button that clears it and the mark of a valid value. */
+/** A text input with a clear button and the mark of a valid value. */
 export function TextBox({ ref, placeholder, filled, valid, onClear, onInput }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
@@ -37,4 +45,25 @@ export function TextBox({ ref, placeholder, filled, valid, onClear, onInput }: P
       )}
     </div>
   );
+}
+
+/** For a filled, enabled field without an error. Its style hides it while the input beside it has the focus. */
+function ValidMark() {
+  return (
+    <span role="img" aria-label="Valid" className={styles.mark}>
+      <CheckIcon />
+    </span>
+  );
+}
+
+/**
+ * Puts the caret where the caller says once the changed value is in the input: there the browser would move
+ * it to the end.
+ */
+export function useCaret(input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>) {
+  const [caret, setCaret] = useState<{ position: number } | null>(null);
+  useLayoutEffect(() => {
+    if (caret) input.current?.setSelectionRange(caret.position, caret.position);
+  }, [caret, input]);
+  return (position: number) => setCaret({ position });
 }

@@ -1,8 +1,7 @@
 import { TEXT_MAX_LENGTH } from '@hub/contract/fields/text';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styles from '../field/field.module.css';
-import { Field } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from './text-box.tsx';
 
 type Props = FieldProps & {
@@ -31,7 +30,7 @@ export function TextField(props: Props) {
       isRequired={required}
       isDisabled={disabled}
       isInvalid={Boolean(error)}
-      // The form decides what is wrong and says it here; the browser's own bubbles stay away.
+      // The form validates; the browser's own bubbles stay away.
       validationBehavior="aria"
       className={`${styles.field}`}
     >
@@ -39,7 +38,7 @@ export function TextField(props: Props) {
         <TextBox
           placeholder={placeholder}
           filled={input.value !== '' && !disabled}
-          // A search has no right or wrong.
+          // A search is never invalid.
           valid={!error && input.type !== 'search'}
           onClear={() => input.onChange('')}
         />

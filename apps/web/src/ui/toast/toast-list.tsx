@@ -1,10 +1,18 @@
 import { useEffect } from 'react';
-import { UNSTABLE_ToastRegion as AriaToastRegion } from 'react-aria-components/Toast';
-import { Toast } from './toast.tsx';
+import { Button } from 'react-aria-components/Button';
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  Text,
+} from 'react-aria-components/Toast';
+import { CloseIcon } from '../icon/icons.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ToneIcon, toneClass } from '../tone/tone.tsx';
 import styles from './toast-list.module.css';
-import { toastQueue } from './toasts.ts';
+import { closeToast, type ToastContent, toastQueue } from './toasts.ts';
 
-/** The toasts that are shown, where the newest wants them. F6 leads to them. */
+/** The visible toasts, aligned like the newest. F6 moves the focus to them. */
 export default function ToastList() {
   useEffect(() => () => toastQueue.forgetUse(), []);
   return (
@@ -16,5 +24,38 @@ export default function ToastList() {
     >
       {({ toast }) => <Toast toast={toast} />}
     </AriaToastRegion>
+  );
+}
+
+type Props = { toast: { key: string; content: ToastContent } };
+
+function Toast({ toast }: Props) {
+  const { message, tone, action } = toast.content;
+  useEffect(() => toastQueue.joinOthers(), []);
+  return (
+    <AriaToast toast={toast} className={`${styles.toast} ${toneClass(tone)}`}>
+      <span className={styles.icon}>
+        <ToneIcon tone={tone} />
+      </span>
+      <div className={styles.content}>
+        <AriaToastContent className={`${styles.message}`}>
+          <Text slot="title">{message}</Text>
+        </AriaToastContent>
+        {action && (
+          <Button
+            className={`${styles.action}`}
+            onPress={() => {
+              closeToast(toast.key);
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton label="Close" onPress={() => closeToast(toast.key)}>
+        <CloseIcon />
+      </IconButton>
+    </AriaToast>
   );
 }

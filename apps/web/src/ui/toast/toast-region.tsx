@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { toastQueue } from './toasts.ts';
 
-// Most pages never show a toast: what draws it is loaded with the first one.
+// Most pages never show a toast, so the list is loaded with the first one.
 const ToastList = lazy(() => import('./toast-list.tsx'));
 
 /** Where toasts appear; mounted once. */

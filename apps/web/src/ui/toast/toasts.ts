@@ -1,8 +1,8 @@
-import type { Tone } from '../tone/tone.ts';
-import { ToastQueue } from './toast-queue.ts';
+import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast';
+import type { Tone } from '../tone/tone.tsx';
 
 const DEFAULT_TIMEOUT_MS = 4000;
-/** For a message with an action that one may want to reach by keyboard. */
+/** For a message with an action, which takes time to reach by keyboard. */
 export const TIME_TO_ACT_MS = 10_000;
 
 export type ToastContent = {
@@ -21,9 +21,34 @@ type ToastRequest = Pick<ToastContent, 'message' | 'action'> &
     stack?: boolean;
   };
 
+/** Timers pause while the toasts are hovered or focused, also those of new toasts. */
+class ToastQueue<Content> extends AriaToastQueue<Content> {
+  #isInUse = false;
+
+  override pauseAll(): void {
+    this.#isInUse = true;
+    super.pauseAll();
+  }
+
+  override resumeAll(): void {
+    this.#isInUse = false;
+    super.resumeAll();
+  }
+
+  /** A new toast starts its timer when it appears; this pauses it with the others. */
+  joinOthers(): void {
+    if (this.#isInUse) super.pauseAll();
+  }
+
+  /** The last toast is gone, so none is hovered or focused. */
+  forgetUse(): void {
+    this.#isInUse = false;
+  }
+}
+
 export const toastQueue = new ToastQueue<ToastContent>();
 
-/** Shows a message for a while; returns the id to close it by. */
+/** Shows a message for a while; returns an id for `closeToast`. */
 export function showToast(request: ToastRequest) {
   const {
     timeout = DEFAULT_TIMEOUT_MS,

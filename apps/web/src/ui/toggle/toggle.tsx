@@ -1,8 +1,8 @@
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import choiceStyles from '../field/choice.module.css';
 import fieldStyles from '../field/field.module.css';
+import type { FieldProps } from '../field/field.tsx';
 import { FieldNotes } from '../field/field-notes.tsx';
-import type { FieldProps } from '../field/field-props.ts';
 import styles from './toggle.module.css';
 
 type Props = Omit<FieldProps, 'required'> & {
@@ -11,7 +11,7 @@ type Props = Omit<FieldProps, 'required'> & {
   name?: string;
 };
 
-/** For a setting that applies at once. What is sent with a form is a checkbox. */
+/** For a setting that applies at once. In a form that is submitted, use a Checkbox. */
 export function Toggle({ label, help, error, disabled = false, on, ...rest }: Props) {
   return (
     <SwitchField

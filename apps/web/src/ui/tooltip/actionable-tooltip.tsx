@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
 import { Button } from '../button/button.tsx';
-import sheet from '../overlay/sheet.module.css';
-import styles from './actionable-tooltip.module.css';
+import popover from '../popover.module.css';
+import styles from './tooltip.module.css';
 
 type Props = {
   /** An IconButton or a MenuButton: its press opens the tooltip. */
   trigger: ReactNode;
   text: ReactNode;
-  /** Left out where the trigger alone opens it. */
+  /** Left out where only the trigger opens it. */
   visible?: boolean;
   onVisibleChange?: (visible: boolean) => void;
 };
 
-/** An explanation that stays until it is read: it opens on a press, for a finger too, and 'Got it' closes it. */
+/** An explanation that opens on a press and stays until 'Got it' closes it. */
 export function ActionableTooltip({ trigger, text, visible, onVisibleChange }: Props) {
   const textId = useId();
   return (
@@ -22,12 +22,12 @@ export function ActionableTooltip({ trigger, text, visible, onVisibleChange }: P
       {...(onVisibleChange && { onOpenChange: onVisibleChange })}
     >
       {trigger}
-      <Popover placement="top" offset={6} className={`${sheet.sheet} ${styles.popover}`}>
+      <Popover placement="top" offset={6} className={`${popover.surface} ${styles.popover}`}>
         <Dialog aria-labelledby={textId} className={`${styles.dialog}`}>
           {({ close }) => (
             <>
               <div id={textId}>{text}</div>
-              <Button look="secondary" autoFocus onPress={close}>
+              <Button variant="secondary" autoFocus onPress={close}>
                 Got it
               </Button>
             </>

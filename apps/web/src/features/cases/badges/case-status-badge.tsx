@@ -1,7 +1,7 @@
 import { CLOSED, COMPLETED, caseStatuses, IN_PROGRESS, OPEN } from '@hub/contract/catalogs/case-statuses';
 import { labelOf } from '@hub/contract/catalogs/catalog';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import type { Tone } from '../../../ui/tone/tone.ts';
+import type { Tone } from '../../../ui/tone/tone.tsx';
 
 const tones: Record<number, Tone> = {
   [OPEN]: 'focus',

@@ -1,7 +1,7 @@
 import { CLOSED } from '@hub/contract/catalogs/case-statuses';
 import type { CaseSummary } from '@hub/contract/core/cases/case';
 import { EXPIRES_SOON_DAYS } from '@hub/contract/core/cases/case-list';
-import type { Tone } from '../../../ui/tone/tone.ts';
+import type { Tone } from '../../../ui/tone/tone.tsx';
 
 const ALERT_UNDER_DAYS = 7;
 

@@ -45,7 +45,7 @@ export function NewCaseForm({ clientId }: { clientId: string }) {
         label="New case"
         footer={
           <>
-            <Button look="secondary" onPress={cancel}>
+            <Button variant="secondary" onPress={cancel}>
               Cancel
             </Button>
             <SubmitButton>Save case</SubmitButton>

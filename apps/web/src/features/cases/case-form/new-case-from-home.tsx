@@ -58,13 +58,13 @@ export function NewCaseFromHome({ onGone }: Props) {
             />
             <p className={styles.other}>
               Not among your clients yet?
-              <Button look="quiet" onPress={() => add(choice.chosen ? '' : choice.typed)}>
+              <Button variant="quiet" onPress={() => add(choice.chosen ? '' : choice.typed)}>
                 <PlusIcon />
                 Add a new client
               </Button>
             </p>
             <div className={styles.buttons}>
-              <Button look="secondary" onPress={() => leave(() => setVisible(false))}>
+              <Button variant="secondary" onPress={() => leave(() => setVisible(false))}>
                 Cancel
               </Button>
               <ExplainedButton

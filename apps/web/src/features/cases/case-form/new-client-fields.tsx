@@ -17,7 +17,7 @@ export const NewClientFields = ({ of: form, onBack }: Props) => (
     <FormDateInput name="dateOfBirth" label="Date of birth" />
     <SimilarClients />
     <div className={styles.buttons}>
-      <Button look="secondary" onPress={onBack}>
+      <Button variant="secondary" onPress={onBack}>
         Back to the search
       </Button>
       <SubmitButton>Add client and continue</SubmitButton>

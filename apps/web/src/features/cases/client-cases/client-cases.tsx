@@ -26,7 +26,7 @@ export function ClientCases({ clientId }: Props) {
     <div className={styles.cases}>
       {content.status !== 'empty' && (
         <div className={styles.action}>
-          <NewCase clientId={clientId} look="secondary" />
+          <NewCase clientId={clientId} variant="secondary" />
         </div>
       )}
       <DataTable
@@ -44,7 +44,7 @@ export function ClientCases({ clientId }: Props) {
           <EmptyState
             message="This client has no cases yet"
             hint="A case holds one referral, with its notes and its dates."
-            action={<NewCase clientId={clientId} look="primary" />}
+            action={<NewCase clientId={clientId} variant="primary" />}
           />
         }
         onClearFilters={list.clearFilters}
@@ -63,8 +63,8 @@ export function ClientCases({ clientId }: Props) {
   );
 }
 
-const NewCase = ({ clientId, look }: Props & { look: 'primary' | 'secondary' }) => (
-  <Link look={look} href={generatePath(paths.addCase, { id: clientId })}>
+const NewCase = ({ clientId, variant }: Props & { variant: 'primary' | 'secondary' }) => (
+  <Link variant={variant} href={generatePath(paths.addCase, { id: clientId })}>
     <PlusIcon />
     New case
   </Link>

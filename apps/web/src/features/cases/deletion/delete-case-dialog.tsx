@@ -2,7 +2,7 @@ import type { CaseSummary } from '@hub/contract/core/cases/case';
 import { useState } from 'react';
 import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { DialogFailure } from '../../../ui/dialog/dialog-failure.tsx';
+import { DialogFailure } from '../../../ui/dialog/dialog.tsx';
 import { showToast, TIME_TO_ACT_MS } from '../../../ui/toast/toasts.ts';
 import { useDeleteCase } from './use-delete-case.ts';
 import { useRestoreCase } from './use-restore-case.ts';
@@ -32,7 +32,7 @@ export function DeleteCaseDialog({ of: { id, caseName }, onGone }: Props) {
       visible={outcome === undefined}
       title={`Delete ${caseName}?`}
       confirmLabel="Delete case"
-      look="danger"
+      variant="danger"
       busy={deletion.isPending}
       onCancel={() => setOutcome('kept')}
       onConfirm={() => deletion.mutate(id, { onSuccess: succeed, onError: fail })}

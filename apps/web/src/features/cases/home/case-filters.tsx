@@ -1,6 +1,5 @@
-import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx';
+import { FilterBar, SearchFilter } from '../../../ui/filter-bar/filter-bar.tsx';
 import { FilterChoice } from '../../../ui/filter-bar/filter-choice.tsx';
-import { SearchFilter } from '../../../ui/filter-bar/search-filter.tsx';
 import { activityOf, activityOptions, askFor } from './activities.ts';
 import { caseList, referralWindows, remainingLimits } from './case-list.ts';
 import type { useCaseList } from './use-case-list.ts';

@@ -1,7 +1,7 @@
 import type { CaseSummary } from '@hub/contract/core/cases/case';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
-import { useSelection } from '../../../ui/data-table/use-selection.ts';
+import { useSelection } from '../../../ui/data-table/selection.ts';
 import { PlusIcon } from '../../../ui/icon/icons.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { useCases } from '../api/use-cases.ts';

@@ -2,7 +2,7 @@ import type { CaseSummary } from '@hub/contract/core/cases/case';
 import { useState } from 'react';
 import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { DialogFailure } from '../../../ui/dialog/dialog-failure.tsx';
+import { DialogFailure } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { useCloseCases } from '../api/use-close-cases.ts';
 import { closedInWords, numberOfCases } from './number-of-cases.ts';

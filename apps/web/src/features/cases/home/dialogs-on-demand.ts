@@ -1,4 +1,4 @@
-import { dialogOnDemand } from '../../../ui/dialog/dialog-on-demand.tsx';
+import { dialogOnDemand } from '../../../ui/on-demand.tsx';
 
 export const CloseCasesDialog = dialogOnDemand(
   'Close cases',

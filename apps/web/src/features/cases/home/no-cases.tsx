@@ -20,9 +20,9 @@ export function NoCases({ onNewCase }: Props) {
       hint={hint}
       action={
         isPending ? (
-          <Skeleton of="button" width="medium" />
+          <Skeleton variant="button" width="medium" />
         ) : hasClients === false ? (
-          <Link look="primary" href={paths.addClient}>
+          <Link variant="primary" href={paths.addClient}>
             Add your first client
           </Link>
         ) : (

@@ -33,7 +33,7 @@ export function CaseNotes({ of: shown, isClosed }: Props) {
         </h2>
         {writing.now !== NEW && (
           <ExplainedButton
-            look="secondary"
+            variant="secondary"
             disabledReason={lockedReason}
             autoFocus={writing.before === NEW}
             onPress={() => writing.begin(NEW)}

@@ -20,7 +20,7 @@ export function EarlierNotesDialog({ caseId, noteId, onGone }: Props) {
       ) : earlier.errorUpdateCount > 0 ? (
         <LoadFailure of={earlier}>The earlier versions could not be loaded.</LoadFailure>
       ) : (
-        <Skeleton of="body" width="wide" />
+        <Skeleton variant="body" width="wide" />
       )}
     </Dialog>
   );

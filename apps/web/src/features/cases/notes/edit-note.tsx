@@ -36,7 +36,7 @@ export function EditNote({ caseId, note: latest, onClose }: Props) {
       onClose={onClose}
     >
       {hasConflict && (
-        <AlertBanner variant="alert" title="This note was changed meanwhile. It says now:">
+        <AlertBanner tone="alert" title="This note was changed meanwhile. It says now:">
           <div className={styles.newer}>
             <RichTextView html={latest.note.html} />
           </div>

@@ -47,7 +47,7 @@ export function NoteForm(props: Props) {
         {children}
         <FormRichText name="note" label="Note" autoFocus />
         <div className={styles.buttons}>
-          <Button look="secondary" onPress={() => leave(onClose)}>
+          <Button variant="secondary" onPress={() => leave(onClose)}>
             Cancel
           </Button>
           <SubmitButton>Save note</SubmitButton>

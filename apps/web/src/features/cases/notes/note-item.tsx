@@ -56,7 +56,7 @@ export function NoteItem(props: Props) {
       <RichTextView html={note.note.html} />
       {note.edited && note.isMine && (
         <div className={styles.earlier}>
-          <Button look="quiet" onPress={() => setShowsEarlier(true)}>
+          <Button variant="quiet" onPress={() => setShowsEarlier(true)}>
             Earlier versions
           </Button>
         </div>

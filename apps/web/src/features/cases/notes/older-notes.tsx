@@ -21,7 +21,7 @@ export function OlderNotes({ of: query, onShown }: Props) {
       {query.isFetchNextPageError ? (
         <LoadFailure of={{ isFetching, refetch }}>Older notes could not be loaded.</LoadFailure>
       ) : (
-        <Button look="secondary" busy={isFetching} onPress={() => void refetch()}>
+        <Button variant="secondary" busy={isFetching} onPress={() => void refetch()}>
           Show older notes
         </Button>
       )}

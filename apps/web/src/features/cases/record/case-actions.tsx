@@ -35,11 +35,11 @@ export function CaseActions({ of: shown, focusEdit, focusClose, onEdit, onClosed
   }
   return (
     <div className={styles.actions}>
-      <ExplainedButton look="secondary" disabledReason={closedReason} onPress={() => setAsking('delete')}>
+      <ExplainedButton variant="secondary" disabledReason={closedReason} onPress={() => setAsking('delete')}>
         Delete
       </ExplainedButton>
       {!isClosed && (
-        <Button look="secondary" autoFocus={focusClose} onPress={() => setAsking('close')}>
+        <Button variant="secondary" autoFocus={focusClose} onPress={() => setAsking('close')}>
           Close case
         </Button>
       )}

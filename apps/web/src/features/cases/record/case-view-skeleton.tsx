@@ -1,5 +1,5 @@
 import { Card } from '../../../ui/card/card.tsx';
-import { FactListSkeleton } from '../../../ui/fact-list/fact-list-skeleton.tsx';
+import { FactListSkeleton } from '../../../ui/fact-list/fact-list.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import styles from './record.module.css';
 
@@ -12,13 +12,13 @@ export function CaseViewSkeleton() {
         Loading…
       </p>
       <div aria-hidden="true" className={styles.loading}>
-        <Skeleton of="title" width="wide" />
+        <Skeleton variant="title" width="wide" />
         <div className={styles.columns}>
           <Card>
             <FactListSkeleton names={names} />
           </Card>
           <Card>
-            <Skeleton of="body" width="wide" />
+            <Skeleton variant="body" width="wide" />
           </Card>
         </div>
       </div>

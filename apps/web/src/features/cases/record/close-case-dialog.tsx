@@ -3,7 +3,7 @@ import type { Case } from '@hub/contract/core/cases/case';
 import { useState } from 'react';
 import { reasonOf } from '../../../lib/api/api-problem.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { DialogFailure } from '../../../ui/dialog/dialog-failure.tsx';
+import { DialogFailure } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { useCaseStatus } from '../api/use-case-status.ts';
 import { useShowCase } from '../api/use-show-case.ts';

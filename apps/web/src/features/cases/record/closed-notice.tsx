@@ -31,9 +31,9 @@ export function ClosedNotice({ of: { id, caseName, nextStatuses }, autoFocus, on
   return (
     <div className={styles.closed}>
       <AlertBanner
-        variant="persistent"
+        persistent
         action={
-          <Button look="secondary" autoFocus={autoFocus} busy={reopening.isPending} onPress={reopen}>
+          <Button variant="secondary" autoFocus={autoFocus} busy={reopening.isPending} onPress={reopen}>
             Reopen
           </Button>
         }

@@ -59,7 +59,7 @@ export function EditCaseForm({ of: latest, onReload, onClose }: Props) {
         label="Edit case"
         footer={
           <>
-            <Button look="secondary" onPress={cancel}>
+            <Button variant="secondary" onPress={cancel}>
               Cancel
             </Button>
             <SubmitButton>Save changes</SubmitButton>

@@ -48,7 +48,7 @@ export function AddClientForm({ options }: { options: ClientOptions }) {
   return (
     <>
       <ClientForm of={form} label="New client" options={options}>
-        <Button look="secondary" onPress={cancel}>
+        <Button variant="secondary" onPress={cancel}>
           Cancel
         </Button>
         <SubmitButton>Save client</SubmitButton>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
 import { clientName } from '../../../lib/client-name.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { DialogFailure } from '../../../ui/dialog/dialog-failure.tsx';
+import { DialogFailure } from '../../../ui/dialog/dialog.tsx';
 import { showToast, TIME_TO_ACT_MS } from '../../../ui/toast/toasts.ts';
 import { hiddenWithClient } from './hidden-with-client.ts';
 import { useCaseCount } from './use-case-count.ts';
@@ -37,7 +37,7 @@ export function DeleteClientDialog({ client, onGone }: Props) {
       visible={outcome === undefined}
       title={`Delete ${name}?`}
       confirmLabel="Delete client"
-      look="danger"
+      variant="danger"
       busy={deletion.isPending}
       onCancel={() => setOutcome('kept')}
       onConfirm={() => deletion.mutate(client.id, { onSuccess: succeed, onError: fail })}

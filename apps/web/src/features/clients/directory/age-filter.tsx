@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RangeField, type RangeText } from '../../../ui/range-field/range-field.tsx';
-import { useDebounced } from '../../../ui/search-input/use-debounced.ts';
+import { useDebounced } from '../../../ui/search-input/use-search-text.ts';
 import { readAges, writtenAges } from './age-range.ts';
 
 const PAUSE = 500;

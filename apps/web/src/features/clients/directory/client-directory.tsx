@@ -63,7 +63,7 @@ export function ClientDirectory() {
               },
             ]}
             primary={
-              <Link look="primary" href={paths.addClient}>
+              <Link variant="primary" href={paths.addClient}>
                 <PlusIcon />
                 Add client
               </Link>

@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths.ts';
 import { clientName } from '../../../lib/client-name.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EditIcon, PersonIcon, PlusIcon, TrashIcon } from '../../../ui/icon/icons.tsx';
-import { MenuItem } from '../../../ui/menu/menu-item.tsx';
+import { MenuItem } from '../../../ui/menu/menu.tsx';
 import { Pager } from '../../../ui/pager/pager.tsx';
 import type { useClients } from '../api/use-clients.ts';
 import { clientColumns } from './client-columns.tsx';

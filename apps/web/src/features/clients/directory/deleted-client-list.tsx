@@ -3,7 +3,7 @@ import { displayDate } from '@hub/contract/dates/date-display';
 import { browserDayOf } from '../../../lib/browser-day.ts';
 import { clientName } from '../../../lib/client-name.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { useFocusNext } from '../../../ui/data-table/use-focus-next.ts';
+import { useFocusNeighborOnRemoval } from '../../../ui/data-table/focus-on-removal.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useRestoreClient } from '../deletion/use-restore-client.ts';
 import styles from './deleted-clients.module.css';
@@ -17,7 +17,7 @@ export const DeletedClientList = ({ clients }: { clients: readonly DeletedClient
 );
 
 function Item({ client }: { client: DeletedClient }) {
-  const item = useFocusNext<HTMLLIElement>();
+  const item = useFocusNeighborOnRemoval<HTMLLIElement>();
   const restoration = useRestoreClient();
   const name = clientName(client);
   const facts = [
@@ -40,7 +40,7 @@ function Item({ client }: { client: DeletedClient }) {
           ))}
         </dl>
       </div>
-      <Button look="secondary" busy={restoration.isPending} onPress={() => restoration.mutate(client.id)}>
+      <Button variant="secondary" busy={restoration.isPending} onPress={() => restoration.mutate(client.id)}>
         Restore <span className="visually-hidden">{name}</span>
       </Button>
     </li>
@@ -56,8 +56,8 @@ export const DeletedClientSkeleton = () => (
       {['first', 'second', 'third'].map((item) => (
         <div key={item} className={styles.item}>
           <div className={styles.client}>
-            <Skeleton of="body" width="medium" />
-            <Skeleton of="small" width="wide" />
+            <Skeleton variant="body" width="medium" />
+            <Skeleton variant="small" width="wide" />
           </div>
         </div>
       ))}

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { reasonOf } from '../../../lib/api/api-problem.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, RetryButton } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import type { PageSize } from '../../../ui/pager/page-sizes.ts';
-import { Pager } from '../../../ui/pager/pager.tsx';
-import { RetryButton } from '../../../ui/retry-button/retry-button.tsx';
+import { Pager, type PageSize } from '../../../ui/pager/pager.tsx';
 import { useDeletedClients } from '../api/use-deleted-clients.ts';
 import { DeletedClientList, DeletedClientSkeleton } from './deleted-client-list.tsx';
 import styles from './deleted-clients.module.css';
@@ -21,7 +19,7 @@ export function DeletedClientsDialog({ onGone }: { onGone: () => void }) {
       onGone={onGone}
       title="Deleted clients"
       footer={
-        <Button look="secondary" onPress={() => setVisible(false)}>
+        <Button variant="secondary" onPress={() => setVisible(false)}>
           Close
         </Button>
       }
@@ -42,7 +40,7 @@ function DeletedClients() {
           message="The deleted clients could not be loaded"
           hint={reasonOf(deleted.error)}
           action={
-            <RetryButton of={deleted.isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
+            <RetryButton state={deleted.isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
           }
         />
       </div>

@@ -11,10 +11,10 @@ export function NoClients({ onImport }: { onImport: () => void }) {
       hint="Add the first person you evaluate, or bring in a list from another system."
       action={
         <div className={styles.ways}>
-          <Link look="primary" href={paths.addClient}>
+          <Link variant="primary" href={paths.addClient}>
             Add client
           </Link>
-          <Button look="secondary" onPress={onImport}>
+          <Button variant="secondary" onPress={onImport}>
             Import clients
           </Button>
         </div>

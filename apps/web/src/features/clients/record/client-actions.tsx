@@ -30,7 +30,7 @@ export function ClientActions({ client, editDisabledReason, focusEdit, onEdit }:
   }
   return (
     <div className={styles.actions}>
-      <Button look="secondary" onPress={() => setIsDeleting(true)}>
+      <Button variant="secondary" onPress={() => setIsDeleting(true)}>
         Delete
       </Button>
       <ExplainedButton disabledReason={editDisabledReason} autoFocus={focusEdit} onPress={onEdit}>

@@ -1,5 +1,5 @@
 import { Card } from '../../../ui/card/card.tsx';
-import { FactListSkeleton } from '../../../ui/fact-list/fact-list-skeleton.tsx';
+import { FactListSkeleton } from '../../../ui/fact-list/fact-list.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import styles from './record.module.css';
 
@@ -12,7 +12,7 @@ export function ClientViewSkeleton() {
         Loading…
       </p>
       <div aria-hidden="true" className={styles.loading}>
-        <Skeleton of="title" width="wide" />
+        <Skeleton variant="title" width="wide" />
         <div className={styles.columns}>
           <Card>
             <FactListSkeleton names={names} />

@@ -52,7 +52,7 @@ export function EditClientForm({ record: latest, options, onReload, onClose }: P
   return (
     <>
       <ClientForm of={form} label="Edit client" options={options} clientId={id} autoFocus>
-        <Button look="secondary" onPress={cancel}>
+        <Button variant="secondary" onPress={cancel}>
           Cancel
         </Button>
         <SubmitButton>Save changes</SubmitButton>

@@ -34,10 +34,10 @@ const Waiting = () => (
   <div aria-hidden="true">
     <FactList>
       <Fact name=" ">
-        <Skeleton of="body" width="medium" />
+        <Skeleton variant="body" width="medium" />
       </Fact>
       <Fact name=" ">
-        <Skeleton of="body" width="narrow" />
+        <Skeleton variant="body" width="narrow" />
       </Fact>
     </FactList>
   </div>

@@ -4,7 +4,7 @@ import { FormSection } from '../../../lib/form/form-section.tsx';
 import { PlaceFields } from '../../../lib/place/place-fields.tsx';
 
 /** The fields of one address, which a browser can fill in by itself. */
-export function AddressFields({ of: kind }: { of: 'billing' | 'shipping' }) {
+export function AddressFields({ kind }: { kind: 'billing' | 'shipping' }) {
   const text = (name: string, label: string, autoComplete: string) => (
     <FormTextField name={`${kind}.${name}`} label={label} autoComplete={autoComplete} />
   );

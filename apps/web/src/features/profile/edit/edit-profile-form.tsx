@@ -2,16 +2,16 @@ import type { Profile } from '@hub/contract/auth/users/profile';
 import { ADMIN } from '@hub/contract/catalogs/roles';
 import { useState } from 'react';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
-import { useRuntimeConfig } from '../../../lib/config/use-runtime-config.ts';
 import { LongForm } from '../../../lib/form/long-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { tellFailure } from '../../../lib/form/tell-failure.ts';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
+import { useRuntimeConfig } from '../../../lib/runtime-config.ts';
 import { useOutsideClick } from '../../../lib/unsaved-changes/use-outside-click.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { useUpdateProfile } from '../api/use-update-profile.ts';
+import { useUpdateProfile } from '../profile-queries.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { fieldOf, inputNameOf, profileUpdateOf, valuesOf } from './profile-form-mapping.ts';
 import { profileFormSchema } from './profile-form-schema.ts';
@@ -52,7 +52,7 @@ export function EditProfileForm({ profile: latest, onClose }: Props) {
         label="Edit account information"
         footer={
           <>
-            <Button look="secondary" onPress={cancel}>
+            <Button variant="secondary" onPress={cancel}>
               Cancel
             </Button>
             <SubmitButton>Save changes</SubmitButton>

@@ -55,11 +55,11 @@ function Addresses() {
   return (
     <>
       <FieldCard title="Billing address">
-        <AddressFields of="billing" />
+        <AddressFields kind="billing" />
       </FieldCard>
       <FieldCard title="Shipping address">
         <FormCheckbox name="sameAsBilling" label="Same as the billing address" />
-        {!isSame && <AddressFields of="shipping" />}
+        {!isSame && <AddressFields kind="shipping" />}
       </FieldCard>
     </>
   );

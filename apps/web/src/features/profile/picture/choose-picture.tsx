@@ -1,10 +1,10 @@
 import { pictureTypes } from '@hub/contract/auth/users/profile-picture';
 import { useState } from 'react';
 import { FilePicker } from '../../../ui/file-picker/file-picker.tsx';
-import { readImage } from '../../../ui/picture-cropper/read-image.ts';
-import { focusControl } from './focus-control.ts';
+import { readImage } from '../../../ui/picture-cropper/crop-image.tsx';
+import { focusControl } from './crop-picture.tsx';
 
-/** More than the server takes: what is sent is the chosen part, made smaller. */
+/** More than the server accepts, because only the cropped and reduced part is sent. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
 export function ChoosePicture({ onChosen }: { onChosen: (image: ImageBitmap) => void }) {

@@ -1,9 +1,8 @@
 import type { Dispatch, SetStateAction } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import type { Crop } from '../../../ui/picture-cropper/crop.ts';
-import { CropCanvas } from '../../../ui/picture-cropper/crop-canvas.tsx';
+import { CropCanvas } from '../../../ui/picture-cropper/crop-image.tsx';
 import { PictureCropper } from '../../../ui/picture-cropper/picture-cropper.tsx';
-import { focusControl } from './focus-control.ts';
 import styles from './picture.module.css';
 
 type Props = {
@@ -26,9 +25,13 @@ export const CropPicture = ({ image, crop, onCrop, onOther }: Props) => (
           <CropCanvas image={image} crop={crop} side={56} />
         </div>
       </div>
-      <Button look="secondary" onPress={onOther}>
+      <Button variant="secondary" onPress={onOther}>
         Choose another file
       </Button>
     </div>
   </div>
 );
+
+/** The element that had the focus before is gone. */
+export const focusControl = (element: HTMLElement | null) =>
+  element?.querySelector<HTMLElement>('button, [tabindex="0"]')?.focus();

@@ -1,8 +1,32 @@
+import { readPicture } from '@hub/contract/auth/users/profile-picture';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../lib/api/use-api.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
-import { usePicture } from '../api/use-picture.ts';
 import type { ProfileAvatarProps } from './profile-avatar.tsx';
 
 export function PictureAvatar({ name, picture, size }: ProfileAvatarProps) {
   const { data, isPending } = usePicture(picture, size === 'small' ? 'small' : 'large');
   return <Avatar name={name} picture={data} loading={isPending} size={size} />;
 }
+
+/**
+ * The signed-in user's picture as a data URL: an <img> sends no token, and the content security policy forbids blob
+ * URLs.
+ */
+function usePicture(address: string | null | undefined, size: 'small' | 'large') {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['picture', address, size],
+    queryFn: async ({ signal }) => dataUrlOf(await api.download(readPicture, { query: { size }, signal })),
+    enabled: Boolean(address),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+const dataUrlOf = (picture: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(picture);
+  });

@@ -4,16 +4,16 @@ import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { type Crop, MIDDLE } from '../../../ui/picture-cropper/crop.ts';
-import { croppedFile } from '../../../ui/picture-cropper/cropped-file.ts';
+import { croppedFile } from '../../../ui/picture-cropper/crop-image.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { useUploadPicture } from '../api/use-change-picture.ts';
 import { ChoosePicture } from './choose-picture.tsx';
 import { CropPicture } from './crop-picture.tsx';
 import styles from './picture.module.css';
+import { useUploadPicture } from './picture-queries.ts';
 
 const intoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** First the file, then the part of it that is shown. A picture that could not be saved stays as it was chosen. */
+/** First the file, then the crop. A picture that could not be saved stays as it was chosen. */
 export function PictureDialog({ onGone }: { onGone: () => void }) {
   const [visible, setVisible] = useState(true);
   const [image, setImage] = useState<ImageBitmap>();
@@ -33,7 +33,7 @@ export function PictureDialog({ onGone }: { onGone: () => void }) {
         showToast({ message: 'Picture saved', tone: 'success' });
         close();
       },
-      // It is told in the dialog.
+      // The dialog shows the error.
       () => {},
     );
   }
@@ -48,7 +48,7 @@ export function PictureDialog({ onGone }: { onGone: () => void }) {
       locked={upload.isPending}
       footer={
         <>
-          <Button look="secondary" disabled={upload.isPending} onPress={close}>
+          <Button variant="secondary" disabled={upload.isPending} onPress={close}>
             Cancel
           </Button>
           {image && (
@@ -61,7 +61,7 @@ export function PictureDialog({ onGone }: { onGone: () => void }) {
     >
       {upload.error && (
         <div ref={intoView} className={styles.failure}>
-          <AlertBanner variant="alert" title="Your picture could not be saved">
+          <AlertBanner tone="alert" title="Your picture could not be saved">
             {reasonOf(upload.error)}
           </AlertBanner>
         </div>

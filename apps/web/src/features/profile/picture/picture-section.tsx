@@ -2,13 +2,23 @@ import type { Profile } from '@hub/contract/auth/users/profile';
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { dialogOnDemand } from '../../../ui/on-demand.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import facts from '../account-facts.module.css';
-import { PictureDialog, RemovePictureDialog } from './dialogs-on-demand.ts';
+import facts from '../profile.module.css';
 import styles from './picture.module.css';
 import { ProfileAvatar } from './profile-avatar.tsx';
 
-/** The face that stands beside the user's name. */
+const PictureDialog = dialogOnDemand(
+  'Your picture',
+  async () => (await import('./picture-dialog.tsx')).PictureDialog,
+);
+
+const RemovePictureDialog = dialogOnDemand(
+  'Remove picture',
+  async () => (await import('./remove-picture-dialog.tsx')).RemovePictureDialog,
+);
+
+/** The picture beside the user's name. */
 export function PictureSection({ profile }: { profile: Profile }) {
   const [open, setOpen] = useState<'choose' | 'remove'>();
   const title = useRef<HTMLHeadingElement>(null);
@@ -17,7 +27,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
     setOpen(undefined);
     if (document.activeElement === document.body) title.current?.focus();
   }
-  // The button that asked goes with the picture, before or after it has got the focus back.
+  // The button goes away with the picture, before or after the focus has returned to it.
   const leaving = useCallback((element: HTMLElement | null) => {
     return () => {
       if (element?.contains(document.activeElement)) title.current?.focus();
@@ -43,12 +53,12 @@ export function PictureSection({ profile }: { profile: Profile }) {
                 : 'Your initials are shown beside your name until you add a picture.'}
             </p>
             <div className={facts.actions}>
-              <Button look="secondary" onPress={() => setOpen('choose')}>
+              <Button variant="secondary" onPress={() => setOpen('choose')}>
                 {profile.picture ? 'Change picture' : 'Add picture'}
               </Button>
               {profile.picture && (
                 <span ref={leaving}>
-                  <Button look="quiet" onPress={() => setOpen('remove')}>
+                  <Button variant="quiet" onPress={() => setOpen('remove')}>
                     Remove <span className="visually-hidden">picture</span>
                   </Button>
                 </span>
@@ -70,9 +80,9 @@ export const PictureSectionSkeleton = () => (
       <div className={styles.row}>
         <ProfileAvatar name="" picture={null} size="portrait" />
         <div className={styles.words}>
-          <Skeleton of="body" width="wide" />
+          <Skeleton variant="body" width="wide" />
           <div className={facts.actions}>
-            <Skeleton of="button" width="medium" />
+            <Skeleton variant="button" width="medium" />
           </div>
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
-import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 
 export type ProfileAvatarProps = {
   name: string;
-  /** As the profile tells it. */
+  /** The address in the profile. */
   picture: string | null | undefined;
   size: 'small' | 'portrait';
 };
@@ -11,7 +11,7 @@ export type ProfileAvatarProps = {
 const Coming = ({ name, size }: ProfileAvatarProps) => <Avatar name={name} loading size={size} />;
 const Initials = ({ name, size }: ProfileAvatarProps) => <Avatar name={name} size={size} />;
 
-// Most people have no picture, and a page is not to wait for one.
+// Most people have no picture, and no page should wait for one.
 const PictureAvatar = onDemand(
   async () => (await import('./picture-avatar.tsx')).PictureAvatar,
   Initials,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { reasonOf } from '../../../lib/api/api-problem.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { DialogFailure } from '../../../ui/dialog/dialog-failure.tsx';
+import { DialogFailure } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { useRemovePicture } from '../api/use-change-picture.ts';
+import { useRemovePicture } from './picture-queries.ts';
 
 export function RemovePictureDialog({ onGone }: { onGone: () => void }) {
   const [visible, setVisible] = useState(true);
@@ -17,7 +17,7 @@ export function RemovePictureDialog({ onGone }: { onGone: () => void }) {
       visible={visible}
       title="Remove your picture?"
       confirmLabel="Remove picture"
-      look="danger"
+      variant="danger"
       busy={removal.isPending}
       onCancel={() => setVisible(false)}
       onConfirm={() => removal.mutate(undefined, { onSuccess: succeed })}

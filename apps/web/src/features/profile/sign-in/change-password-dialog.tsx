@@ -14,7 +14,7 @@ import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import styles from './sign-in.module.css';
+import styles from '../profile.module.css';
 
 const schema = toldAtOnce(
   z.object({ currentPassword: typedPassword, password, confirmation: typedPassword }),
@@ -51,7 +51,7 @@ export function ChangePasswordDialog({ onGone }: { onGone: () => void }) {
         <FormPasswordField name="password" label="New password" autoComplete="new-password" measured />
         <FormPasswordField name="confirmation" label="Confirm new password" autoComplete="new-password" />
         <div className={styles.buttons}>
-          <Button look="secondary" onPress={close}>
+          <Button variant="secondary" onPress={close}>
             Cancel
           </Button>
           <SubmitButton>Change password</SubmitButton>

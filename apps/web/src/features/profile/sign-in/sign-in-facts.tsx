@@ -1,11 +1,21 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
 import { useState } from 'react';
-import { useRuntimeConfig } from '../../../lib/config/use-runtime-config.ts';
+import { useRuntimeConfig } from '../../../lib/runtime-config.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
-import styles from '../account-facts.module.css';
-import { ChangeEmailDialog, ChangePasswordDialog } from './dialogs-on-demand.ts';
+import { dialogOnDemand } from '../../../ui/on-demand.tsx';
+import styles from '../profile.module.css';
+
+const ChangeEmailDialog = dialogOnDemand(
+  'Change email',
+  async () => (await import('./change-email-dialog.tsx')).ChangeEmailDialog,
+);
+
+const ChangePasswordDialog = dialogOnDemand(
+  'Change password',
+  async () => (await import('./change-password-dialog.tsx')).ChangePasswordDialog,
+);
 
 /** What the user signs in with. */
 export function SignInFacts({ profile }: { profile: Profile }) {
@@ -24,10 +34,10 @@ export function SignInFacts({ profile }: { profile: Profile }) {
         </FactList>
         {!profile.signsInElsewhere && (
           <div className={styles.actions}>
-            <Button look="secondary" onPress={() => setOpen('email')}>
+            <Button variant="secondary" onPress={() => setOpen('email')}>
               Change email
             </Button>
-            <Button look="secondary" onPress={() => setOpen('password')}>
+            <Button variant="secondary" onPress={() => setOpen('password')}>
               Change password
             </Button>
           </div>

@@ -4,8 +4,7 @@ import { FormPasswordField } from '../../../lib/form/fields/form-password-field.
 import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
-import { useRegistration } from '../use-registration.ts';
-import { useTyped } from '../use-typed.ts';
+import { useRegistration, useValuesChange } from '../use-registration.ts';
 import { type AccountFormValues, accountFormSchema, emptyAccount, noSecrets } from './account-form-schema.ts';
 import { AccountStep } from './account-step.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -25,10 +24,10 @@ export function AccountForm() {
       void navigate(paths.registerAccountConfirmation);
     },
   });
-  useTyped(form, (values) => change.typeAccount(values as AccountFormValues));
+  useValuesChange(form, (values) => change.typeAccount(values as AccountFormValues));
 
   return (
-    <AccountStep of={form} goOn={<SubmitButton instant>Continue</SubmitButton>}>
+    <AccountStep form={form} goOn={<SubmitButton instant>Continue</SubmitButton>}>
       <FormTextField name="email" label="Email" type="email" autoComplete="email" />
       <FormTextField name="emailConfirmation" label="Confirm email" type="email" autoComplete="email" />
       <FormPasswordField name="password" label="Password" autoComplete="new-password" measured />

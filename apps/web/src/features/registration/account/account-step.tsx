@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router';
 import { LongForm } from '../../../lib/form/long-form.tsx';
 import type { HubFormState } from '../../../lib/form/use-hub-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { organizationPath } from '../registration-paths.ts';
 import { StepPage } from '../step-page.tsx';
 import { useRegistration } from '../use-registration.ts';
-import { wayOf } from '../way-through.ts';
 import { AccountCard } from './account-card.tsx';
 
-type Props = { of: HubFormState; notice?: ReactNode; goOn: ReactNode; children: ReactNode };
+type Props = { form: HubFormState; notice?: ReactNode; goOn: ReactNode; children: ReactNode };
 
 /** The step in which somebody tells who they are, by whichever form. */
-export function AccountStep({ of: form, notice, goOn, children }: Props) {
+export function AccountStep({ form, notice, goOn, children }: Props) {
   const navigate = useNavigate();
   const { registration } = useRegistration();
   return (
@@ -21,7 +21,7 @@ export function AccountStep({ of: form, notice, goOn, children }: Props) {
         label="Create your account"
         footer={
           <>
-            <Button look="secondary" onPress={() => void navigate(wayOf(registration.flow))}>
+            <Button variant="secondary" onPress={() => void navigate(organizationPath(registration.flow))}>
               Previous
             </Button>
             {goOn}

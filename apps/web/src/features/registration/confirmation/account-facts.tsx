@@ -1,9 +1,12 @@
+import { type ReactNode, useState } from 'react';
+import { Badge } from '../../../ui/badge/badge.tsx';
 import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { EyeIcon, EyeOffIcon } from '../../../ui/password-field/password-box.tsx';
 import { noSecrets } from '../account/account-form-schema.ts';
 import { newcomerOf } from '../registration.ts';
-import { MaskedPassword } from './masked-password.tsx';
+import styles from './confirm-account.module.css';
 import type { Complete } from './registration-bodies.ts';
-import { SavedBy } from './saved-by.tsx';
 
 export function AccountFacts({ registration }: { registration: Complete }) {
   const { account, secrets } = registration;
@@ -24,5 +27,42 @@ export function AccountFacts({ registration }: { registration: Complete }) {
       <Fact name="Highest degree">{account.highestDegree.label}</Fact>
       <Fact name="Profession">{account.profession.label}</Fact>
     </FactList>
+  );
+}
+
+/** A fixed number of dots, which hides the length too. */
+const DOTS = '•'.repeat(12);
+
+function MaskedPassword({ password }: { password: string }) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <span className={styles.password}>
+      {isShown ? (
+        <span className={styles.text}>{password}</span>
+      ) : (
+        <span>
+          <span aria-hidden="true">{DOTS}</span>
+          <span className="visually-hidden">Hidden</span>
+        </span>
+      )}
+      <IconButton label={isShown ? 'Hide password' : 'Show password'} onPress={() => setIsShown(!isShown)}>
+        {isShown ? <EyeOffIcon /> : <EyeIcon />}
+      </IconButton>
+    </span>
+  );
+}
+
+type SavedByProps = { provider: string; children?: ReactNode };
+
+/** Marks a fact that another provider keeps. */
+function SavedBy({ provider, children }: SavedByProps) {
+  return (
+    <span className={styles.line}>
+      {children}
+      <Badge tone="focus">
+        <span className="visually-hidden">Saved by </span>
+        {provider}
+      </Badge>
+    </span>
   );
 }

@@ -8,9 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EditIcon } from '../../../ui/icon/icons.tsx';
-import { ReviewQuestion } from '../review-question.tsx';
-import { StepFooter } from '../step-footer.tsx';
-import { StepPage } from '../step-page.tsx';
+import { ReviewQuestion, StepFooter, StepPage } from '../step-page.tsx';
 import { useRegistration } from '../use-registration.ts';
 import { AccountFacts } from './account-facts.tsx';
 import styles from './confirm-account.module.css';
@@ -47,7 +45,7 @@ export function ConfirmAccount({ registration, supportPhone }: Props) {
       <Card>
         <ReviewQuestion
           action={
-            <Button look="quiet" onPress={edit}>
+            <Button variant="quiet" onPress={edit}>
               <EditIcon />
               Edit
             </Button>
@@ -65,7 +63,7 @@ export function ConfirmAccount({ registration, supportPhone }: Props) {
         </div>
       </Card>
       <StepFooter>
-        <Button look="secondary" onPress={edit}>
+        <Button variant="secondary" onPress={edit}>
           Previous
         </Button>
         <ExplainedButton

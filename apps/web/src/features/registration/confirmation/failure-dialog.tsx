@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { MessageDialog } from '../../../ui/dialog/message-dialog.tsx';
-import type { RegistrationFailure } from './registration-failure.ts';
+import type { RegistrationFailure } from './use-register.ts';
 
 type Props = {
   failure: RegistrationFailure | undefined;
@@ -15,11 +15,11 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Tells why a registration did not work, and how to go on. */
+/** Says why the registration failed and how to go on. */
 export function FailureDialog({ failure, supportPhone, onClose, onRetry }: Props) {
   const navigate = useNavigate();
   const session = useSession();
-  // Keeps its words while it leaves the screen.
+  // Keeps its text while it animates out.
   const [shown, setShown] = useState(failure);
   if (failure && failure !== shown) setShown(failure);
   const visible = failure !== undefined;
@@ -31,7 +31,7 @@ export function FailureDialog({ failure, supportPhone, onClose, onRetry }: Props
   function login() {
     onClose();
     if (session.status === 'signed-out') void session.signIn();
-    // Whom an external provider has signed in is somebody else there.
+    // The existing account belongs to another sign-in at the external provider.
     if (session.status === 'signed-in') session.signOut();
   }
 

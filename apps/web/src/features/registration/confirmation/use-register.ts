@@ -1,17 +1,23 @@
 import { createOrganization } from '@hub/contract/auth/organizations/organizations';
 import { signUp } from '@hub/contract/auth/users/registration';
 import { useState } from 'react';
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { ApiProblem, NoAnswer } from '../../../lib/api/api-problem.ts';
 import { useApi } from '../../../lib/api/use-api.ts';
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts';
 import { newcomerOf } from '../registration.ts';
 import { useRegistration } from '../use-registration.ts';
 import { type Complete, type Consent, newOrganizationOf, signUpOf } from './registration-bodies.ts';
-import { failureOf, type RegistrationFailure } from './registration-failure.ts';
+
+export type RegistrationFailure =
+  | 'organization-exists'
+  | 'user-exists'
+  | 'bad-request'
+  | 'too-many-requests'
+  | 'server-error';
 
 type State = { status: 'idle' } | { status: 'sending' } | { status: 'failed'; failure: RegistrationFailure };
 
-/** Makes the organization where there is none yet, then the user. */
+/** Creates the organization if needed, then the user. */
 export function useRegister(registration: Complete) {
   const api = useApi();
   const keyOf = useIdempotencyKey();
@@ -43,13 +49,13 @@ export function useRegister(registration: Complete) {
       await send(consent);
       return true;
     } catch (error) {
-      // Leads back to where that is told; a session that has ended is told by itself.
+      // The first step reports an expired ticket; an ended session is reported elsewhere.
       const hasTicket = newcomerOf(registration)?.ticket !== undefined;
       if (hasTicket && error instanceof ApiProblem && error.code === 'newcomer-refused') {
         change.expireNewcomer();
         return false;
       }
-      // One that was made too long ago is gone; the next try makes it anew.
+      // An organization created too long ago is gone; the next try creates it again.
       if (error instanceof ApiProblem && error.code === 'not-found') change.rememberOrganization(null);
       window.scrollTo(0, 0);
       setState({ status: 'failed', failure: failureOf(error) });
@@ -62,4 +68,15 @@ export function useRegister(registration: Complete) {
     failure: state.status === 'failed' ? state.failure : undefined,
     dismiss: () => setState({ status: 'idle' }),
   };
+}
+
+/** How a failed registration is reported. An unknown error counts as a server error. */
+function failureOf(error: unknown): RegistrationFailure {
+  if (!(error instanceof ApiProblem)) {
+    if (!(error instanceof NoAnswer)) reportError(error);
+    return 'server-error';
+  }
+  if (error.code === 'organization-exists' || error.code === 'user-exists') return error.code;
+  if (error.status === 400) return 'bad-request';
+  return error.status === 420 ? 'too-many-requests' : 'server-error';
 }

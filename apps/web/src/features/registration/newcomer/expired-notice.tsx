@@ -1,19 +1,19 @@
-import { useRuntimeConfig } from '../../../lib/config/use-runtime-config.ts';
+import { useRuntimeConfig } from '../../../lib/runtime-config.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 
-/** Tells those whose ticket is good no more how to go on. */
+/** Explains how to continue with an expired ticket. */
 export function ExpiredNotice() {
   const { singleSignOnLabel: label } = useRuntimeConfig().brand;
   const session = useSession();
   const logIn = () => void (session.status === 'signed-out' && session.signIn());
   return (
     <AlertBanner
-      variant="alert"
+      tone="alert"
       title={`Your login with ${label} has expired`}
       action={
-        <Button look="secondary" onPress={logIn}>
+        <Button variant="secondary" onPress={logIn}>
           Log in again
         </Button>
       }

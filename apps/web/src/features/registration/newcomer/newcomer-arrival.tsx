@@ -12,10 +12,10 @@ import { useRegistration } from '../use-registration.ts';
 
 const isRefused = (error: unknown) => error instanceof ApiProblem && error.code === 'newcomer-refused';
 
-/** What shows who it is: a ticket, or the session of whoever has this subject at the external provider. */
+/** Who it is: by a ticket, or by the subject of the external provider's session. */
 type Props = { ticket: string; subject?: never } | { subject: string; ticket?: never };
 
-/** Takes what another provider tells of somebody into their registration, and the ticket out of the address. */
+/** Copies what another provider knows into the registration, and removes the ticket from the address. */
 export function NewcomerArrival({ ticket, subject }: Props) {
   const api = useApi();
   const navigate = useNavigate();
@@ -45,5 +45,5 @@ export function NewcomerArrival({ ticket, subject }: Props) {
   );
 }
 
-/** The ticket that the sign-in page sends along, behind the #. */
+/** The ticket that the sign-in page appends behind the #. */
 export const ticketIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('newcomer') ?? undefined;

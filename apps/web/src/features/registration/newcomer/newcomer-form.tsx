@@ -8,10 +8,9 @@ import { emptyAccount, newcomerFormSchema, type PersonValues } from '../account/
 import { AccountStep } from '../account/account-step.tsx';
 import { PersonFields } from '../account/person-fields.tsx';
 import type { Newcomer } from '../registration.ts';
-import { useRegistration } from '../use-registration.ts';
-import { useTyped } from '../use-typed.ts';
+import { useRegistration, useValuesChange } from '../use-registration.ts';
 
-/** The account of somebody whose email and password another provider keeps. */
+/** The account of someone whose email and password another provider keeps. */
 export function NewcomerForm({ newcomer }: { newcomer: Newcomer }) {
   const navigate = useNavigate();
   const { registration, change } = useRegistration();
@@ -25,17 +24,17 @@ export function NewcomerForm({ newcomer }: { newcomer: Newcomer }) {
       void navigate(paths.registerAccountConfirmation);
     },
   });
-  useTyped(form, (values) => change.typePerson(values as PersonValues));
+  useValuesChange(form, (values) => change.typePerson(values as PersonValues));
 
   return (
     <AccountStep
-      of={form}
+      form={form}
       notice={
         <AlertBanner
-          variant="persistent"
+          persistent
           action={
             newcomer.ticket && (
-              <Button look="quiet" onPress={change.leaveProvider}>
+              <Button variant="quiet" onPress={change.leaveProvider}>
                 Use another email
               </Button>
             )

@@ -3,11 +3,9 @@ import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
-import { ReviewQuestion } from '../review-question.tsx';
-import { StepFooter } from '../step-footer.tsx';
-import { StepPage } from '../step-page.tsx';
+import { organizationPath } from '../registration-paths.ts';
+import { ReviewQuestion, StepFooter, StepPage } from '../step-page.tsx';
 import { useRegistration } from '../use-registration.ts';
-import { wayOf } from '../way-through.ts';
 import { organizationIn } from './organization-in.ts';
 
 export function ConfirmOrganization() {
@@ -29,7 +27,7 @@ export function ConfirmOrganization() {
         </FactList>
       </Card>
       <StepFooter>
-        <Button look="secondary" onPress={() => void navigate(wayOf(registration.flow))}>
+        <Button variant="secondary" onPress={() => void navigate(organizationPath(registration.flow))}>
           Previous
         </Button>
         <Button onPress={confirm}>Confirm</Button>

@@ -8,8 +8,7 @@ import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { PlaceFields } from '../../../lib/place/place-fields.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { StepPage } from '../step-page.tsx';
-import { useRegistration } from '../use-registration.ts';
-import { useTyped } from '../use-typed.ts';
+import { useRegistration, useValuesChange } from '../use-registration.ts';
 import {
   emptyOrganization,
   type OrganizationValues,
@@ -28,7 +27,7 @@ export function OrganizationForm() {
       void navigate(paths.registerOrgConfirm);
     },
   });
-  useTyped(form, (values) => change.typeOrganization(values as OrganizationValues));
+  useValuesChange(form, (values) => change.typeOrganization(values as OrganizationValues));
 
   return (
     <StepPage title="Add your organization" step="organization">
@@ -37,7 +36,7 @@ export function OrganizationForm() {
         label="Add your organization"
         footer={
           <>
-            <Button look="secondary" onPress={() => void navigate(paths.register)}>
+            <Button variant="secondary" onPress={() => void navigate(paths.register)}>
               Previous
             </Button>
             <SubmitButton instant>Continue</SubmitButton>

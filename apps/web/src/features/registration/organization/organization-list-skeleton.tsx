@@ -12,8 +12,8 @@ export function OrganizationListSkeleton() {
       <div aria-hidden="true">
         {ROWS.map((row) => (
           <div key={row} className={styles.row}>
-            <Skeleton of="body" width="medium" />
-            <Skeleton of="small" width="wide" />
+            <Skeleton variant="body" width="medium" />
+            <Skeleton variant="small" width="wide" />
           </div>
         ))}
       </div>

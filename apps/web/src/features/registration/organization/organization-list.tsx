@@ -1,13 +1,11 @@
 import type { KnownOrganization } from '@hub/contract/auth/organizations/organization';
 import { paths } from '../../../app/paths.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { FailedIllustration } from '../../../ui/data-table/failed-illustration.tsx';
+import { Button, RetryButton } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { SearchIllustration } from '../../../ui/empty-state/search-illustration.tsx';
+import { FailedIllustration, SearchIllustration } from '../../../ui/empty-state/illustrations.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Pager } from '../../../ui/pager/pager.tsx';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
-import { RetryButton } from '../../../ui/retry-button/retry-button.tsx';
 import { OrganizationListSkeleton } from './organization-list-skeleton.tsx';
 import styles from './organization-search.module.css';
 import type { useOrganizationSearch } from './use-organization-search.ts';
@@ -19,7 +17,7 @@ type Props = {
 };
 
 const addOne = (
-  <Link look="secondary" href={paths.registerOrgCreate}>
+  <Link variant="secondary" href={paths.registerOrgCreate}>
     Add your organization
   </Link>
 );
@@ -61,7 +59,7 @@ export function OrganizationList({ search, chosen, onChoose }: Props) {
           message="There is nothing on this page"
           illustration={<SearchIllustration />}
           action={
-            <Button look="secondary" onPress={() => search.goToPage(1)}>
+            <Button variant="secondary" onPress={() => search.goToPage(1)}>
               Go to the first page
             </Button>
           }
@@ -89,7 +87,7 @@ export function OrganizationList({ search, chosen, onChoose }: Props) {
             message="The organizations could not be loaded"
             hint={content.reason}
             illustration={<FailedIllustration />}
-            action={content.status !== 'refused' && <RetryButton of={content} />}
+            action={content.status !== 'refused' && <RetryButton state={content} />}
           />
         </div>
       );

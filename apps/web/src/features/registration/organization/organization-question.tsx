@@ -9,9 +9,9 @@ import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { ExpiredNotice } from '../newcomer/expired-notice.tsx';
 import { flows } from '../registration.ts';
+import { organizationPath } from '../registration-paths.ts';
 import { StepPage } from '../step-page.tsx';
 import { useRegistration } from '../use-registration.ts';
-import { wayOf } from '../way-through.ts';
 
 const words: Record<(typeof flows)[number], { label: string; help: string }> = {
   individual: { label: 'I work on my own', help: 'The account is yours alone.' },
@@ -37,7 +37,7 @@ export function OrganizationQuestion() {
     onSubmit: async ({ flow }) => flow,
     onSaved: (flow) => {
       change.chooseFlow(flow);
-      void navigate(flow === 'individual' ? paths.registerAccountCreate : wayOf(flow));
+      void navigate(flow === 'individual' ? paths.registerAccountCreate : organizationPath(flow));
     },
   });
   return (

@@ -5,10 +5,9 @@ import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { SearchFilter } from '../../../ui/filter-bar/search-filter.tsx';
+import { SearchFilter } from '../../../ui/filter-bar/filter-bar.tsx';
 import { Link } from '../../../ui/link/link.tsx';
-import { StepFooter } from '../step-footer.tsx';
-import { StepPage } from '../step-page.tsx';
+import { StepFooter, StepPage } from '../step-page.tsx';
 import { useRegistration } from '../use-registration.ts';
 import { OrganizationList } from './organization-list.tsx';
 import styles from './organization-search.module.css';
@@ -46,7 +45,7 @@ export function OrganizationSearch() {
         </div>
       </Card>
       <StepFooter>
-        <Button look="secondary" onPress={() => void navigate(paths.register)}>
+        <Button variant="secondary" onPress={() => void navigate(paths.register)}>
           Previous
         </Button>
         <ExplainedButton disabledReason={chosen ? undefined : 'Choose your organization.'} onPress={goOn}>

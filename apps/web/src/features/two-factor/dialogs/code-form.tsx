@@ -19,7 +19,7 @@ type Props<Done> = {
   send: (code: string) => Promise<Done>;
   onDone: (done: Done) => void;
   onCancel: () => void;
-  /** A code from the app alone: a phone shows its digits. */
+  /** Shows a phone's digits where only codes from the app are accepted. */
   inputMode?: 'numeric';
   children?: ReactNode;
 };
@@ -44,7 +44,7 @@ export function CodeForm<Done>(props: Props<Done>) {
         {...(props.inputMode && { inputMode: props.inputMode })}
       />
       <div className={styles.buttons}>
-        <Button look="secondary" onPress={props.onCancel}>
+        <Button variant="secondary" onPress={props.onCancel}>
           Cancel
         </Button>
         <SubmitButton>{props.action}</SubmitButton>

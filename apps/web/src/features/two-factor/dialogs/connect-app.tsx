@@ -1,15 +1,20 @@
 import { useState } from 'react';
+import { encode } from 'uqr';
 import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { ownerHasTo, type Secret, useNewSecret, useTwoFactorCalls } from '../api/use-two-factor.ts';
 import styles from '../two-factor.module.css';
+import {
+  requiredReauthentication,
+  type Secret,
+  useNewSecret,
+  useTwoFactorCalls,
+} from '../two-factor-queries.ts';
 import { CodeForm } from './code-form.tsx';
 import { OwnerForm } from './owner-form.tsx';
-import { QrCode } from './qr-code.tsx';
 
 type Props = { onConnected: (recoveryCodes: readonly string[]) => void; onCancel: () => void };
 
-/** Brings the secret into the app, and a first code back from it. */
+/** Shows the secret for the app and asks for a first code from it. */
 export function ConnectApp({ onConnected, onCancel }: Props) {
   const asked = useNewSecret();
   const [proven, setProven] = useState<Secret>();
@@ -17,7 +22,7 @@ export function ConnectApp({ onConnected, onCancel }: Props) {
   const secret = proven ?? asked.data;
   if (!secret) {
     if (asked.errorUpdateCount === 0) return <Waiting />;
-    const first = ownerHasTo(asked.error);
+    const first = requiredReauthentication(asked.error);
     if (first === 'type the password') return <OwnerForm onProven={setProven} onCancel={onCancel} />;
     if (first === 'sign in again') {
       return <p role="alert">You signed in a while ago. Log out, sign in again and then turn it on.</p>;
@@ -57,14 +62,28 @@ const Waiting = () => (
       Loading…
     </p>
     <div aria-hidden="true" className={styles.waiting}>
-      <Skeleton of="body" width="full" />
+      <Skeleton variant="body" width="full" />
       <div className={styles.secret}>
         <div className={styles.qr} />
         <div className={styles.typed}>
-          <Skeleton of="body" width="wide" />
-          <Skeleton of="body" width="full" />
+          <Skeleton variant="body" width="wide" />
+          <Skeleton variant="body" width="full" />
         </div>
       </div>
     </div>
   </>
 );
+
+/** The empty border that the standard requires, in squares. */
+const QUIET_ZONE = 4;
+
+/** Drawn as one path: the content security policy forbids inline styles. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: QUIET_ZONE });
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={styles.qr}>
+      <path d={squares.join('')} />
+    </svg>
+  );
+}

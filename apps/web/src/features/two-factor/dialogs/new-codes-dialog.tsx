@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { useTwoFactorCalls } from '../api/use-two-factor.ts';
+import { useTwoFactorCalls } from '../two-factor-queries.ts';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 

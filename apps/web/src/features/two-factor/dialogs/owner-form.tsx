@@ -6,14 +6,14 @@ import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { typedPassword } from '../../../lib/form/typed-password.ts';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { type Secret, useTwoFactorCalls } from '../api/use-two-factor.ts';
 import styles from '../two-factor.module.css';
+import { type Secret, useTwoFactorCalls } from '../two-factor-queries.ts';
 
 const schema = z.object({ currentPassword: typedPassword });
 
 type Props = { onProven: (secret: Secret) => void; onCancel: () => void };
 
-/** Somebody who signed in a while ago may have left the screen to somebody else. */
+/** Asks for the password again, because after a while someone else may be at the screen. */
 export function OwnerForm({ onProven, onCancel }: Props) {
   const { begin } = useTwoFactorCalls();
   const form = useHubForm({
@@ -33,7 +33,7 @@ export function OwnerForm({ onProven, onCancel }: Props) {
         autoFocus
       />
       <div className={styles.buttons}>
-        <Button look="secondary" onPress={onCancel}>
+        <Button variant="secondary" onPress={onCancel}>
           Cancel
         </Button>
         <SubmitButton>Continue</SubmitButton>

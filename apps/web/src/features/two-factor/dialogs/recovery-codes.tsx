@@ -9,7 +9,7 @@ import styles from '../two-factor.module.css';
 
 type Props = { codes: readonly string[]; onKept: () => void };
 
-/** Shown once, so nobody leaves them without having said that they are kept. */
+/** Shown once, so closing needs a confirmation that they are saved. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const [isKept, setIsKept] = useState(false);
   return (
@@ -24,10 +24,13 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button look="secondary" autoFocus onPress={() => void copy(codes)}>
+        <Button variant="secondary" autoFocus onPress={() => void copy(codes)}>
           Copy
         </Button>
-        <Button look="secondary" onPress={() => saveFile(fileOf(codes), 'evaluation-hub-recovery-codes.txt')}>
+        <Button
+          variant="secondary"
+          onPress={() => saveFile(fileOf(codes), 'evaluation-hub-recovery-codes.txt')}
+        >
           <DownloadIcon />
           Download
         </Button>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { reasonOf } from '../../../lib/api/api-problem.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { DialogFailure } from '../../../ui/dialog/dialog-failure.tsx';
+import { DialogFailure } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { useRequireTwoFactor } from '../api/use-require-two-factor.ts';
+import { useRequireTwoFactor } from '../two-factor-queries.ts';
 
 type Props = { organization: string; wanted: boolean; onGone: () => void };
 
-/** It meets everyone of the organization at once, so it is asked first. */
+/** Asks first, because the change affects everyone in the organization at once. */
 export function RequirementDialog({ organization, wanted, onGone }: Props) {
   const [visible, setVisible] = useState(true);
   const change = useRequireTwoFactor();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { useTwoFactorCalls } from '../api/use-two-factor.ts';
+import { useTwoFactorCalls } from '../two-factor-queries.ts';
 import { CodeForm } from './code-form.tsx';
 
 export function TurnOffDialog({ onGone }: { onGone: () => void }) {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ActionGroup } from '../../../ui/action-group/action-group.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { DownloadIcon, UploadIcon } from '../../../ui/icon/icons.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 const EXPORT_TAKES = 1500;
 

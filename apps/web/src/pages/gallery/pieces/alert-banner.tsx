@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Link } from '../../../ui/link/link.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
-import styles from './wide.module.css';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
+import styles from './layout.module.css';
 
 const messages = {
   focus: { name: 'Focus', title: undefined, text: 'Scores are computed with the norms of 2026 from now on.' },
@@ -17,12 +17,12 @@ const messages = {
   success: { name: 'Success', title: undefined, text: 'All 24 licenses were assigned.' },
 };
 
-type Variant = keyof typeof messages;
-const variants = Object.keys(messages) as Variant[];
+type BannerTone = keyof typeof messages;
+const tones = Object.keys(messages) as BannerTone[];
 
-const actions: Partial<Record<Variant, ReactNode>> = {
+const actions: Partial<Record<BannerTone, ReactNode>> = {
   alert: (
-    <Button look="secondary" onPress={() => {}}>
+    <Button variant="secondary" onPress={() => {}}>
       Send again
     </Button>
   ),
@@ -30,27 +30,27 @@ const actions: Partial<Record<Variant, ReactNode>> = {
 };
 
 function Banners() {
-  const [dismissed, setDismissed] = useState<readonly Variant[]>([]);
+  const [dismissed, setDismissed] = useState<readonly BannerTone[]>([]);
   return (
     <>
-      {variants.map((variant) => (
-        <div key={variant} className={styles.wide}>
-          <State name={messages[variant].name}>
-            {dismissed.includes(variant) ? (
+      {tones.map((tone) => (
+        <div key={tone} className={styles.wide}>
+          <State name={messages[tone].name}>
+            {dismissed.includes(tone) ? (
               <Button
-                look="quiet"
-                onPress={() => setDismissed(dismissed.filter((other) => other !== variant))}
+                variant="quiet"
+                onPress={() => setDismissed(dismissed.filter((other) => other !== tone))}
               >
-                Show {variant} again
+                Show {tone} again
               </Button>
             ) : (
               <AlertBanner
-                variant={variant}
-                {...(messages[variant].title && { title: messages[variant].title })}
-                action={actions[variant]}
-                onDismiss={() => setDismissed([...dismissed, variant])}
+                tone={tone}
+                {...(messages[tone].title && { title: messages[tone].title })}
+                action={actions[tone]}
+                onDismiss={() => setDismissed([...dismissed, tone])}
               >
-                {messages[variant].text}
+                {messages[tone].text}
               </AlertBanner>
             )}
           </State>
@@ -58,7 +58,7 @@ function Banners() {
       ))}
       <div className={styles.wide}>
         <State name="Persistent">
-          <AlertBanner variant="persistent">
+          <AlertBanner persistent>
             This case was closed on 10/02/2026. It can be read, not changed.
           </AlertBanner>
         </State>

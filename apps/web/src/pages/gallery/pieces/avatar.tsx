@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
-import styles from './pair.module.css';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
+import styles from './layout.module.css';
 
 const portrait = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#f3c9a5"/><circle cx="20" cy="17" r="8" fill="#8a4b2a"/><path d="M4 42c1-11 8-15 16-15s15 4 16 15z" fill="#0f5c66"/></svg>',

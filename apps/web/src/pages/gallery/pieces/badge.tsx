@@ -1,7 +1,7 @@
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { AlertIcon, WarningIcon } from '../../../ui/icon/icons.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 export const piece: GalleryPiece = {
   group: 'Messages',

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
-import styles from './wide.module.css';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
+import styles from './layout.module.css';
 
 const directory = { label: 'Client Directory', href: '/clients' };
 const client = { label: 'Maya Okafor', href: '/clients/1' };

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { DownloadIcon, PlusIcon } from '../../../ui/icon/icons.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 const nothing = () => {};
 
@@ -29,17 +29,17 @@ export const piece: GalleryPiece = {
         <Button onPress={nothing}>Save client</Button>
       </State>
       <State name="Secondary">
-        <Button look="secondary" onPress={nothing}>
+        <Button variant="secondary" onPress={nothing}>
           Cancel
         </Button>
       </State>
       <State name="Quiet">
-        <Button look="quiet" onPress={nothing}>
+        <Button variant="quiet" onPress={nothing}>
           Show more
         </Button>
       </State>
       <State name="Danger">
-        <Button look="danger" onPress={nothing}>
+        <Button variant="danger" onPress={nothing}>
           Delete client
         </Button>
       </State>
@@ -48,14 +48,14 @@ export const piece: GalleryPiece = {
           <PlusIcon />
           New client
         </Button>
-        <Button look="secondary" onPress={nothing}>
+        <Button variant="secondary" onPress={nothing}>
           <DownloadIcon />
           Download report
         </Button>
       </State>
       <State name="Busy">
         <Button busy>Save client</Button>
-        <Button look="secondary" busy>
+        <Button variant="secondary" busy>
           Send again
         </Button>
       </State>
@@ -68,7 +68,7 @@ export const piece: GalleryPiece = {
         <Explained />
       </State>
       <State name="Disabled">
-        <Button look="secondary" disabled onPress={nothing}>
+        <Button variant="secondary" disabled onPress={nothing}>
           Previous
         </Button>
       </State>

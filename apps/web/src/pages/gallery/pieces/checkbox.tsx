@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox/checkbox-group.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 type Example = Omit<ComponentProps<typeof Checkbox>, 'checked' | 'onChange'> & { start?: boolean };
 

@@ -9,15 +9,14 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import type { Column } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { useSelection } from '../../../ui/data-table/use-selection.ts';
+import { useSelection } from '../../../ui/data-table/selection.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx';
-import { SearchFilter } from '../../../ui/filter-bar/search-filter.tsx';
-import { MenuItem } from '../../../ui/menu/menu-item.tsx';
+import { FilterBar, SearchFilter } from '../../../ui/filter-bar/filter-bar.tsx';
+import { MenuItem } from '../../../ui/menu/menu.tsx';
 import { Pager } from '../../../ui/pager/pager.tsx';
 import { Select } from '../../../ui/select/select.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import styles from './data-table.module.css';
+import type { GalleryPiece } from '../pieces.ts';
+import styles from './layout.module.css';
 import {
   type Answer,
   answers,
@@ -80,7 +79,7 @@ function Cases({ answer }: { answer: Answer }) {
   });
   const selection = useSelection(JSON.stringify(list.query));
   return (
-    <div className={styles.cases}>
+    <div className={styles.stack}>
       <FilterBar label="Cases" count={list.filterCount} onClear={list.clearFilters}>
         <SearchFilter
           label="Client or case"
@@ -125,7 +124,7 @@ function Cases({ answer }: { answer: Answer }) {
         selection={{
           ...selection,
           actions: () => (
-            <Button look="secondary" onPress={selection.clear}>
+            <Button variant="secondary" onPress={selection.clear}>
               Close cases
             </Button>
           ),
@@ -156,7 +155,7 @@ function Cases({ answer }: { answer: Answer }) {
 function Content() {
   const [answer, setAnswer] = useState<Answer>('Rows');
   return (
-    <div className={styles.wide}>
+    <div className={styles.stack}>
       <Select
         label="The made-up server answers with"
         required

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { DateInput } from '../../../ui/date-input/date-input.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 const TODAY = '11/15/2026';
 
-/** Stands for the rule that a form brings. */
+/** Stands in for a form's rule. */
 const isRealDate = (text: string) => {
   const [month = 0, day = 0, year = 0] = text.split('/').map(Number);
   return text.length === 10 && new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;

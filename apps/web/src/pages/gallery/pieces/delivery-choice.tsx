@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { type Delivery, DeliveryChoice } from '../../../ui/delivery-choice/delivery-choice.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 type Example = Omit<ComponentProps<typeof DeliveryChoice>, 'value' | 'onChange'> & { start?: Delivery };
 

@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 type Kind = Pick<ComponentProps<typeof Dialog>, 'header' | 'persist' | 'title' | 'children'>;
 
@@ -16,7 +16,7 @@ function Opened({ opens, ...kind }: Kind & { opens: string }) {
   };
   return (
     <>
-      <Button look="secondary" onPress={() => setVisible(true)}>
+      <Button variant="secondary" onPress={() => setVisible(true)}>
         {opens}
       </Button>
       <Dialog
@@ -25,7 +25,7 @@ function Opened({ opens, ...kind }: Kind & { opens: string }) {
         onVisibleChange={change}
         footer={
           <>
-            <Button look="secondary" onPress={() => change(false)}>
+            <Button variant="secondary" onPress={() => change(false)}>
               Cancel
             </Button>
             <Button onPress={() => setVisible(false)}>Send</Button>
@@ -41,7 +41,7 @@ function Confirmed() {
   const [status, setStatus] = useState<'closed' | 'asking' | 'working' | 'deleted'>('closed');
   return (
     <>
-      <Button look="danger" onPress={() => setStatus('asking')}>
+      <Button variant="danger" onPress={() => setStatus('asking')}>
         Delete client
       </Button>
       {status === 'deleted' && <span>Deleted</span>}
@@ -49,7 +49,7 @@ function Confirmed() {
         visible={status === 'asking' || status === 'working'}
         title="Delete Maya Okafor?"
         confirmLabel="Delete client"
-        look="danger"
+        variant="danger"
         busy={status === 'working'}
         onCancel={() => setStatus('closed')}
         onConfirm={() => {
@@ -72,7 +72,7 @@ function Long() {
   const [visible, setVisible] = useState(false);
   return (
     <>
-      <Button look="secondary" onPress={() => setVisible(true)}>
+      <Button variant="secondary" onPress={() => setVisible(true)}>
         Read the consent
       </Button>
       <ConfirmDialog

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { SearchIllustration } from '../../../ui/empty-state/search-illustration.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import { SearchIllustration } from '../../../ui/empty-state/illustrations.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 function NoMatch() {
   const [isCleared, setIsCleared] = useState(false);
@@ -13,7 +13,7 @@ function NoMatch() {
       message={isCleared ? 'Filters cleared' : 'No client matches “Okaf”'}
       hint="Check the spelling, or search in fewer fields."
       action={
-        <Button look="secondary" onPress={() => setIsCleared(true)}>
+        <Button variant="secondary" onPress={() => setIsCleared(true)}>
           Clear filters
         </Button>
       }

@@ -1,7 +1,7 @@
 import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
-import styles from './wide.module.css';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
+import styles from './layout.module.css';
 
 export const piece: GalleryPiece = {
   group: 'Structure',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FilePicker } from '../../../ui/file-picker/file-picker.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 const images = { 'image/png': 'PNG', 'image/jpeg': 'JPEG' };
 const documents = { 'application/pdf': 'PDF' };

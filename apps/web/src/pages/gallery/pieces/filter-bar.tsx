@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { Sort } from '../../../ui/data-table/column.ts';
 import { SortMenu } from '../../../ui/data-table/sort-menu.tsx';
-import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx';
+import { FilterBar, SearchFilter } from '../../../ui/filter-bar/filter-bar.tsx';
 import { FilterChoice } from '../../../ui/filter-bar/filter-choice.tsx';
-import { SearchFilter } from '../../../ui/filter-bar/search-filter.tsx';
 import { SearchInput } from '../../../ui/search-input/search-input.tsx';
 import { Select } from '../../../ui/select/select.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
-import styles from './data-table.module.css';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
+import styles from './layout.module.css';
 
 const roles = ['Practitioner', 'Organization Manager'].map((role) => ({ value: role, label: role }));
 const times = [
@@ -63,7 +62,7 @@ export const piece: GalleryPiece = {
   title: 'Filter bar',
   note: 'Over a list. A search waits for a pause in the typing; a choice applies at once.',
   Content: () => (
-    <div className={styles.wide}>
+    <div className={styles.stack}>
       <State name="Every filter open">
         <AllOpen />
       </State>

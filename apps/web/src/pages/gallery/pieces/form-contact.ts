@@ -36,7 +36,7 @@ export const emptyContact: z.input<typeof contact> = {
   dateOfBirth: '',
   email: '',
   phone: '',
-  // Nothing is chosen yet, which the rules refuse.
+  // Nothing is chosen yet, which the rules reject.
   relationship: null as never,
   language: null as never,
   days: [],

@@ -16,8 +16,7 @@ import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Select } from '../../../ui/select/select.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import styles from './form.module.css';
+import type { GalleryPiece } from '../pieces.ts';
 import {
   type Answer,
   answers,
@@ -28,6 +27,7 @@ import {
   relationships,
   saveContact,
 } from './form-contact.ts';
+import styles from './layout.module.css';
 
 const inWords = {
   untouched: 'Nothing has been changed.',

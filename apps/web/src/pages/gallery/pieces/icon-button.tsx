@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { EditIcon, HelpIcon, TrashIcon } from '../../../ui/icon/icons.tsx';
-import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { IconLink } from '../../../ui/icon-button/icon-link.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
-import styles from './pair.module.css';
+import { IconButton, IconLink } from '../../../ui/icon-button/icon-button.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
+import styles from './layout.module.css';
 
 const nothing = () => {};
 

@@ -1,6 +1,6 @@
 import { Link } from '../../../ui/link/link.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 export const piece: GalleryPiece = {
   group: 'Actions',
@@ -19,12 +19,12 @@ export const piece: GalleryPiece = {
         </Link>
       </State>
       <State name="Primary">
-        <Link href="/landing" look="primary">
+        <Link href="/landing" variant="primary">
           Go to the start page
         </Link>
       </State>
       <State name="Secondary">
-        <Link href="/support" look="secondary">
+        <Link href="/support" variant="secondary">
           Contact support
         </Link>
       </State>

@@ -1,6 +1,6 @@
 import { LogoLink } from '../../../ui/logo-link/logo-link.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 const Lakeside = () => (
   <svg aria-hidden="true" viewBox="0 0 150 40" width="150" height="40" fill="none">

@@ -53,7 +53,7 @@ const cases: readonly MadeUpCase[] = Array.from({ length: COUNT }, (_, index) =>
   };
 });
 
-/** Answers like the server would. A search for one letter takes longer, so that answers overtake each other. */
+/** Answers like the server. A search for one letter takes longer, so that answers overtake each other. */
 export async function loadMadeUpCases(query: Query, answer: Answer, signal: AbortSignal) {
   const found = answer === 'Nothing yet' ? [] : cases.filter((one) => matches(one, query));
   const slowness = query.Name?.length === 1 ? 1_000 : 250;

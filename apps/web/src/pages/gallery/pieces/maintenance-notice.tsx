@@ -1,7 +1,7 @@
 import { announceMaintenance } from '../../../features/maintenance/announce-maintenance.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 export const piece: GalleryPiece = {
   group: 'Messages',
@@ -9,7 +9,7 @@ export const piece: GalleryPiece = {
   note: 'A toast that comes by itself after signing in, at most every seven days, and stays for five minutes.',
   Content: () => (
     <State name="Unless it was shown in the last seven days">
-      <Button look="secondary" onPress={() => announceMaintenance()}>
+      <Button variant="secondary" onPress={() => announceMaintenance()}>
         Announce maintenance
       </Button>
     </State>

@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { EditIcon, MoreIcon, TrashIcon } from '../../../ui/icon/icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { Menu } from '../../../ui/menu/menu.tsx';
-import { MenuButton } from '../../../ui/menu/menu-button.tsx';
+import { Menu, MenuButton, MenuDivider, MenuHeader, MenuItem } from '../../../ui/menu/menu.tsx';
 import { MenuChoice } from '../../../ui/menu/menu-choice.tsx';
-import { MenuDivider } from '../../../ui/menu/menu-divider.tsx';
-import { MenuHeader } from '../../../ui/menu/menu-header.tsx';
-import { MenuItem } from '../../../ui/menu/menu-item.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
-import styles from './pair.module.css';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
+import styles from './layout.module.css';
 
 const orders = [
   { value: 'newest', label: 'Newest first' },

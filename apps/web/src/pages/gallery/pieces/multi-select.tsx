@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 const named = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 

@@ -1,10 +1,10 @@
 import { Button } from '../../../ui/button/button.tsx';
-import { FolderIllustration } from '../../../ui/empty-state/folder-illustration.tsx';
+import { FolderIllustration } from '../../../ui/empty-state/illustrations.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
-import styles from './wide.module.css';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
+import styles from './layout.module.css';
 
 export const piece: GalleryPiece = {
   group: 'Messages',

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { PageSize } from '../../../ui/pager/page-sizes.ts';
-import { Pager } from '../../../ui/pager/pager.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
-import styles from './data-table.module.css';
+import { Pager, type PageSize } from '../../../ui/pager/pager.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
+import styles from './layout.module.css';
 
 function Example({ label, totalItems }: { label: string; totalItems: number | undefined }) {
   const [page, setPage] = useState(1);
@@ -28,7 +27,7 @@ export const piece: GalleryPiece = {
   title: 'Pager',
   note: 'Under every list: which rows are shown, of how many, and the way to the others.',
   Content: () => (
-    <div className={styles.wide}>
+    <div className={styles.stack}>
       <State name="Many pages">
         <Example label="many clients" totalItems={412} />
       </State>

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { PasswordField } from '../../../ui/password-field/password-field.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 /** One of each level, from nothing to the best. */
 const passwords = ['', 'aaaa123', 'aaaa quiet meadow', 'quiet meadow 7', 'quiet meadow, slow river'];

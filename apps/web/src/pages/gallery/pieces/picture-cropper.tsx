@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Crop, MIDDLE } from '../../../ui/picture-cropper/crop.ts';
 import { PictureCropper } from '../../../ui/picture-cropper/picture-cropper.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 const [WIDTH, HEIGHT] = [600, 400];
 

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button/button.tsx';
 import { FolderIcon, PersonIcon } from '../../../ui/icon/icons.tsx';
 import { QuickFind } from '../../../ui/quick-find/quick-find.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 const clients = ['Ava Brown', 'Mateo Okafor', 'Noor Castellanos'].map((name) => ({
   id: name,

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 type Example = Omit<ComponentProps<typeof RadioGroup>, 'value' | 'onChange'> & { start?: string };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RangeField } from '../../../ui/range-field/range-field.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 type Props = {
   label: string;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { RetryButton } from '../../../ui/retry-button/retry-button.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import { RetryButton } from '../../../ui/button/button.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 function Retry() {
   const [isRetrying, setIsRetrying] = useState(false);
   return (
     <RetryButton
-      of={isRetrying ? { status: 'retrying' } : { status: 'failed', retry: () => setIsRetrying(true) }}
+      state={isRetrying ? { status: 'retrying' } : { status: 'failed', retry: () => setIsRetrying(true) }}
     />
   );
 }
@@ -22,7 +22,7 @@ export const piece: GalleryPiece = {
         <Retry />
       </State>
       <State name="Trying">
-        <RetryButton of={{ status: 'retrying' }} />
+        <RetryButton state={{ status: 'retrying' }} />
       </State>
     </>
   ),

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { RichTextSkeleton } from '../../../ui/rich-text/rich-text-skeleton.tsx';
 import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
-import styles from './rich-text.module.css';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
+import styles from './layout.module.css';
 
 const html = `<h2>Classroom observation</h2><p>Maya settled within <strong>five minutes</strong> and worked <em>without prompts</em>.</p><ul><li><p>Asked twice for a break</p><ul><li><p>Both times after reading aloud</p></li></ul></li><li><p>Finished the <u>second</u> worksheet</p></li></ul><p style="text-align: right">See the <a target="_blank" rel="noopener noreferrer" href="https://www.example.com/scales">rating scales</a>.</p>`;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SearchInput } from '../../../ui/search-input/search-input.tsx';
 import { Toggle } from '../../../ui/toggle/toggle.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 function Example({ label, debounce = 0, start = '' }: { label: string; debounce?: number; start?: string }) {
   const [value, setValue] = useState(start);

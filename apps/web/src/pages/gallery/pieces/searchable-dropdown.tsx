@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SearchableDropdown } from '../../../ui/searchable-dropdown/searchable-dropdown.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 const languages =
   'English Spanish Mandarin Cantonese Tagalog Vietnamese Arabic French Korean Russian German Portuguese Italian Polish Hindi Urdu Bengali Punjabi Japanese Persian Gujarati Haitian\u00a0Creole Hebrew Greek Ukrainian Turkish Thai Hmong Khmer Swahili Somali Danish Other'

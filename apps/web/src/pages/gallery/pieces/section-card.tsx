@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { ClientsIcon, CommentIcon, LibraryIcon } from '../../../ui/icon/icons.tsx';
 import { SectionCard } from '../../../ui/section-card/section-card.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
-import styles from './wide.module.css';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
+import styles from './layout.module.css';
 
 type Props = { title: string; icon: ReactNode; max: number; text: string; filled?: boolean };
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 export const piece: GalleryPiece = {
   group: 'Messages',
@@ -9,18 +9,18 @@ export const piece: GalleryPiece = {
   Content: () => (
     <>
       <State name="Title">
-        <Skeleton of="title" width="wide" />
+        <Skeleton variant="title" width="wide" />
       </State>
       <State name="Body">
-        <Skeleton of="body" width="wide" />
-        <Skeleton of="body" width="medium" />
+        <Skeleton variant="body" width="wide" />
+        <Skeleton variant="body" width="medium" />
       </State>
       <State name="Small">
-        <Skeleton of="small" width="medium" />
-        <Skeleton of="small" width="narrow" />
+        <Skeleton variant="small" width="medium" />
+        <Skeleton variant="small" width="narrow" />
       </State>
       <State name="Button">
-        <Skeleton of="button" width="narrow" />
+        <Skeleton variant="button" width="narrow" />
       </State>
     </>
   ),

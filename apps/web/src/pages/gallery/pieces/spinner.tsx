@@ -1,6 +1,6 @@
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 export const piece: GalleryPiece = {
   group: 'Messages',

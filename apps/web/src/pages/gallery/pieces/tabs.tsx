@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
-import styles from './wide.module.css';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
+import styles from './layout.module.css';
 
 const tabs = [
   { id: 'info', title: 'Info', content: <p>Maya Okafor, 9 years, 4th grade at Harbor Elementary.</p> },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 const long = 'Referred by the school after the spring screening. '.repeat(3);
 

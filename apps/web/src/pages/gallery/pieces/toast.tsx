@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { closeAllToasts, closeToast, showToast } from '../../../ui/toast/toasts.ts';
-import type { Tone } from '../../../ui/tone/tone.ts';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { Tone } from '../../../ui/tone/tone.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 const messages: Record<Tone, string> = {
   success: 'Maya Okafor added successfully',
@@ -20,7 +20,7 @@ function WithAction() {
   const action = { label: 'View Profile', onPress: () => setIsOpened(true) };
   return (
     <>
-      <Button look="secondary" onPress={() => showToast({ message, tone: 'success', action })}>
+      <Button variant="secondary" onPress={() => showToast({ message, tone: 'success', action })}>
         Add a client
       </Button>
       {isOpened && <span>Profile opened</span>}
@@ -34,11 +34,11 @@ function UntilClosed() {
     setId(showToast({ message: 'The export is being prepared', timeout: 'until-closed', stack: true }));
   return (
     <>
-      <Button look="secondary" onPress={show}>
+      <Button variant="secondary" onPress={show}>
         Start an export
       </Button>
       <ExplainedButton
-        look="quiet"
+        variant="quiet"
         disabledReason={id === undefined ? 'No export is running' : undefined}
         onPress={() => {
           if (id !== undefined) closeToast(id);
@@ -59,10 +59,10 @@ function Stacked() {
   };
   return (
     <>
-      <Button look="secondary" onPress={send}>
+      <Button variant="secondary" onPress={send}>
         Send a form
       </Button>
-      <Button look="quiet" onPress={closeAllToasts}>
+      <Button variant="quiet" onPress={closeAllToasts}>
         Close all
       </Button>
     </>
@@ -77,7 +77,7 @@ export const piece: GalleryPiece = {
     <>
       {(Object.keys(messages) as Tone[]).map((tone) => (
         <State key={tone} name={`${tone.charAt(0).toUpperCase()}${tone.slice(1)}`}>
-          <Button look="secondary" onPress={() => showToast({ message: messages[tone], tone })}>
+          <Button variant="secondary" onPress={() => showToast({ message: messages[tone], tone })}>
             Show {tone}
           </Button>
         </State>
@@ -92,10 +92,10 @@ export const piece: GalleryPiece = {
         <UntilClosed />
       </State>
       <State name="On another side">
-        <Button look="secondary" onPress={() => showToast({ message: messages.neutral, align: 'start' })}>
+        <Button variant="secondary" onPress={() => showToast({ message: messages.neutral, align: 'start' })}>
           Show at the start
         </Button>
-        <Button look="secondary" onPress={() => showToast({ message: messages.neutral, align: 'center' })}>
+        <Button variant="secondary" onPress={() => showToast({ message: messages.neutral, align: 'center' })}>
           Show in the center
         </Button>
       </State>

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Toggle } from '../../../ui/toggle/toggle.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 type Example = Omit<ComponentProps<typeof Toggle>, 'on' | 'onChange'> & { start?: boolean };
 

@@ -4,9 +4,9 @@ import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { ActionableTooltip } from '../../../ui/tooltip/actionable-tooltip.tsx';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
-import styles from './pair.module.css';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
+import styles from './layout.module.css';
 
 export const piece: GalleryPiece = {
   group: 'Overlays',
@@ -16,7 +16,7 @@ export const piece: GalleryPiece = {
     <>
       <State name="On a button">
         <Tooltip text="Counts calendar days up to the expiration">
-          <Button look="secondary" onPress={() => {}}>
+          <Button variant="secondary" onPress={() => {}}>
             Remaining days
           </Button>
         </Tooltip>

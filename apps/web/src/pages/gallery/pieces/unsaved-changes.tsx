@@ -3,8 +3,8 @@ import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-chan
 import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { Link } from '../../../ui/link/link.tsx';
-import type { GalleryPiece } from '../gallery-piece.ts';
-import { State } from '../state.tsx';
+import type { GalleryPiece } from '../pieces.ts';
+import { State } from '../states.tsx';
 
 function Edited() {
   const [status, setStatus] = useState<'clean' | 'changed' | 'closed'>('clean');
@@ -12,17 +12,17 @@ function Edited() {
   return (
     <>
       <ExplainedButton
-        look="secondary"
+        variant="secondary"
         disabledReason={status === 'changed' ? 'It is changed already' : undefined}
         onPress={() => setStatus('changed')}
       >
         Change the form
       </ExplainedButton>
-      <Button look="secondary" onPress={() => leave(() => setStatus('closed'))}>
+      <Button variant="secondary" onPress={() => leave(() => setStatus('closed'))}>
         Click outside
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         onPress={() => {
           release();
           setStatus('clean');

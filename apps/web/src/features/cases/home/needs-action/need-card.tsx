@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { generatePath } from 'react-router';
 import { paths } from '../../../../app/paths.ts';
-import { RowLink } from '../../../../ui/data-table/row-link.tsx';
+import { RowLink } from '../../../../ui/data-table/row-parts.tsx';
 import { Link } from '../../../../ui/link/link.tsx';
-import { toneClass } from '../../../../ui/tone/tone.ts';
+import { toneClass } from '../../../../ui/tone/tone.tsx';
 import { RemainingDaysBadge } from '../../badges/remaining-days-badge.tsx';
 import type { NeedCardContent } from './need-cards.ts';
 import styles from './needs-action.module.css';

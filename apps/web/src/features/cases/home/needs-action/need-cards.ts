@@ -3,7 +3,7 @@ import { type CaseNeed, EXPIRES_SOON_DAYS } from '@hub/contract/core/cases/case-
 import type { listCasesNeedingAction } from '@hub/contract/core/cases/cases';
 import type { AnswerOf } from '@hub/contract/http/endpoint';
 import { paths } from '../../../../app/paths.ts';
-import type { Tone } from '../../../../ui/tone/tone.ts';
+import type { Tone } from '../../../../ui/tone/tone.tsx';
 import { needLabels } from '../need-labels.ts';
 
 /** Where on the page the list is. */

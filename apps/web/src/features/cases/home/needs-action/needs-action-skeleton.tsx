@@ -18,8 +18,8 @@ const SkeletonCard = () => (
   <div className={styles.card}>
     <div className={styles.head}>
       <div className={styles.words}>
-        <Skeleton of="body" width="medium" />
-        <Skeleton of="small" width="narrow" />
+        <Skeleton variant="body" width="medium" />
+        <Skeleton variant="small" width="narrow" />
       </div>
     </div>
     <div className={styles.cases}>
@@ -32,6 +32,6 @@ const SkeletonCard = () => (
 
 const Line = () => (
   <div className={styles.case}>
-    <Skeleton of="body" width="medium" />
+    <Skeleton variant="body" width="medium" />
   </div>
 );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { RetryButton } from '../../../../ui/button/button.tsx';
 import { AlertIcon, CheckIcon } from '../../../../ui/icon/icons.tsx';
-import { RetryButton } from '../../../../ui/retry-button/retry-button.tsx';
 import { useCasesNeedingAction } from '../../api/use-cases-needing-action.ts';
 import { NeedCard } from './need-card.tsx';
 import { needCards } from './need-cards.ts';
@@ -31,7 +31,7 @@ function Content() {
           <AlertIcon />
           What needs action could not be loaded.
         </p>
-        <RetryButton of={isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
+        <RetryButton state={isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
       </div>
     );
   }

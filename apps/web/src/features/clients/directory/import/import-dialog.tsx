@@ -35,7 +35,7 @@ export function ImportDialog({ onGone }: { onGone: () => void }) {
       title="Import clients"
       footer={
         <>
-          <Button look="secondary" disabled={isImporting} onPress={() => setVisible(false)}>
+          <Button variant="secondary" disabled={isImporting} onPress={() => setVisible(false)}>
             Cancel
           </Button>
           <ImportButton state={state} onImport={run} />
@@ -48,7 +48,7 @@ export function ImportDialog({ onGone }: { onGone: () => void }) {
             Each line of the file becomes a client. All of them are imported, or none: a file with a fault has
             to be corrected first.
           </p>
-          <Button look="quiet" onPress={() => saveFile(importTemplate(), 'clients-template.csv')}>
+          <Button variant="quiet" onPress={() => saveFile(importTemplate(), 'clients-template.csv')}>
             <DownloadIcon />
             Download template
           </Button>

@@ -51,12 +51,12 @@ function Report({ state, onRetry }: Props) {
 function Refusal({ refusal, onRetry }: { refusal: ImportRefusal; onRetry?: () => void }) {
   return (
     <AlertBanner
-      variant="alert"
+      tone="alert"
       title={refusal.reason}
       action={
         onRetry &&
         refusal.mayPass && (
-          <Button look="secondary" onPress={onRetry}>
+          <Button variant="secondary" onPress={onRetry}>
             Try again
           </Button>
         )
@@ -73,18 +73,18 @@ function Findings({ preview }: { preview: ImportPreview }) {
     <>
       {totalFaults > 0 ? (
         <>
-          <AlertBanner variant="alert" title={faultsInWords(preview)}>
+          <AlertBanner tone="alert" title={faultsInWords(preview)}>
             Correct the lines below in the file, save it and choose it again.
           </AlertBanner>
           <FaultTable {...preview} />
         </>
       ) : (
-        <AlertBanner variant="success" title={`${clientsInWords(rows)} found`}>
+        <AlertBanner tone="success" title={`${clientsInWords(rows)} found`}>
           Every line is right.
         </AlertBanner>
       )}
       {duplicates.length > 0 && (
-        <AlertBanner variant="priority" title="Perhaps in your directory already">
+        <AlertBanner tone="priority" title="Perhaps in your directory already">
           {duplicatesInWords(duplicates)}: the same name and date of birth as a client that you have, or as an
           earlier line. They are imported all the same.
         </AlertBanner>

@@ -1,0 +1,17 @@
+import type { Profile } from '@hub/contract/auth/users/profile';
+import { roles } from '@hub/contract/catalogs/roles';
+import type { Access } from '@hub/contract/http/access';
+
+/** The current organization and the user's role in it. Someone who works alone has none to show. */
+export function organizationOf({ organizationType, organizationAccounts }: Profile) {
+  const [account] = organizationAccounts;
+  if (!account || organizationType === 'Individual') return undefined;
+  const role = roles.find(({ id }) => id === account.roleId)?.label ?? account.roleName;
+  return { name: account.organizationName, url: account.organizationUrl, role };
+}
+
+/** Whether the user's role in the current organization may make calls with this access. */
+export function mayCall({ organizationAccounts: [current] }: Profile, access: Access): boolean {
+  if (access.who === 'anyone' || access.roles === 'any') return true;
+  return access.roles.some((role) => role === current?.roleId);
+}

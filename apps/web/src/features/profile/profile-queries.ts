@@ -1,0 +1,97 @@
+import { updateProfile } from '@hub/contract/auth/users/own-profile';
+import type { Profile } from '@hub/contract/auth/users/profile';
+import type { ProfileUpdate } from '@hub/contract/auth/users/profile-update';
+import { changeReminders, readProfile } from '@hub/contract/auth/users/users';
+import { type EntryRefusal, entryRefusals } from '@hub/contract/http/problems';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
+import { recordKeys } from '../../lib/api/record-keys.ts';
+import { useApi } from '../../lib/api/use-api.ts';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { showToast } from '../../ui/toast/toasts.ts';
+
+/** The profile of the signed-in user, once they are admitted. */
+export function useProfile() {
+  const api = useApi();
+  const isSignedIn = useSession().status === 'signed-in';
+  const isAdmitted = useStanding().status === 'admitted';
+  return useQuery({
+    queryKey: ['profile'],
+    queryFn: ({ signal }) => api.call(readProfile, { signal }),
+    enabled: isSignedIn && isAdmitted,
+  });
+}
+
+type Standing = { status: 'unknown' } | { status: 'admitted' } | { status: 'refused'; refusal: EntryRefusal };
+
+/** Whether someone signed in by an external provider may use the hub. Our own provider checks that at sign-in. */
+export function useStanding(): Standing & { isRefetching: boolean } {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { externalProvider } = useRuntimeConfig();
+  const isAsked = useSession().status === 'signed-in' && externalProvider;
+  const asked = useQuery({
+    queryKey: recordKeys.standing,
+    queryFn: async ({ signal }): Promise<Standing> => {
+      try {
+        queryClient.setQueryData(['profile'], await api.call(readProfile, { signal }));
+        return { status: 'admitted' };
+      } catch (error) {
+        const refusal = entryRefusals.find((code) => error instanceof ApiProblem && error.code === code);
+        if (!refusal) throw error;
+        return { status: 'refused', refusal };
+      }
+    },
+    enabled: isAsked,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isRefetching = asked.isFetching;
+  // The page that needs the profile reports the failure.
+  if (!isAsked || asked.error) return { status: 'admitted', isRefetching };
+  return { ...(asked.data ?? { status: 'unknown' }), isRefetching };
+}
+
+/**
+ * Whether the user's email is confirmed here; undefined until that is known. An external provider's tokens only say
+ * what was confirmed there.
+ */
+export function useIsEmailConfirmed(): boolean | undefined {
+  const session = useSession();
+  const { externalProvider } = useRuntimeConfig();
+  const { data: profile } = useProfile();
+  if (session.status !== 'signed-in') return undefined;
+  if (!externalProvider) return session.isEmailConfirmed;
+  return profile && profile.status !== 'PendingEmailConfirmation';
+}
+
+export function useUpdateProfile() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return async (body: ProfileUpdate) => {
+    const changed = await api.call(updateProfile, { body });
+    await queryClient.cancelQueries({ queryKey: ['profile'] });
+    queryClient.setQueryData(['profile'], changed);
+  };
+}
+
+/** Optimistic: a choice that could not be saved is reverted and reported. */
+export function useChangeReminders() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const show = (caseReminders: boolean) =>
+    queryClient.setQueryData<Profile>(['profile'], (profile) => profile && { ...profile, caseReminders });
+  return useMutation({
+    mutationFn: (caseReminders: boolean) => api.call(changeReminders, { body: { caseReminders } }),
+    onMutate: async (caseReminders) => {
+      await queryClient.cancelQueries({ queryKey: ['profile'] });
+      show(caseReminders);
+    },
+    onSuccess: ({ caseReminders }) =>
+      showToast({ message: `Reminders are ${caseReminders ? 'on' : 'off'}`, tone: 'success' }),
+    onError: (error, wanted) => {
+      show(!wanted);
+      showToast({ message: `Your choice could not be saved. ${reasonOf(error)}`, tone: 'alert' });
+    },
+  });
+}

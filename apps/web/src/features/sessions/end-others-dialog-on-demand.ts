@@ -1,6 +1,0 @@
-import { dialogOnDemand } from '../../ui/dialog/dialog-on-demand.tsx';
-
-export const EndOthersDialog = dialogOnDemand(
-  'Sign out all others',
-  async () => (await import('./end-others-dialog.tsx')).EndOthersDialog,
-);
