@@ -21,7 +21,7 @@ export const webFeatures = {
   search: { imports: [] },
   profile: { imports: [] },
   registration: { imports: [] },
-  session: { imports: [] },
+  'session-lifecycle': { imports: [] },
   sessions: { imports: [] },
   'two-factor': { imports: [] },
   verification: { imports: [] },
