@@ -8,6 +8,7 @@ import { caseRoutes } from './features/cases/case-routes.ts';
 import { noteRoutes } from './features/cases/note-routes.ts';
 import { remindOfCases } from './features/cases/remind-of-cases.ts';
 import { catalogRoutes } from './features/catalogs/catalog-routes.ts';
+import { clientRecordRoutes } from './features/clients/client-record-routes.ts';
 import { clientRoutes } from './features/clients/client-routes.ts';
 import { contactRoutes } from './features/clients/contact-routes.ts';
 import { recordRoutes } from './features/clients/record-routes.ts';
@@ -67,6 +68,7 @@ export async function startServer({ config, logger, moreRoutes }: Parts): Promis
   pictureRoutes(app);
   catalogRoutes(app);
   clientRoutes(app);
+  clientRecordRoutes(app);
   contactRoutes(app);
   recordRoutes(app);
   sheetRoutes(app);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { ownedBy, refuseMissing } from '../../db/owned-records.ts';
 import type { Scope } from '../../db/request-scope.ts';
-import { clientColumns } from './present-client.ts';
+import { selectedColumns } from './present-client.ts';
 
 /** The client, or the refusal that fits. */
 export async function requireClient(scope: Scope, id: string) {
   const client = await scope.db
     .selectFrom('clients')
-    .select(clientColumns)
+    .select(selectedColumns)
     .where((where) => where.and({ ...ownedBy(scope), id }))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

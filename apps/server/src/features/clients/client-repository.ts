@@ -5,7 +5,7 @@ import { ownedBy, stillRestorable } from '../../db/owned-records.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { type Bind, runStatement } from '../../db/statement.ts';
 import { matching, type Wanted } from './client-match.ts';
-import { type ClientInput, type ClientRow, clientColumns, clientValues } from './present-client.ts';
+import { type ClientInput, type ClientRow, clientValues, selectedColumns } from './present-client.ts';
 
 type Page = { page: number; pageSize: number };
 
@@ -30,7 +30,7 @@ export const findClients = (scope: Scope, wanted: Wanted, page: Page) =>
   runStatement<ClientRow>(
     scope.db,
     (bind) => `
-      select ${clientColumns.join(', ')} ${sorted(bind, scope, wanted)}
+      select ${selectedColumns.join(', ')} ${sorted(bind, scope, wanted)}
       limit ${bind(page.pageSize)} offset ${bind(offsetOf(page))}`,
   );
 
@@ -54,7 +54,7 @@ export const insertClient = (scope: Scope, input: ClientInput) =>
   scope.db
     .insertInto('clients')
     .values({ ...ownedBy(scope), ...clientValues(input) })
-    .returning(clientColumns)
+    .returning(selectedColumns)
     .executeTakeFirstOrThrow();
 
 /** Nothing when there is no such client, or when it has another version by now. */
@@ -64,7 +64,7 @@ export const updateClientRow = (scope: Scope, id: string, version: number, input
     .set({ ...clientValues(input), version: version + 1 })
     .where((where) => where.and({ ...ownedBy(scope), id, version }))
     .where('deleted_at', 'is', null)
-    .returning(clientColumns)
+    .returning(selectedColumns)
     .executeTakeFirst();
 
 export const markDeleted = (scope: Scope, id: string) =>
@@ -82,7 +82,7 @@ export const markRestored = (scope: Scope, id: string) =>
     .set({ deleted_at: null })
     .where((where) => where.and({ ...ownedBy(scope), id }))
     .where((where) => where.or([where('deleted_at', 'is', null), stillRestorable]))
-    .returning(clientColumns)
+    .returning(selectedColumns)
     .executeTakeFirst();
 
 export const findDeletedClients = (scope: Scope, page: Page) =>

@@ -8,13 +8,13 @@ type Field<Name extends string, Value, Absent> = Absent extends Value
   : { [N in Name]: Value };
 
 /** What a call carries. Parameters and a query in which nothing is required can be left out. */
-type CallInput<E extends AnyEndpoint> = Field<'params', z.input<E['params']>, Nothing> &
+export type CallInput<E extends AnyEndpoint> = Field<'params', z.input<E['params']>, Nothing> &
   Field<'query', z.input<E['query']>, Nothing> &
   Field<'body', z.input<E['body']>, undefined> & {
     signal?: AbortSignal;
     /** The same for each try of one save: however often it is sent, it is done once. */
     idempotencyKey?: string;
-    /** Of whom the call is about, where that is nobody who is signed in. */
+    /** Stands for the person whom the call is about, where nobody is signed in. */
     token?: string;
   };
 
@@ -88,7 +88,7 @@ export function createApiClient({ accessToken, onNotSignedIn }: Caller) {
   return { call, download };
 }
 
-function pathOf(path: string, params: Values = {}) {
+export function pathOf(path: string, params: Values = {}) {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`${path} needs the parameter "${name}"`);

@@ -4,7 +4,7 @@ import styles from './long-form.module.css';
 import type { HubFormState } from './use-hub-form.ts';
 
 type Props = {
-  of: HubFormState;
+  form: HubFormState;
   label: string;
   /** The buttons at the end. */
   footer: ReactNode;
@@ -12,9 +12,9 @@ type Props = {
 };
 
 /** A form of several cards, whose buttons stay in sight. */
-export function LongForm({ of: form, label, footer, children }: Props) {
+export function LongForm({ form, label, footer, children }: Props) {
   return (
-    <HubForm of={form} label={label}>
+    <HubForm form={form} label={label}>
       <div className={styles.body}>{children}</div>
       <div className={styles.footer}>{footer}</div>
     </HubForm>

@@ -1,16 +1,32 @@
+import type { AnswerOf, AnyEndpoint } from '@hub/contract/http/endpoint';
 import { keepPreviousData, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type * as z from 'zod/mini';
 import type { TableContent } from '../../ui/data-table/table-content.ts';
 import { ApiProblem, reasonOf } from '../api/api-problem.ts';
+import { useApi } from '../api/use-api.ts';
+import { subtreeKeyOf } from '../api/use-endpoint.ts';
 
 type Page<Row> = { items: readonly Row[]; totalItems: number; pageSize?: number };
+
+type ListState<Query> = { query: Query; filterCount: number };
 
 type Props<Row, Query> = {
   /** Names the list among all that is loaded. */
   key: QueryKey;
-  list: { query: Query; filterCount: number };
+  list: ListState<Query>;
   load: (query: Query, signal: AbortSignal) => Promise<Page<Row>>;
 };
+
+/** A page of the list that an endpoint answers. */
+export function useEndpointList<E extends AnyEndpoint>(endpoint: E, list: ListState<z.input<E['query']>>) {
+  const api = useApi();
+  return useListQuery<AnswerOf<E>['items'][number], z.input<E['query']>>({
+    key: subtreeKeyOf(endpoint),
+    list,
+    load: (query, signal) => api.call<AnyEndpoint>(endpoint, { query, signal }),
+  });
+}
 
 /** Loads what the list's state asks for. An answer to an earlier question is never shown for a later one. */
 export function useListQuery<Row, Query>({ key, list, load }: Props<Row, Query>) {

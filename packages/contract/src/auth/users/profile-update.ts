@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { chosenOrNot } from '../../catalogs/catalog.ts';
+import { optionalIdIn } from '../../catalogs/catalog.ts';
 import { degrees } from '../../catalogs/degrees.ts';
 import { professionalSpecializations } from '../../catalogs/professional-specializations.ts';
+import { crossFieldRule } from '../../fields/cross-field-rule.ts';
 import { email } from '../../fields/email.ts';
 import { NAME_MAX_LENGTH, name } from '../../fields/name.ts';
 import { optionalPhone } from '../../fields/phone.ts';
 import { requiredText } from '../../fields/required.ts';
 import { limitedText, TEXT_MAX_LENGTH } from '../../fields/text.ts';
-import { toldAtOnce } from '../../fields/told-at-once.ts';
 import { webAddress } from '../../fields/web-address.ts';
 import { country, state, wrongState, zipCode } from '../organizations/place.ts';
 
@@ -24,7 +24,7 @@ export const addressFields = {
   zipCode,
 };
 
-const address = toldAtOnce(
+const address = crossFieldRule(
   z.strictObject({
     ...addressFields,
     // Told when it is read; whose address it is follows from the session.
@@ -42,8 +42,8 @@ export const personalFields = {
   mobilePhone: optionalPhone,
   organizationTitle: limitedText(),
   organizationRole: limitedText(),
-  professionFieldId: chosenOrNot(professionalSpecializations),
-  highestDegreeId: chosenOrNot(degrees),
+  professionFieldId: optionalIdIn(professionalSpecializations),
+  highestDegreeId: optionalIdIn(degrees),
 };
 
 /** What a manager may write of the organization. */

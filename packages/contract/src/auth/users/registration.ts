@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chosen } from '../../catalogs/catalog.ts';
+import { idIn } from '../../catalogs/catalog.ts';
 import { degrees } from '../../catalogs/degrees.ts';
 import { professionalSpecializations } from '../../catalogs/professional-specializations.ts';
 import { name } from '../../fields/name.ts';
@@ -16,8 +16,8 @@ const credentials = requiredString().check(filled(), z.maxLength(CREDENTIALS_MAX
 export const personFields = {
   firstName: name,
   lastName: name,
-  professionalSpecializationId: chosen(professionalSpecializations),
-  highestDegreeId: chosen(degrees),
+  professionalSpecializationId: idIn(professionalSpecializations),
+  highestDegreeId: idIn(degrees),
   licensed: z.boolean({ error: missing() }),
 };
 

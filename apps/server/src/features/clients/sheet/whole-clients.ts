@@ -3,7 +3,7 @@ import { ownedBy } from '../../../db/owned-records.ts';
 import type { Scope } from '../../../db/request-scope.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { presentContact } from '../contact-repository.ts';
-import { clientColumns, presentClient } from '../present-client.ts';
+import { presentClient, selectedColumns } from '../present-client.ts';
 import { comments, demographics, educations, type RecordKind } from '../record-kinds.ts';
 import type { RecordTable } from '../record-repository.ts';
 
@@ -11,7 +11,7 @@ import type { RecordTable } from '../record-repository.ts';
 export async function findWholeClients(scope: Scope, ids: readonly string[]) {
   const rows = await scope.db
     .selectFrom('clients')
-    .select(clientColumns)
+    .select(selectedColumns)
     .where((where) => where.and(ownedBy(scope)))
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)

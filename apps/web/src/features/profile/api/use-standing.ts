@@ -2,8 +2,8 @@ import { readProfile } from '@hub/contract/auth/users/users';
 import { type EntryRefusal, entryRefusals } from '@hub/contract/http/problems';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
-import { recordKeys } from '../../../lib/api/record-keys.ts';
 import { useApi } from '../../../lib/api/use-api.ts';
+import { queryKeyOf } from '../../../lib/api/use-endpoint.ts';
 import { useRuntimeConfig } from '../../../lib/config/use-runtime-config.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 
@@ -19,7 +19,7 @@ export function useStanding(): Standing & { isAskedAgain: boolean } {
   const { externalProvider } = useRuntimeConfig();
   const isAsked = useSession().status === 'signed-in' && externalProvider;
   const asked = useQuery({
-    queryKey: recordKeys.standing,
+    queryKey: [...queryKeyOf(readProfile), 'standing'],
     queryFn: async ({ signal }): Promise<Standing> => {
       try {
         queryClient.setQueryData(['profile'], await api.call(readProfile, { signal }));

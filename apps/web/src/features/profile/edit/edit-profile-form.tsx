@@ -43,12 +43,12 @@ export function EditProfileForm({ profile: latest, onClose }: Props) {
   });
   const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
   const cancel = () => leave(onClose);
-  useOutsideClick({ of: form.element, active: form.isDirty, onClick: cancel });
+  useOutsideClick({ element: form.element, active: form.isDirty, onClick: cancel });
 
   return (
     <>
       <LongForm
-        of={form}
+        form={form}
         label="Edit account information"
         footer={
           <>

@@ -1,16 +1,11 @@
 import { degrees } from '@hub/contract/catalogs/degrees';
 import { professionalSpecializations } from '@hub/contract/catalogs/professional-specializations';
 import { useWatch } from 'react-hook-form';
+import { FormCheckbox, FormSelect, optionsOf } from '../../../lib/form/choice-fields.tsx';
 import { FieldCard } from '../../../lib/form/field-card.tsx';
-import { FormCheckbox } from '../../../lib/form/fields/form-checkbox.tsx';
-import { FormPhoneInput } from '../../../lib/form/fields/form-phone-input.tsx';
-import { FormSelect } from '../../../lib/form/fields/form-select.tsx';
-import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
 import { useFormKit } from '../../../lib/form/form-kit.ts';
+import { FormPhoneInput, FormTextField } from '../../../lib/form/text-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
-
-const optionsOf = (catalog: readonly { id: number; value: string }[]) =>
-  catalog.map(({ id, value }) => ({ value: id, label: value }));
 
 const professions = optionsOf(professionalSpecializations);
 const degreeOptions = optionsOf(degrees);
@@ -55,11 +50,11 @@ function Addresses() {
   return (
     <>
       <FieldCard title="Billing address">
-        <AddressFields of="billing" />
+        <AddressFields kind="billing" />
       </FieldCard>
       <FieldCard title="Shipping address">
         <FormCheckbox name="sameAsBilling" label="Same as the billing address" />
-        {!isSame && <AddressFields of="shipping" />}
+        {!isSame && <AddressFields kind="shipping" />}
       </FieldCard>
     </>
   );

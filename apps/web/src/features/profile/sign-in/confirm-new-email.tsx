@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useApi } from '../../../lib/api/use-api.ts';
 import { atField } from '../../../lib/form/at-field.ts';
-import { FormCodeField } from '../../../lib/form/fields/form-code-field.tsx';
+import { FormCodeField } from '../../../lib/form/form-code-field.tsx';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
@@ -33,7 +33,7 @@ export function ConfirmNewEmail({ email, onClose }: Props) {
     },
   });
   return (
-    <HubForm of={form} label="Confirm the new email">
+    <HubForm form={form} label="Confirm the new email">
       <p>
         We sent a code to <strong>{email}</strong>.
       </p>

@@ -3,10 +3,9 @@ import { email } from '@hub/contract/fields/email';
 import * as z from 'zod/mini';
 import { useApi } from '../../../lib/api/use-api.ts';
 import { atField } from '../../../lib/form/at-field.ts';
-import { FormPasswordField } from '../../../lib/form/fields/form-password-field.tsx';
-import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
+import { FormPasswordField, FormTextField } from '../../../lib/form/text-fields.tsx';
 import { typedPassword } from '../../../lib/form/typed-password.ts';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -31,7 +30,7 @@ export function NewEmail({ onSent, onClose }: Props) {
     onSaved: onSent,
   });
   return (
-    <HubForm of={form} label="New email">
+    <HubForm form={form} label="New email">
       <p>We send a code to the new address. Until you type it here, nothing changes.</p>
       <FormTextField name="email" label="New email" type="email" autoComplete="email" autoFocus />
       <FormPasswordField name="currentPassword" label="Current password" autoComplete="current-password" />

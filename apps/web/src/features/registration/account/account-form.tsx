@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { FormPasswordField } from '../../../lib/form/fields/form-password-field.tsx';
-import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
+import { FormPasswordField, FormTextField } from '../../../lib/form/text-fields.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { useRegistration } from '../use-registration.ts';
 import { useTyped } from '../use-typed.ts';
@@ -28,7 +27,7 @@ export function AccountForm() {
   useTyped(form, (values) => change.typeAccount(values as AccountFormValues));
 
   return (
-    <AccountStep of={form} goOn={<SubmitButton instant>Continue</SubmitButton>}>
+    <AccountStep form={form} goOn={<SubmitButton instant>Continue</SubmitButton>}>
       <FormTextField name="email" label="Email" type="email" autoComplete="email" />
       <FormTextField name="emailConfirmation" label="Confirm email" type="email" autoComplete="email" />
       <FormPasswordField name="password" label="Password" autoComplete="new-password" measured />

@@ -8,16 +8,16 @@ import { useRegistration } from '../use-registration.ts';
 import { wayOf } from '../way-through.ts';
 import { AccountCard } from './account-card.tsx';
 
-type Props = { of: HubFormState; notice?: ReactNode; goOn: ReactNode; children: ReactNode };
+type Props = { form: HubFormState; notice?: ReactNode; goOn: ReactNode; children: ReactNode };
 
 /** The step in which somebody tells who they are, by whichever form. */
-export function AccountStep({ of: form, notice, goOn, children }: Props) {
+export function AccountStep({ form, notice, goOn, children }: Props) {
   const navigate = useNavigate();
   const { registration } = useRegistration();
   return (
     <StepPage title="Create your account" tabTitle="Account Information" step="account">
       <LongForm
-        of={form}
+        form={form}
         label="Create your account"
         footer={
           <>

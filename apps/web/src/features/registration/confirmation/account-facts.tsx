@@ -1,3 +1,6 @@
+import { labelOf } from '@hub/contract/catalogs/catalog';
+import { degrees } from '@hub/contract/catalogs/degrees';
+import { professionalSpecializations } from '@hub/contract/catalogs/professional-specializations';
 import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
 import { noSecrets } from '../account/account-form-schema.ts';
 import { newcomerOf } from '../registration.ts';
@@ -21,8 +24,8 @@ export function AccountFacts({ registration }: { registration: Complete }) {
         )}
       </Fact>
       <Fact name="Name">{`${account.firstName} ${account.lastName}`}</Fact>
-      <Fact name="Highest degree">{account.highestDegree.label}</Fact>
-      <Fact name="Profession">{account.profession.label}</Fact>
+      <Fact name="Highest degree">{labelOf(degrees, account.highestDegree)}</Fact>
+      <Fact name="Profession">{labelOf(professionalSpecializations, account.profession)}</Fact>
     </FactList>
   );
 }

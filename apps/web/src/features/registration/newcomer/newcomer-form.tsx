@@ -29,7 +29,7 @@ export function NewcomerForm({ newcomer }: { newcomer: Newcomer }) {
 
   return (
     <AccountStep
-      of={form}
+      form={form}
       notice={
         <AlertBanner
           variant="persistent"
