@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@hub/contract/http/problems';
 import { ApiProblem } from '../../lib/api/api-problem.ts';
-import { tellFailure } from '../../lib/form/tell-failure.ts';
+import { tellFailure } from '../../lib/form/server-refusal.ts';
 import { showToast } from '../../ui/toast/toasts.ts';
 
 const told: readonly ProblemCode[] = ['client-deleted', 'case-deleted', 'case-closed', 'not-the-author'];

@@ -25,7 +25,7 @@ import {
   useReload,
 } from '../../lib/api/use-endpoint.ts';
 import { browserDay } from '../../lib/browser-day.ts';
-import { saveFile } from '../../lib/files/save-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { useEndpointList } from '../../lib/url-state/use-list-query.ts';
 import { showToast } from '../../ui/toast/toasts.ts';
 import { clientName } from './client-name.ts';

@@ -1,4 +1,4 @@
-import { country } from '@hub/contract/auth/organizations/place';
+import { country } from '@hub/contract/auth/organizations/address';
 import type { Country } from '@hub/contract/catalogs/countries';
 import { statesOf } from '@hub/contract/catalogs/states';
 import { limitedText } from '@hub/contract/fields/text';

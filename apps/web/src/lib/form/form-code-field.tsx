@@ -4,7 +4,7 @@ import styles from './form-code-field.module.css';
 import { FieldAnchor, useFormField } from './form-field.tsx';
 
 type Props = {
-  /** All digits are there: nobody has to look for the button. */
+  /** Called when all digits are there, so that no button is needed. */
   onComplete: () => void;
   autoFocus?: boolean;
 };

@@ -1,8 +1,7 @@
-import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from 'react';
 import { useController } from 'react-hook-form';
 import styles from './form.module.css';
 import { useFormKit } from './form-kit.ts';
-import { useNameInForm } from './form-section.tsx';
 import { isRequired, ruleAt } from './rule-at.ts';
 
 type Bound = 'value' | 'checked' | 'onChange' | 'onBlur' | 'error' | 'required' | 'name' | 'label' | 'ref';
@@ -24,6 +23,18 @@ export const FieldAnchor = ({ name, children }: { name: string; children: ReactN
     {children}
   </div>
 );
+
+const SectionContext = createContext('');
+
+/** Tells fields of the same label apart in messages, as in 'First name (client contact 1)'. */
+export function FormSection({ name, children }: { name: string; children: ReactNode }) {
+  return <SectionContext value={name}>{children}</SectionContext>;
+}
+
+function useNameInForm(label: string): string {
+  const section = use(SectionContext);
+  return section ? `${label} (${section})` : label;
+}
 
 type Named = { name: string; label: string; required?: boolean };
 

@@ -1,10 +1,15 @@
+import { isCalendarDay } from '@hub/contract/dates/calendar-day';
+import { displayDate } from '@hub/contract/dates/date-display';
+import { parseDate } from '@hub/contract/fields/calendar-date';
+import { PASSWORD_MAX_LENGTH } from '@hub/contract/fields/password';
+import { filled, requiredString } from '@hub/contract/fields/required';
 import { TEXT_MAX_LENGTH } from '@hub/contract/fields/text';
+import * as z from 'zod/mini';
 import { DateInput } from '../../ui/date-input/date-input.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { PhoneInput } from '../../ui/phone-input/phone-input.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { dayOfText, textOfDay } from './day-text.ts';
 import { FieldAnchor, type FormFieldProps, useFormField } from './form-field.tsx';
 import { useFormKit } from './form-kit.ts';
 import { maxLengthOf } from './rule-at.ts';
@@ -62,3 +67,15 @@ export function FormPasswordField(props: FormFieldProps<typeof PasswordField>) {
     </FieldAnchor>
   );
 }
+
+/** The text of the date input for the form's value, which is a day or an incomplete one. */
+export const textOfDay = (value: string) => (isCalendarDay(value) ? displayDate(value) : value);
+
+/** A day once it is typed completely. Before that the text is kept, so that the caret does not jump. */
+export function dayOfText(text: string): string {
+  const day = parseDate(text);
+  return day !== null && displayDate(day) === text ? day : text;
+}
+
+/** The rule of a password that only the server can check. */
+export const typedPassword = requiredString().check(filled(), z.maxLength(PASSWORD_MAX_LENGTH));

@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * A click on the page beside an element. Controls there lead somewhere by themselves, and what lies over the page is
- * no part of it. A text that is marked from inside to outside was not clicked there.
+ * A click on the page outside of an element. Controls there and dialogs over the page do not count, nor does text
+ * that is selected from inside to outside.
  */
 export function useOutsideClick({ element, active, onClick }: Props) {
   const latest = useRef(onClick);

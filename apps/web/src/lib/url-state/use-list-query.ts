@@ -12,7 +12,7 @@ type Page<Row> = { items: readonly Row[]; totalItems: number; pageSize?: number 
 type ListState<Query> = { query: Query; filterCount: number };
 
 type Props<Row, Query> = {
-  /** Names the list among all that is loaded. */
+  /** The beginning of its query keys. */
   key: QueryKey;
   list: ListState<Query>;
   load: (query: Query, signal: AbortSignal) => Promise<Page<Row>>;
@@ -28,14 +28,14 @@ export function useEndpointList<E extends AnyEndpoint>(endpoint: E, list: ListSt
   });
 }
 
-/** Loads what the list's state asks for. An answer to an earlier question is never shown for a later one. */
+/** Loads the page that the list's state asks for. An earlier answer is never shown for a later query. */
 export function useListQuery<Row, Query>({ key, list, load }: Props<Row, Query>) {
   const answer = useQuery({
     queryKey: [...key, list.query],
     queryFn: ({ signal }) => load(list.query, signal),
     placeholderData: keepPreviousData,
   });
-  // A second try forgets why the first one failed; the reason stays on the screen meanwhile.
+  // The query forgets its error during a second try; the reason stays on the screen.
   const [retried, setRetried] = useState<{ query: Query; reason: string }>();
   const retriedReason = answer.isFetching && retried?.query === list.query ? retried.reason : undefined;
 

@@ -5,7 +5,7 @@ import { clientName } from '../../features/clients/client-name.ts';
 import { useClient } from '../../features/clients/client-queries.ts';
 import { DeletedClient } from '../../features/clients/record/deleted-client.tsx';
 import { ApiProblem } from '../../lib/api/api-problem.ts';
-import { FormSkeleton } from '../../lib/form/form-skeleton.tsx';
+import { FormSkeleton } from '../../lib/form/long-form.tsx';
 import { LoadFailure } from '../../lib/load-failure/load-failure.tsx';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';

@@ -4,7 +4,7 @@ import { REQUIRED, requiredText } from '../../fields/required.ts';
 import { NOTHING_SELECTED } from '../../fields/select.ts';
 import { limitedText, TEXT_MAX_LENGTH } from '../../fields/text.ts';
 import { webAddress } from '../../fields/web-address.ts';
-import { country, state, wrongState, zipCode } from './place.ts';
+import { country, state, wrongState, zipCode } from './address.ts';
 
 /** What a stranger may know of an organization. */
 export const knownOrganization = z.strictObject({

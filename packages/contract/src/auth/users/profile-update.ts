@@ -9,7 +9,7 @@ import { optionalPhone } from '../../fields/phone.ts';
 import { requiredText } from '../../fields/required.ts';
 import { limitedText, TEXT_MAX_LENGTH } from '../../fields/text.ts';
 import { webAddress } from '../../fields/web-address.ts';
-import { country, state, wrongState, zipCode } from '../organizations/place.ts';
+import { country, state, wrongState, zipCode } from '../organizations/address.ts';
 
 /** What is written of an address. Every part may be left empty. */
 export const addressFields = {
@@ -27,13 +27,13 @@ export const addressFields = {
 const address = crossFieldRule(
   z.strictObject({
     ...addressFields,
-    // Told when it is read; whose address it is follows from the session.
+    // Part of the answer that the form sends back; the owner follows from the session.
     organizationId: z.optional(z.nullable(z.uuid())),
   }),
   (sent) => (sent.state ? wrongState(sent) : []),
 );
 
-/** What somebody may write of themselves. */
+/** The fields of one's own profile. */
 export const personalFields = {
   firstName: name,
   lastName: name,
@@ -46,7 +46,7 @@ export const personalFields = {
   highestDegreeId: optionalIdIn(degrees),
 };
 
-/** What a manager may write of the organization. */
+/** The fields of the organization, for a manager. */
 export const organizationFacts = {
   organizationName: requiredText(TEXT_MAX_LENGTH),
   organizationUrl: webAddress,

@@ -12,7 +12,7 @@ import { newcomerHeader } from './newcomer.ts';
 const CREDENTIALS_MAX_LENGTH = 1024;
 const credentials = requiredString().check(filled(), z.maxLength(CREDENTIALS_MAX_LENGTH));
 
-/** What a person tells of themselves when they register. */
+/** The fields of a person who registers. */
 export const personFields = {
   firstName: name,
   lastName: name,

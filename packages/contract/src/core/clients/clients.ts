@@ -135,16 +135,16 @@ export const restoreClient = endpoint({
   audit: { action: 'restore', record: 'client' },
 });
 
-const someone = z.strictObject({
+const personSummary = z.strictObject({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
   dateOfBirth: z.iso.date(),
 });
 
-export type SimilarClient = z.infer<typeof someone>;
+export type SimilarClient = z.infer<typeof personSummary>;
 
-const deletedClient = z.extend(someone, {
+const deletedClient = z.extend(personSummary, {
   deleted: z.iso.datetime(),
   restorableUntil: z.iso.datetime(),
 });
@@ -167,6 +167,6 @@ export const listSimilarClients = endpoint({
   summary: 'Clients with the same name and date of birth, so that nobody is added twice by mistake.',
   access: worksWithClients,
   query: z.strictObject({ FirstName: name, LastName: name, DateOfBirth: calendarDate }),
-  answer: z.strictObject({ items: z.array(someone) }),
+  answer: z.strictObject({ items: z.array(personSummary) }),
   audit: { action: 'list', record: 'client', ids: ({ items }) => items.map(({ id }) => id) },
 });

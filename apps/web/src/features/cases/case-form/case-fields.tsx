@@ -1,8 +1,8 @@
 import { isCalendarDay } from '@hub/contract/dates/calendar-day';
 import { useEffect } from 'react';
-import { FieldCard } from '../../../lib/form/field-card.tsx';
 import { useFormKit } from '../../../lib/form/form-kit.ts';
 import { FormRichText } from '../../../lib/form/form-rich-text.tsx';
+import { FieldCard } from '../../../lib/form/long-form.tsx';
 import { FormDateInput, FormTextField } from '../../../lib/form/text-fields.tsx';
 import { usualExpiration } from './case-form-mapping.ts';
 

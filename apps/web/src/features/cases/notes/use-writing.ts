@@ -1,6 +1,6 @@
 import type { CaseNote } from '@hub/contract/core/cases/case-note';
 import { useState } from 'react';
-import { useKeptDrafts } from '../../../lib/drafts/use-kept-drafts.ts';
+import { useKeptDrafts } from '../../../lib/drafts/use-draft.ts';
 
 export const NEW = 'new';
 

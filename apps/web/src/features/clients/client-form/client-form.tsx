@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { FieldCard } from '../../../lib/form/field-card.tsx';
-import { LongForm } from '../../../lib/form/long-form.tsx';
+import { FieldCard, LongForm } from '../../../lib/form/long-form.tsx';
 import type { HubFormState } from '../../../lib/form/use-hub-form.ts';
 import { personalFields } from '../client-fields.ts';
 import { SimilarClients } from '../similar-clients.tsx';

@@ -1,8 +1,8 @@
 import { MAX_CONTACTS } from '@hub/contract/core/clients/contact';
 import { type ReactNode, useId } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { FormSection } from '../../../lib/form/form-field.tsx';
 import { useFormKit } from '../../../lib/form/form-kit.ts';
-import { FormSection } from '../../../lib/form/form-section.tsx';
 import { ClientsIcon, CommentIcon, HomeIcon, LibraryIcon } from '../../../ui/icon/icons.tsx';
 import { SectionCard } from '../../../ui/section-card/section-card.tsx';
 import {

@@ -1,8 +1,8 @@
 import type { ClientRecord } from '@hub/contract/core/clients/clients';
 import { useState } from 'react';
 import { browserDay } from '../../../lib/browser-day.ts';
+import { tellFailure } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
-import { tellFailure } from '../../../lib/form/tell-failure.ts';
 import { useConflict } from '../../../lib/form/use-conflict.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { useOutsideClick } from '../../../lib/unsaved-changes/use-outside-click.ts';

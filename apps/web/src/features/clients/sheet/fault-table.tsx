@@ -4,7 +4,7 @@ import { moreFaultsInWords } from './import-words.ts';
 
 type Props = Pick<ImportPreview, 'faults' | 'totalFaults'>;
 
-/** Where each fault is, as a spreadsheet shows it, and what is wrong there. */
+/** The faults of a sheet, by line and column. */
 export function FaultTable(props: Props) {
   const more = moreFaultsInWords(props);
   return (

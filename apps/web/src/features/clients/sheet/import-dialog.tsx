@@ -1,6 +1,6 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORTED } from '@hub/contract/core/clients/client-sheet';
 import { useState } from 'react';
-import { saveFile } from '../../../lib/files/save-file.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

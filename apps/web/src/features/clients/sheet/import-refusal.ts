@@ -6,7 +6,7 @@ export type ImportRefusal = {
   reason: string;
   /** What to do next. */
   advice: string;
-  /** The file may be right: the same call can be tried again. */
+  /** The file may be right: the same call may succeed later. */
   mayPass: boolean;
 };
 
@@ -24,7 +24,7 @@ const reasons: Partial<Record<ProblemCode, string>> = {
   'body-too-large': 'The file is too large.',
 };
 
-/** What the reader is told about a file that was not taken. */
+/** The message about a file that was refused. */
 export function refusalOf(error: unknown): ImportRefusal {
   if (error instanceof DOMException) {
     return { reason: 'The file could not be opened.', advice: 'Choose it again.', mayPass: false };

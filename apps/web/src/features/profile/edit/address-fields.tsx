@@ -1,5 +1,5 @@
 import { CountryStateFields } from '../../../lib/country-state/country-state-fields.tsx';
-import { FormSection } from '../../../lib/form/form-section.tsx';
+import { FormSection } from '../../../lib/form/form-field.tsx';
 import { FormPhoneInput, FormTextField } from '../../../lib/form/text-fields.tsx';
 
 /** The fields of one address, which a browser can fill in by itself. */

@@ -2,8 +2,8 @@ import { degrees } from '@hub/contract/catalogs/degrees';
 import { professionalSpecializations } from '@hub/contract/catalogs/professional-specializations';
 import { useWatch } from 'react-hook-form';
 import { FormCheckbox, FormSelect, optionsOf } from '../../../lib/form/choice-fields.tsx';
-import { FieldCard } from '../../../lib/form/field-card.tsx';
 import { useFormKit } from '../../../lib/form/form-kit.ts';
+import { FieldCard } from '../../../lib/form/long-form.tsx';
 import { FormPhoneInput, FormTextField } from '../../../lib/form/text-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
 

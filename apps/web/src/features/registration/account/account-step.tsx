@@ -10,7 +10,7 @@ import { AccountCard } from './account-card.tsx';
 
 type Props = { form: HubFormState; notice?: ReactNode; goOn: ReactNode; children: ReactNode };
 
-/** The step in which somebody tells who they are, by whichever form. */
+/** The step of the account form or of the newcomer form. */
 export function AccountStep({ form, notice, goOn, children }: Props) {
   const navigate = useNavigate();
   const { registration } = useRegistration();

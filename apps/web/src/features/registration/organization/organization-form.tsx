@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { CountryStateFields } from '../../../lib/country-state/country-state-fields.tsx';
-import { FieldCard } from '../../../lib/form/field-card.tsx';
-import { LongForm } from '../../../lib/form/long-form.tsx';
+import { FieldCard, LongForm } from '../../../lib/form/long-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { FormTextField } from '../../../lib/form/text-fields.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';

@@ -1,8 +1,8 @@
 import { secondFactorCode } from '@hub/contract/fields/second-factor-code';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { atField } from '../../../lib/form/at-field.ts';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
+import { atField } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { FormTextField } from '../../../lib/form/text-fields.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { atField } from '../../../lib/form/at-field.ts';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
+import { atField } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
-import { FormPasswordField } from '../../../lib/form/text-fields.tsx';
-import { typedPassword } from '../../../lib/form/typed-password.ts';
+import { FormPasswordField, typedPassword } from '../../../lib/form/text-fields.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { type Secret, useTwoFactorCalls } from '../api/use-two-factor.ts';

@@ -1,6 +1,6 @@
 import { confirmEmail } from '@hub/contract/auth/users/email';
 import { useApi } from '../../../lib/api/use-api.ts';
-import { atField } from '../../../lib/form/at-field.ts';
+import { atField } from '../../../lib/form/server-refusal.ts';
 import type { SignedIn } from '../../../lib/session/session-context.ts';
 import { useConfirmedSession } from './use-confirmed-session.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOfText, textOfDay } from './day-text.ts';
+import { dayOfText, textOfDay } from './text-fields.tsx';
 
 test.each([
   { text: '', value: '' },
