@@ -16,7 +16,7 @@ export const serverFeatures = {
 
 /** @type {Record<string, Feature>} */
 export const webFeatures = {
-  clients: { imports: [] },
+  clients: { imports: [], front: ['client-queries.ts', 'client-name.ts', 'similar-clients.tsx'] },
   cases: { imports: ['clients'] },
   search: { imports: [] },
   profile: { imports: [] },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { removeUnusedOrganizations } from './accounts/organization-repository.ts';
 import { createLifecycle, type LifecycleHooks } from './accounts/lifecycle.ts';
+import { removeUnusedOrganizations } from './accounts/organization-repository.ts';
 import { sealEntries } from './audit/seal-entries.ts';
 import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
@@ -10,6 +10,7 @@ import { caseRoutes } from './features/cases/case-routes.ts';
 import { noteRoutes } from './features/cases/note-routes.ts';
 import { remindOfCases } from './features/cases/remind-of-cases.ts';
 import { catalogRoutes } from './features/catalogs/catalog-routes.ts';
+import { clientRecordRoutes } from './features/clients/client-record-routes.ts';
 import { clientRoutes } from './features/clients/client-routes.ts';
 import { contactRoutes } from './features/clients/contact-routes.ts';
 import { recordRoutes } from './features/clients/record-routes.ts';
@@ -72,6 +73,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   pictureRoutes(app);
   catalogRoutes(app);
   clientRoutes(app);
+  clientRecordRoutes(app);
   contactRoutes(app);
   recordRoutes(app);
   sheetRoutes(app);

@@ -99,6 +99,7 @@ export const foreignRecords: Record<string, Make> = {
     return { params: { id: body.items[0].id } };
   },
   'GET /core/api/clients/:id': client,
+  'GET /core/api/clients/:id/record': client,
   'PUT /core/api/clients/:id': changedClient,
   'DELETE /core/api/clients/:id': client,
   'POST /core/api/clients/:id/restore': client,

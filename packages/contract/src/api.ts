@@ -13,8 +13,8 @@ import * as users from './auth/users/users.ts';
 import * as caseNotes from './core/cases/case-notes.ts';
 import * as cases from './core/cases/cases.ts';
 import * as catalogs from './core/catalogs.ts';
-import * as clientFiles from './core/clients/client-files.ts';
 import { commentEndpoints, demographicEndpoints, educationEndpoints } from './core/clients/client-records.ts';
+import * as clientSheet from './core/clients/client-sheet.ts';
 import * as clients from './core/clients/clients.ts';
 import * as contacts from './core/clients/contacts.ts';
 import * as search from './core/search.ts';
@@ -43,7 +43,7 @@ export const api: readonly AnyEndpoint[] = [
   educationEndpoints,
   demographicEndpoints,
   commentEndpoints,
-  clientFiles,
+  clientSheet,
   cases,
   caseNotes,
   search,

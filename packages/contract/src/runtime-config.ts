@@ -13,7 +13,7 @@ export const features = [
 
 export type Feature = (typeof features)[number];
 
-/** What `/config.json` tells the web app, so that one build serves every deployment. */
+/** The content of `/config.json`, so that one build serves every deployment. */
 export const runtimeConfig = z.strictObject({
   authority: z.url(),
   clientId: z.string(),

@@ -1,10 +1,10 @@
+import { fullAddress } from '@hub/contract/auth/organizations/address';
 import type { KnownOrganization } from '@hub/contract/auth/organizations/organization';
 import {
   createOrganization,
   listOrganizations,
   readOrganization,
 } from '@hub/contract/auth/organizations/organizations';
-import { fullAddress } from '@hub/contract/auth/organizations/place';
 import type { FastifyInstance } from 'fastify';
 import { pageAnswer } from '../http/page-answer.ts';
 import { Problem } from '../http/problem.ts';

@@ -1,7 +1,7 @@
 import { createCaseNote, listCaseNotes } from '@hub/contract/core/cases/case-notes';
 import { listCases, readCase, updateCase } from '@hub/contract/core/cases/cases';
-import { exportClients } from '@hub/contract/core/clients/client-files';
 import { educationEndpoints } from '@hub/contract/core/clients/client-records';
+import { exportClients } from '@hub/contract/core/clients/client-sheet';
 import {
   deleteClient,
   listClients,

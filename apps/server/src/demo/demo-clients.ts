@@ -1,4 +1,4 @@
-import type { NewClient } from '@hub/contract/core/clients/clients';
+import { createClient, type NewClient } from '@hub/contract/core/clients/clients';
 import { addDays, addYears, type CalendarDay } from '@hub/contract/dates/calendar-day';
 
 /** Made-up people for a first look and for tests; no name, number or address is anyone's. */
@@ -50,6 +50,9 @@ const nameOf = (index: number): readonly [string, string] => {
 const every = (index: number, step: number) => index % step === 0;
 const cycle = (index: number, count: number) => (index % count) + 1;
 
+/** The defaults of what is not set below. */
+const blank = createClient.body.parse({ firstName: 'Blank', lastName: 'Client', dateOfBirth: '2000-01-01' });
+
 /** As many different clients as asked for, who between them have every field and every kind of record. */
 export const demoClients = (count: number, today: CalendarDay, from = 0): DemoClient[] =>
   Array.from({ length: count }, (_, place) => demoClient(from + place, today));
@@ -62,6 +65,7 @@ function demoClient(index: number, today: CalendarDay): DemoClient {
   const primaryLanguageId = every(index, 13) ? 33 : every(index, 5) ? cycle(index, 32) : 1;
   return {
     client: {
+      ...blank,
       firstName,
       lastName,
       genderId,

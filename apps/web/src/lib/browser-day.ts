@@ -2,8 +2,8 @@ import { todayIn } from '@hub/contract/dates/today';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** The day that it is where the reader is. */
+/** Today in the time zone of the browser. */
 export const browserDay = () => todayIn(timeZone, new Date());
 
-/** The day on which an instant fell there. */
+/** The day of an instant in that time zone. */
 export const browserDayOf = (instant: string) => todayIn(timeZone, new Date(instant));

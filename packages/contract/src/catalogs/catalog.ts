@@ -25,11 +25,11 @@ export const labelOf = (catalog: Catalog, id: number | null): string | undefined
   catalog.find((item) => item.id === id)?.value;
 
 /** The number of one of the items. */
-export const chosen = (catalog: Catalog) =>
+export const idIn = (catalog: Catalog) =>
   z.literal(
     catalog.map(({ id }) => id),
     NOTHING_SELECTED,
   );
 
 /** The number of one of the items, or null while nothing is chosen. */
-export const chosenOrNot = (catalog: Catalog) => z._default(z.nullable(chosen(catalog)), null);
+export const optionalIdIn = (catalog: Catalog) => z._default(z.nullable(idIn(catalog)), null);

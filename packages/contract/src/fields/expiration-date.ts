@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CalendarDay } from '../dates/calendar-day.ts';
 import { calendarDate } from './calendar-date.ts';
-import { toldAtOnce } from './told-at-once.ts';
+import { crossFieldRule } from './cross-field-rule.ts';
 
 const TOO_EARLY = 'Expiration needs to be after Referral Date';
 
@@ -16,7 +16,7 @@ export const expirationDate = (referralDate: CalendarDay) =>
 
 /** The same rule for a record that holds both dates. */
 export const expiringAfterReferral = <Schema extends z.ZodMiniType<unknown, CaseDates>>(schema: Schema) =>
-  toldAtOnce(schema, (sent) => {
+  crossFieldRule(schema, (sent) => {
     const { data } = bothDates.safeParse(sent);
     return data && !isInOrder(data) ? [{ path: 'expirationDate', message: TOO_EARLY }] : [];
   });

@@ -44,15 +44,3 @@ test('what is no object at all is refused and breaks nothing', () => {
   expect(wrong(7)).toHaveLength(1);
   expect(wrong(null)).toHaveLength(1);
 });
-
-test('a form finds the number inside of the option that it holds', () => {
-  const option = z.nullable(z.object({ value: z.int(), label: z.string() }));
-  const form = withOtherTexts(
-    z.object({ ...shape, petId: option }),
-    rules,
-    (choice) => (choice as { value?: number } | null)?.value,
-  );
-  const issues = form.safeParse({ name: 'Ann', petId: { value: 9, label: 'Other' }, otherPet: '' }).error
-    ?.issues;
-  expect(issues?.map(({ message }) => message)).toEqual(['Please specify your pet']);
-});

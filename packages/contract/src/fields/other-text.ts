@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { toldAtOnce } from './told-at-once.ts';
+import { crossFieldRule } from './cross-field-rule.ts';
 
 /** A choice of which one option, Other, is explained in a text. */
 export type OtherText = { choice: string; text: string; otherId: number; message: string };
@@ -10,23 +10,19 @@ const isValues = (value: unknown): value is Values => typeof value === 'object' 
 
 const isBlank = (text: unknown) => typeof text !== 'string' || text.trim() === '';
 
-/**
- * The text is required when the choice is Other, and cleared when it is not. A form that holds its choices as
- * options tells how to find the number in one.
- */
+/** The text is required when the choice is Other, and cleared when it is not. */
 export function withOtherTexts<Schema extends z.ZodMiniType>(
   schema: Schema,
   rules: readonly OtherText[],
-  idOf: (choice: unknown) => unknown = (choice) => choice,
 ): Schema {
-  const isOther = (values: Values, { choice, otherId }: OtherText) => idOf(values[choice]) === otherId;
+  const isOther = (values: Values, { choice, otherId }: OtherText) => values[choice] === otherId;
 
   const clearOthers = z.overwrite((values: unknown) => {
     if (!isValues(values)) return values;
     const cleared = rules.filter((rule) => !isOther(values, rule)).map(({ text }) => [text, '']);
     return { ...values, ...Object.fromEntries(cleared) };
   });
-  return toldAtOnce(schema.check(clearOthers as never) as Schema, (sent) =>
+  return crossFieldRule(schema.check(clearOthers as never) as Schema, (sent) =>
     rules
       .filter((rule) => isOther(sent, rule) && isBlank(sent[rule.text]))
       .map(({ text, message }) => ({ path: text, message })),

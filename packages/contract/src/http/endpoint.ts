@@ -29,11 +29,11 @@ type Parts<Params, Query, Headers, Body, Answer extends z.ZodMiniType> = {
   /** Refusals of its own, besides those that every endpoint shares. */
   problems?: readonly ProblemCode[];
   audit?: AuditRule<z.output<Answer>>;
-  /** The most calls a minute: from one address where anyone may call, else by one user. */
+  /** The maximum of calls a minute: by address where anyone may call, else by user. */
   callsPerMinute?: number;
-  /** A repeat under the same Idempotency-Key answers the first answer. */
+  /** A repeat with the same Idempotency-Key gets the first answer. */
   idempotent?: boolean;
-  /** The most that a body may hold, where the usual limit is too small. */
+  /** The maximum size of the body, where the usual limit is too small. */
   maxBodyBytes?: number;
   /** The body is multipart and not JSON: each field of the body is a part, and a file has at most so many bytes. */
   upload?: { maxBytes: number };

@@ -17,7 +17,7 @@ export const smallPageQueryOf = (usual: number) => ({ page: pageNumber, pageSize
 
 export const orders = ['asc', 'desc'] as const;
 
-/** A page of a list. One past the end is empty and still tells the totals. */
+/** A page of a list. A page past the end is empty and has the totals. */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.strictObject({
     items: z.array(item),

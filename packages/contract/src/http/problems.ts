@@ -100,7 +100,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** Why somebody whom another provider has signed in may not come in: told by every call that needs an account. */
+/** Why a person whom another provider has signed in may not use the hub. Every call that needs an account may answer it. */
 export const entryRefusals = [
   'not-registered',
   'no-verified-email',

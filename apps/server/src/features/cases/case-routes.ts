@@ -58,7 +58,9 @@ export function caseRoutes(app: FastifyInstance): void {
     service.withNotes(scope, await service.updateStatus(scope, params.id, body.status, app.lifecycle), today),
   );
 
-  serve(app, closeCases, async ({ body, scope }) => ({ closed: await service.closeCases(scope, body.caseIds, app.lifecycle) }));
+  serve(app, closeCases, async ({ body, scope }) => ({
+    closed: await service.closeCases(scope, body.caseIds, app.lifecycle),
+  }));
 }
 
 /** How many, and the first of them to expire. */

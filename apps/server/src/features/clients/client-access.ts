@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { mayRead, owns } from '../../db/access.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { type DeletableKind, refuseMissing } from '../../http/refuse-missing.ts';
-import { clientColumns } from './present-client.ts';
+import { selectedColumns } from './present-client.ts';
 
 export const CLIENTS = {
   table: 'clients',
@@ -15,7 +15,7 @@ export const CLIENTS = {
 export async function requireClient(scope: Scope, id: string) {
   const client = await scope.db
     .selectFrom('clients')
-    .select(clientColumns)
+    .select(selectedColumns)
     .where(mayRead(scope, CLIENTS))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)

@@ -9,7 +9,7 @@ import { nameKey } from '../../db/name-key.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
 import { CLIENTS } from './client-access.ts';
-import { clientColumns } from './present-client.ts';
+import { selectedColumns } from './present-client.ts';
 
 const SORT_COLUMNS = {
   firstName: 'first_last_key',
@@ -25,7 +25,7 @@ export function clientList(scope: Scope, query: ClientMatch, today: CalendarDay)
   const nulls = query.Order === 'asc' ? 'nulls first' : 'nulls last';
   return {
     from: 'clients',
-    columns: clientColumns,
+    columns: selectedColumns,
     halves: readableHalves(scope, CLIENTS).map((half) => sql<boolean>`${half} and deleted_at is null`),
     filters: filtersOf(query, today),
     orderBy: [

@@ -8,7 +8,7 @@ import type { Scope } from '../../db/request-scope.ts';
 import { stillRestorable } from '../../db/soft-delete.ts';
 import { CLIENTS } from './client-access.ts';
 import { clientList } from './client-list.ts';
-import { type ClientInput, type ClientRow, clientColumns, clientValues } from './present-client.ts';
+import { type ClientInput, type ClientRow, clientValues, selectedColumns } from './present-client.ts';
 
 export const findClients = (scope: Scope, query: ClientMatch, today: CalendarDay, page: Page) =>
   findPage<ClientRow>(scope.db, clientList(scope, query, today), page);
@@ -23,7 +23,7 @@ export const insertClient = (scope: Scope, input: ClientInput) =>
   scope.db
     .insertInto('clients')
     .values({ ...ownedBy(scope), ...clientValues(input) })
-    .returning(clientColumns)
+    .returning(selectedColumns)
     .executeTakeFirstOrThrow();
 
 const updateOwn = (scope: Scope, id: string) =>
@@ -35,7 +35,7 @@ export const updateClientRow = (scope: Scope, id: string, version: number, input
     .set({ ...clientValues(input), version: version + 1 })
     .where('version', '=', version)
     .where('deleted_at', 'is', null)
-    .returning(clientColumns)
+    .returning(selectedColumns)
     .executeTakeFirst();
 
 export const markDeleted = (scope: Scope, id: string) =>
@@ -49,7 +49,7 @@ export const markRestored = (scope: Scope, id: string) =>
   updateOwn(scope, id)
     .set({ deleted_at: null })
     .where((where) => where.or([where('deleted_at', 'is', null), stillRestorable]))
-    .returning(clientColumns)
+    .returning(selectedColumns)
     .executeTakeFirst();
 
 type DeletedRow = {

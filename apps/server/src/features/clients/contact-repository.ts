@@ -1,31 +1,28 @@
-import type { Contact, ContactInput } from '@hub/contract/core/clients/contact';
+import type { ContactInput, contactFields, StoredContact } from '@hub/contract/core/clients/contact';
 import { type Selectable, sql } from 'kysely';
 import type { Scope } from '../../db/request-scope.ts';
 import type { Tables } from '../../db/tables.ts';
+import { columnMap } from './column-map.ts';
 
 type ContactRow = Selectable<Tables['client_contacts']>;
 
-export const presentContact = (row: ContactRow): Contact => ({
+const fields = columnMap('client_contacts', {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  relationshipToClientProfileId: 'relationship_id',
+  email: 'email',
+  phoneNumber: 'phone_number',
+  primaryLanguageId: 'primary_language_id',
+  otherLanguage: 'other_language',
+} satisfies Record<keyof typeof contactFields, keyof ContactRow>);
+
+export const presentContact = (row: ContactRow): StoredContact => ({
   id: row.id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  relationshipToClientProfileId: row.relationship_id,
-  email: row.email,
-  phoneNumber: row.phone_number,
-  primaryLanguageId: row.primary_language_id,
-  otherLanguage: row.other_language,
+  ...fields.present(row),
   version: row.version,
 });
 
-export const contactValues = (input: ContactInput) => ({
-  first_name: input.firstName,
-  last_name: input.lastName,
-  relationship_id: input.relationshipToClientProfileId,
-  email: input.email,
-  phone_number: input.phoneNumber,
-  primary_language_id: input.primaryLanguageId,
-  other_language: input.otherLanguage,
-});
+export const contactValues = (input: ContactInput) => fields.values(input);
 
 const ofClient = (scope: Scope, clientId: string) => ({
   organization_id: scope.organizationId,

@@ -3,8 +3,7 @@ import type { caseSortKeys } from '@hub/contract/core/cases/case-list';
 import { displayDate } from '@hub/contract/dates/date-display';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import type { Column } from '../../ui/data-table/column.ts';
-import { CaseStatusBadge } from './badges/case-status-badge.tsx';
-import { RemainingDaysBadge } from './badges/remaining-days-badge.tsx';
+import { CaseStatusBadge, RemainingDaysBadge } from './case-badges.tsx';
 import styles from './case-columns.module.css';
 
 export type CaseSortKey = (typeof caseSortKeys)[number];
@@ -41,7 +40,11 @@ const stateColumns: readonly CaseColumn[] = [
     narrow: true,
     cell: ({ expirationDate }) => displayDate(expirationDate),
   },
-  { title: 'Remaining days', sortKey: 'remainingDays', cell: (of) => <RemainingDaysBadge of={of} /> },
+  {
+    title: 'Remaining days',
+    sortKey: 'remainingDays',
+    cell: (caseSummary) => <RemainingDaysBadge caseSummary={caseSummary} />,
+  },
   {
     title: 'Status',
     sortKey: 'status',

@@ -1,11 +1,11 @@
 import type { ProblemCode } from '@hub/contract/http/problems';
 import { ApiProblem } from '../../lib/api/api-problem.ts';
-import { tellFailure } from '../../lib/form/tell-failure.ts';
+import { tellFailure } from '../../lib/form/server-refusal.ts';
 import { showToast } from '../../ui/toast/toasts.ts';
 
 const told: readonly ProblemCode[] = ['client-deleted', 'case-deleted', 'case-closed', 'not-the-author'];
 
-/** Tells why nothing was saved, where trying again would not help. */
+/** Tells why nothing was saved, where a second try would not help. */
 export function tellRefusal(error: unknown): boolean {
   if (!(error instanceof ApiProblem && told.includes(error.code))) return tellFailure(error);
   showToast({ message: error.message, tone: 'alert' });

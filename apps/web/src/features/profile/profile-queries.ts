@@ -5,8 +5,8 @@ import { changeReminders, readProfile } from '@hub/contract/auth/users/users';
 import { type EntryRefusal, entryRefusals } from '@hub/contract/http/problems';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
-import { recordKeys } from '../../lib/api/record-keys.ts';
 import { useApi } from '../../lib/api/use-api.ts';
+import { queryKeyOf } from '../../lib/api/use-endpoint.ts';
 import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { showToast } from '../../ui/toast/toasts.ts';
@@ -32,7 +32,7 @@ export function useStanding(): Standing & { isRefetching: boolean } {
   const { externalProvider } = useRuntimeConfig();
   const isAsked = useSession().status === 'signed-in' && externalProvider;
   const asked = useQuery({
-    queryKey: recordKeys.standing,
+    queryKey: [...queryKeyOf(readProfile), 'standing'],
     queryFn: async ({ signal }): Promise<Standing> => {
       try {
         queryClient.setQueryData(['profile'], await api.call(readProfile, { signal }));

@@ -19,13 +19,12 @@ const account = {
   password: PASSWORD,
   passwordConfirmation: PASSWORD,
 };
-const unitedStates = { value: 'United States', label: 'United States' };
 const practice = {
   ...emptyOrganization,
   name: 'Thornbury Counseling',
   streetAddress: '7 Orchard Lane',
-  country: unitedStates,
-  state: { value: 'Illinois', label: 'Illinois' },
+  country: 'United States' as const,
+  state: 'Illinois',
   city: 'Springfield',
   zipCode: '62701',
 };

@@ -42,7 +42,7 @@ export function SessionsSection() {
             )}
           </>
         ) : sessions.errorUpdateCount > 0 ? (
-          <LoadFailure of={sessions}>Your sessions could not be loaded</LoadFailure>
+          <LoadFailure query={sessions}>Your sessions could not be loaded</LoadFailure>
         ) : (
           <SessionListSkeleton />
         )}

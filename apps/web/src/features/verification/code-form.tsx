@@ -1,8 +1,7 @@
 import { emailCode } from '@hub/contract/auth/users/email';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
-import { digitsOf } from '../../lib/form/fields/digits-of.ts';
-import { FormCodeField } from '../../lib/form/fields/form-code-field.tsx';
+import { digitsOf, FormCodeField } from '../../lib/form/form-code-field.tsx';
 import { HubForm } from '../../lib/form/hub-form.tsx';
 import { SubmitButton } from '../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../lib/form/use-hub-form.ts';
@@ -22,7 +21,7 @@ export function CodeForm({ session }: { session: SignedIn }) {
     onSubmit: ({ code }) => confirmEmail(code),
   });
   return (
-    <HubForm of={form} label="Confirm your email">
+    <HubForm form={form} label="Confirm your email">
       <div className={styles.line}>
         <FormCodeField onComplete={form.submit} />
         <div className={styles.button}>

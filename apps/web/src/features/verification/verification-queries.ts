@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
 import { useApi } from '../../lib/api/use-api.ts';
-import { atField } from '../../lib/form/at-field.ts';
+import { atField } from '../../lib/form/server-refusal.ts';
 import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import type { SignedIn } from '../../lib/session/use-session.ts';
 import { showToast } from '../../ui/toast/toasts.ts';

@@ -8,13 +8,13 @@ type Field<Name extends string, Value, Absent> = Absent extends Value
   : { [N in Name]: Value };
 
 /** What a call carries. Parameters and a query in which nothing is required can be left out. */
-type CallInput<E extends AnyEndpoint> = Field<'params', z.input<E['params']>, Nothing> &
+export type CallInput<E extends AnyEndpoint> = Field<'params', z.input<E['params']>, Nothing> &
   Field<'query', z.input<E['query']>, Nothing> &
   Field<'body', z.input<E['body']>, undefined> & {
     signal?: AbortSignal;
     /** The same for each try of one save: however often it is sent, it is done once. */
     idempotencyKey?: string;
-    /** Of whom the call is about, where that is nobody who is signed in. */
+    /** Sent instead of the session's token. */
     token?: string;
   };
 
@@ -25,7 +25,7 @@ type Values = Record<string, unknown>;
 
 type Caller = {
   accessToken: () => string | undefined;
-  /** The server does not, or no longer, know who is calling. */
+  /** The server does not accept the token, or no longer. */
   onNotSignedIn?: () => void;
 };
 
@@ -42,13 +42,13 @@ type Sent = {
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** Calls the endpoints of the contract as the holder of the access token, or as nobody. */
+/** Calls the endpoints of the contract, with the access token if there is one. */
 export function createApiClient({ accessToken, onNotSignedIn }: Caller) {
   async function send(endpoint: AnyEndpoint, sent: Sent) {
     const { params, query, body, signal, idempotencyKey, token = accessToken() } = sent;
     const headers = new Headers({ accept: endpoint.download ?? 'application/json', 'time-zone': timeZone });
     if (token) headers.set('authorization', `Bearer ${token}`);
-    // Of a form the browser itself says how its parts are told from each other.
+    // The browser sets the boundary of a multipart body itself.
     if (body !== undefined && !endpoint.upload) headers.set('content-type', 'application/json');
     if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
 
@@ -77,7 +77,7 @@ export function createApiClient({ accessToken, onNotSignedIn }: Caller) {
     return (response.status === 204 ? undefined : await response.json()) as AnswerOf<E>;
   }
 
-  /** A file that the server makes. One that breaks off in the middle is no answer, rather than half a file. */
+  /** A file that the server makes. A download that breaks off is NoAnswer instead of half a file. */
   async function download<E extends AnyEndpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<Blob> {
     const response = await send(endpoint, (input ?? {}) as Sent);
     return response.blob().catch((error: unknown) => {
@@ -88,7 +88,7 @@ export function createApiClient({ accessToken, onNotSignedIn }: Caller) {
   return { call, download };
 }
 
-function pathOf(path: string, params: Values = {}) {
+export function pathOf(path: string, params: Values = {}) {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`${path} needs the parameter "${name}"`);

@@ -27,7 +27,7 @@ export function draftsOf(subject: string, storage: Storage = sessionStorage) {
   };
 }
 
-/** On the screen of whoever signs in next, there is nothing of those before. */
+/** Deletes the drafts of other users when a user signs in. */
 export function dropDraftsOfOthers(subject: string, storage: Storage = sessionStorage) {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   for (const key of keys) {

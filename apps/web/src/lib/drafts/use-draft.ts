@@ -13,10 +13,10 @@ type Options = {
   secrets: ReadonlySet<string>;
 };
 
-/** Keeps what is typed into a form, and offers it again to the same user when the form is opened anew. */
+/** Keeps what is typed into a form, and offers it to the same user when the form is opened again. */
 export function useDraft({ name, form, secrets }: Options) {
   const session = useSession();
-  // Whoever opened the form: while the session ends, what was typed is still theirs.
+  // The user who opened the form: when the session ends, the draft is still theirs.
   const [subject] = useState(session.status === 'signed-in' ? session.user.profile.sub : NOBODY);
   const drafts = draftsOf(subject);
   const started = () => form.formState.defaultValues as FieldValues;
@@ -60,10 +60,19 @@ export function useDraft({ name, form, secrets }: Options) {
       setOffer(undefined);
       keep(form.getValues());
     },
-    /** What was typed is saved, or given up. */
+    /** What was typed is saved or abandoned. */
     drop() {
       setOffer(undefined);
       if (name !== undefined) drafts.drop(name);
     },
   };
+}
+
+/** Whether a form has a draft, for a form that is not open yet. */
+export function useKeptDrafts() {
+  const session = useSession();
+  const [drafts] = useState(() =>
+    session.status === 'signed-in' ? draftsOf(session.user.profile.sub) : undefined,
+  );
+  return { has: (name: string) => drafts?.read(name) !== undefined };
 }

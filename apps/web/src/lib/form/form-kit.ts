@@ -6,13 +6,13 @@ import type * as z from 'zod/mini';
 export type FormKit = {
   form: UseFormReturn<FieldValues, unknown, FieldValues>;
   schema: z.ZodMiniType;
-  /** The labels of the fields that are on the screen, or were: for messages that name them. */
+  /** The labels of the fields that were rendered, for messages that name them. */
   labels: Map<string, string>;
   /** The name of the input of a field, where it is not the path. */
   inputNameOf: (path: string) => string;
   /** The paths of what must never be kept in a draft. */
   secrets: Set<string>;
-  /** Does something now, or when nothing is being clicked any more. */
+  /** Does something now, or when the pointer is released. */
   onceReleased: (work: () => void) => void;
 };
 

@@ -7,9 +7,9 @@ import type { HubFormState } from './use-hub-form.ts';
 
 const WITHOUT_TEXT = /^(button|checkbox|file|radio|reset|submit)$/;
 
-type Props = { of: HubFormState; label: string; children: ReactNode };
+type Props = { form: HubFormState; label: string; children: ReactNode };
 
-export function HubForm({ of: form, label, children }: Props) {
+export function HubForm({ form, label, children }: Props) {
   return (
     <FormKitContext value={form.kit}>
       <form

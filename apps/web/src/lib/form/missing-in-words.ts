@@ -5,7 +5,7 @@ type Values = Record<string, unknown>;
 const MAX_NAMES = 3;
 const list = new Intl.ListFormat('en-US');
 
-/** What keeps a form from being sent, for the button that would send it. Undefined when nothing does. */
+/** Why a form cannot be submitted, for its button; undefined when it can. */
 export function missingInWords(
   paths: readonly string[],
   values: Values,

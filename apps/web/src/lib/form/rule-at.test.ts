@@ -1,6 +1,6 @@
 import { email, optionalEmail } from '@hub/contract/fields/email';
 import { name } from '@hub/contract/fields/name';
-import { selectedOption } from '@hub/contract/fields/select';
+import { selectedValue } from '@hub/contract/fields/select';
 import { comment } from '@hub/contract/fields/text';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -33,8 +33,8 @@ test.each([
   { what: 'an email', rule: email, empty: '', required: true },
   { what: 'an optional email', rule: optionalEmail, empty: '', required: false },
   { what: 'a comment', rule: comment, empty: '', required: false },
-  { what: 'a choice', rule: selectedOption, empty: null, required: true },
-  { what: 'an optional choice', rule: z.nullable(selectedOption), empty: null, required: false },
+  { what: 'a choice', rule: selectedValue, empty: null, required: true },
+  { what: 'an optional choice', rule: z.nullable(selectedValue), empty: null, required: false },
   { what: 'an agreement', rule: z.literal(true), empty: false, required: true },
   { what: 'a yes or no', rule: z.boolean(), empty: false, required: false },
 ])('$what is required: $required', ({ rule, empty, required }) => {

@@ -24,10 +24,10 @@ function partOf(rule: Rule, name: string): Rule | undefined {
   return inside && partOf(inside, name);
 }
 
-/** Whether a field that nobody has filled in is refused. */
+/** Whether the rule refuses an empty field. */
 export const isRequired = (rule: Rule, empty: unknown) => !rule.safeParse(empty).success;
 
-/** The most characters that a rule for text takes. */
+/** The maximum length that a rule for text allows. */
 export function maxLengthOf(rule: Rule): number | undefined {
   const { checks = [], innerType, in: input } = defOf(rule);
   const inside = innerType ?? input;

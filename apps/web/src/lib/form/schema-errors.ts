@@ -1,7 +1,7 @@
 import { type FieldErrors, get, set } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/** A message of the server about a value; it stands for as long as the value does. */
+/** A message of the server about a value, shown until the value changes. */
 export type Refusal = { path: string; message: string; value: unknown };
 
 const ROOT = 'root';
@@ -17,7 +17,7 @@ function fieldAt(values: unknown, path: readonly PropertyKey[]): string {
   return isPart ? around : path.join('.');
 }
 
-/** What is wrong with the values of a form: one message a field, the first one. */
+/** The faults in the values of a form: the first message of each field. */
 export function wrongIn(schema: z.ZodMiniType, values: unknown, refusals: readonly Refusal[] = []) {
   const issues = schema.safeParse(values).error?.issues ?? [];
   const wrong = new Map<string, string>();

@@ -1,11 +1,13 @@
+import { type ProblemCode, problems } from '@hub/contract/http/problems';
+import { showToast } from '../../ui/toast/toasts.ts';
 import { ApiProblem, NoAnswer, reasonOf } from '../api/api-problem.ts';
 
 type Refused = { onFields: { path: string; message: string }[]; others: string[] };
 
-/** What of a failed call belongs to which field, and what to no field at all. */
+/** The messages of a failed call, by field where they belong to one. */
 export function refusedBy(error: unknown, fieldOf: (path: string) => string | undefined): Refused {
   if (!(error instanceof ApiProblem)) {
-    // A fault of our own is not only for the reader: it has to be seen where errors are collected.
+    // A fault of our own is also reported where errors are collected.
     if (!(error instanceof NoAnswer)) reportError(error);
     return { onFields: [], others: [reasonOf(error)] };
   }
@@ -18,4 +20,26 @@ export function refusedBy(error: unknown, fieldOf: (path: string) => string | un
   }
   if (onFields.length === 0 && others.length === 0) others.push(reasonOf(error));
   return { onFields, others };
+}
+
+/** Shows a refusal that is about one field at that field. For a call's `catch`. */
+export const atField =
+  (code: ProblemCode, path: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof ApiProblem && error.code === code)) throw error;
+    const { status, message } = error;
+    throw new ApiProblem({ code, status, title: message, errors: [{ path, message }] });
+  };
+
+/** Tells that nothing was saved. Messages about fields are left to the form. */
+export function tellFailure(error: unknown): boolean {
+  if (error instanceof ApiProblem) {
+    if (error.errors.length > 0) return false;
+    // The end of the session has a message of its own.
+    if (error.code === 'not-signed-in') return true;
+  } else if (!(error instanceof NoAnswer)) {
+    reportError(error);
+  }
+  showToast({ message: problems['unexpected-error'].title, tone: 'alert' });
+  return true;
 }

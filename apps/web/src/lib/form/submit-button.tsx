@@ -6,7 +6,7 @@ import { missingInWords } from './missing-in-words.ts';
 import { wrongIn } from './schema-errors.ts';
 
 type Props = {
-  /** It only leads on, and nothing is waited for. */
+  /** It only navigates, so it is never busy. */
   instant?: boolean;
   /** Can be pressed at any time, and then shows what is wrong. */
   always?: boolean;

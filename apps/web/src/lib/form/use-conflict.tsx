@@ -3,10 +3,7 @@ import { ConflictDialog } from '../../ui/dialog/conflict-dialog.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
 import { ApiProblem, reasonOf } from '../api/api-problem.ts';
 
-/**
- * What a form does when someone else has saved its record meanwhile: it asks whether to load theirs. Reloading is to
- * load the record anew and to begin the form with it.
- */
+/** Asks whether to load the record again when someone else has saved it meanwhile. */
 export function useConflict(onReload: () => Promise<void>) {
   const [state, setState] = useState<'none' | 'asking' | 'reloading'>('none');
 

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldValues, get, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useDraft } from '../drafts/use-draft.ts';
-import { focusFailure, focusFirst } from './focus-first.ts';
 import type { FormKit } from './form-kit.ts';
 import { fieldErrors, type Refusal, wrongIn } from './schema-errors.ts';
 import { refusedBy } from './server-refusal.ts';
@@ -16,15 +15,15 @@ type Options<Schema extends FormSchema, Saved> = {
   defaultValues: z.input<Schema>;
   /** Throws what the server refuses. */
   onSubmit: (values: z.output<Schema>) => Promise<Saved>;
-  /** The form is settled: nothing in it is unsaved any more, so this may lead to another page. */
+  /** Nothing in the form is unsaved any more, so this may navigate. */
   onSaved?: (saved: Saved) => void;
   /** Names the form, and the record it edits, among all drafts of the user. Without it nothing is kept. */
   draftKey?: string;
-  /** The form's name for a path of the server's, where they differ. */
+  /** The form's name for a path of the server, where they differ. */
   fieldOf?: (path: string) => string;
   /** The name of the input of a field, where it is not the path. */
   inputNameOf?: (path: string) => string;
-  /** Sees a failure first and answers whether it has told the user about all of it. */
+  /** Gets a failure first and returns true if it has shown all of it. */
   onFailure?: (error: unknown) => boolean;
 };
 
@@ -44,7 +43,7 @@ export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Sc
   const form = useForm<FieldValues, unknown, FieldValues>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    // By the order of the fields on the screen instead.
+    // The first field on the screen gets the focus instead.
     shouldFocusError: false,
     defaultValues: options.defaultValues as DefaultValues<FieldValues>,
     resolver: (values) => {
@@ -59,7 +58,7 @@ export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Sc
 
   async function send(values: FieldValues) {
     const saved = await onSubmit(values as z.output<Schema>);
-    // At once: whoever asks before leaving a changed form must already know.
+    // At once, so that the question before leaving a changed form is not asked.
     flushSync(() => form.reset(form.getValues(), { keepIsSubmitSuccessful: true }));
     draft.drop();
     onSaved?.(saved);
@@ -101,7 +100,7 @@ export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Sc
     kit: { form, schema, inputNameOf, onceReleased, ...registered } satisfies FormKit,
     element,
     submit,
-    /** What the server says and no field can show. */
+    /** Messages of the server that belong to no field. */
     failure,
     dismissFailure: () => setFailure([]),
     draft,
@@ -118,4 +117,22 @@ function statusOf({ isDirty, isSubmitting, isSubmitSuccessful }: Facts): FormSta
   if (isSubmitting) return 'submitting';
   if (isDirty) return 'dirty';
   return isSubmitSuccessful ? 'submitted' : 'untouched';
+}
+
+const TYPED =
+  ':is(input:not([type="hidden"]), textarea, [contenteditable="true"]):not([hidden], [tabindex="-1"], :disabled)';
+
+/** Moves the focus to the first of these fields on the screen, and answers whether there is one. */
+function focusFirst(form: HTMLElement | null, paths: readonly string[]): boolean {
+  const fields = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
+  const first = fields.find(({ dataset }) => paths.includes(dataset.field ?? ''));
+  // The toolbar of an editor comes before its text, and a select is a button.
+  const control = first?.querySelector<HTMLElement>(TYPED) ?? first?.querySelector<HTMLElement>('button');
+  control?.focus();
+  return Boolean(control);
+}
+
+/** Moves the focus to the messages that belong to no field. */
+function focusFailure(form: HTMLElement | null): void {
+  form?.querySelector<HTMLElement>('[data-failure]')?.focus();
 }

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 const RELEASES = ['pointerup', 'pointercancel'] as const;
 
 /**
- * Does something at once, or when the pointer that is down is up again. A message that comes or goes as a field is left
- * moves what is below it: a button that moves away between pressing and releasing would not have been clicked.
+ * Does something at once, or when the pointer is released. A message that appears as a field is left moves what is
+ * below it: a button that moves between press and release would not be clicked.
  */
 export function useOnceReleased() {
   const isDown = useRef(false);

@@ -2,18 +2,24 @@ import { RetryButton } from '../../ui/button/button.tsx';
 import { AlertIcon } from '../../ui/icon/icons.tsx';
 import styles from './load-failure.module.css';
 
-type Props = { of: { isFetching: boolean; refetch: () => unknown }; children: string };
+type Props = {
+  /** What the button loads again; none where the page has a button for all of it. */
+  query?: { isFetching: boolean; refetch: () => unknown };
+  children: string;
+};
 
 /** In the place of what could not be loaded. */
-export function LoadFailure({ of: query, children }: Props) {
-  const retry = () => void query.refetch();
+export function LoadFailure({ query, children }: Props) {
+  const retry = () => void query?.refetch();
   return (
     <div className={styles.failure}>
       <p role="alert" className={styles.message}>
         <AlertIcon />
         {children}
       </p>
-      <RetryButton state={query.isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
+      {query && (
+        <RetryButton state={query.isFetching ? { status: 'retrying' } : { status: 'failed', retry }} />
+      )}
     </div>
   );
 }

@@ -4,12 +4,12 @@ import { UnsavedChangesDialog } from '../../ui/dialog/unsaved-changes-dialog.tsx
 
 type Props = {
   guarded: RefObject<boolean>;
-  /** A way out that is no navigation and waits for the answer. */
+  /** Leaving without a navigation, which waits for the answer. */
   leaving: { go: () => void } | undefined;
   onAnswer: (answer: 'stay' | 'abandon') => void;
 };
 
-/** Stands on the page only while there is something to lose: a router asks no more than one guard. */
+/** Rendered only while there is something to lose: a router has one blocker at a time. */
 export function LeaveGuard({ guarded, leaving, onAnswer }: Props) {
   const blocker = useBlocker((move) => guarded.current && leavesPage(move));
 
@@ -34,6 +34,6 @@ export function LeaveGuard({ guarded, leaving, onAnswer }: Props) {
 
 type Move = Parameters<BlockerFunction>[0];
 
-/** Another place on the same page, by its hash, takes nothing away. */
+/** A change of the hash stays on the page. */
 const leavesPage = ({ currentLocation, nextLocation }: Move) =>
   currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;

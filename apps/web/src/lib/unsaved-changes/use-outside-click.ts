@@ -3,17 +3,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 const CONTROL = 'a, button, input, label, select, textarea, [role="tab"]';
 
 type Props = {
-  /** What one is inside of. */
-  of: RefObject<HTMLElement | null>;
+  element: RefObject<HTMLElement | null>;
   active: boolean;
   onClick: () => void;
 };
 
 /**
- * A click on the page beside an element. Controls there lead somewhere by themselves, and what lies over the page is
- * no part of it. A text that is marked from inside to outside was not clicked there.
+ * A click on the page outside of an element. Controls there and dialogs over the page do not count, nor does text
+ * that is selected from inside to outside.
  */
-export function useOutsideClick({ of, active, onClick }: Props) {
+export function useOutsideClick({ element, active, onClick }: Props) {
   const latest = useRef(onClick);
   useEffect(() => {
     latest.current = onClick;
@@ -24,7 +23,7 @@ export function useOutsideClick({ of, active, onClick }: Props) {
     const isOutside = ({ target }: Event) =>
       target instanceof Element &&
       target.closest('#root') !== null &&
-      !of.current?.contains(target) &&
+      !element.current?.contains(target) &&
       target.closest(CONTROL) === null;
     const begin = (event: Event) => {
       hasBegunOutside = isOutside(event);
@@ -38,5 +37,5 @@ export function useOutsideClick({ of, active, onClick }: Props) {
       document.removeEventListener('pointerdown', begin);
       document.removeEventListener('click', end);
     };
-  }, [of, active]);
+  }, [element, active]);
 }

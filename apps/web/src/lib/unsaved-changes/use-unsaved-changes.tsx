@@ -4,15 +4,15 @@ import { LeaveGuard } from './leave-guard.tsx';
 type UnsavedChanges = {
   /** To be shown by the page of the form. */
   dialog: ReactNode;
-  /** For a way out that is no navigation, such as a click outside of the form: goes, or asks first. */
+  /** For leaving without a navigation, such as by a click outside of the form: asks first if needed. */
   leave: (go: () => void) => void;
-  /** After saving: the next navigation asks nothing, even if the form has not heard yet that it is clean. */
+  /** After saving: the next navigation does not ask, even before the form has rendered as clean. */
   release: () => void;
 };
 
 /**
- * Guards what was typed while `dirty`: against links, the back button, closing the tab, and `leave`. What is given
- * up goes by `onAbandon`, such as the draft of the form.
+ * Guards what was typed while `dirty`: against links, the back button, closing the tab, and `leave`. `onAbandon`
+ * drops what belongs to it, such as the draft of the form.
  */
 export function useUnsavedChanges(dirty: boolean, onAbandon?: () => void): UnsavedChanges {
   const guarded = useRef(dirty);

@@ -18,7 +18,7 @@ function parametersOf<F extends Filters, Key extends string>(description: ListDe
   };
 }
 
-/** What the address says. What it does not say, or says wrongly, is as if nobody had asked for anything. */
+/** Reads the address. A parameter that is missing or wrong has its default. */
 export function readList<F extends Filters, Key extends string>(
   description: ListDescription<F, Key>,
   address: URLSearchParams,
@@ -36,7 +36,7 @@ export function readList<F extends Filters, Key extends string>(
   };
 }
 
-/** The address with these values. What goes without saying is left out; what is not the list's is left alone. */
+/** The address with these values. Defaults are left out; parameters that are not the list's stay. */
 export function writeList<F extends Filters, Key extends string>(
   description: ListDescription<F, Key>,
   values: ListValues<F, Key>,

@@ -7,18 +7,18 @@ export type FilterValues<F extends Filters> = {
   [Name in keyof F]: F[Name] extends Parameter<infer Value> ? Value : never;
 };
 
-/** Some calls of the contract spell these names one way, some the other. */
+/** The calls of the contract spell these names in two ways. */
 export const spellings = {
   Page: { page: 'Page', pageSize: 'PageSize', sortBy: 'SortBy', order: 'Order' },
   page: { page: 'page', pageSize: 'pageSize', sortBy: 'sortBy', order: 'order' },
 } as const;
 
-/** What the address of a list may say, in the contract's names. */
+/** The parameters of a list in its address, by their names in the contract. */
 export type ListDescription<F extends Filters, Key extends string> = {
   spelling: keyof typeof spellings;
   filters: F;
   sortKeys: readonly Key[];
-  /** How the list is sorted when nobody has asked for anything. */
+  /** The default order. */
   sort: Sort<Key>;
 };
 

@@ -1,6 +1,6 @@
 import { TEXT_MAX_LENGTH } from '@hub/contract/fields/text';
 
-/** One value in the address of a list: how text becomes it, and what is meant when it is left out. */
+/** A value in the address of a list: how it is read, written, and its default. */
 export type Parameter<Value> = {
   fallback: Value;
   /** Undefined for text that is no such value. */
@@ -8,14 +8,14 @@ export type Parameter<Value> = {
   print(value: Value): string;
 };
 
-/** Kept as it was typed: a space taken away from its end would be missing before the next word. */
+/** Not trimmed: a space at the end comes before the next word. */
 export const text: Parameter<string> = {
   fallback: '',
   parse: (written) => written.slice(0, TEXT_MAX_LENGTH),
   print: (value) => value,
 };
 
-/** A filter that is on, off, or not asked for. */
+/** A filter that is on, off, or not set. */
 export const flag: Parameter<boolean | undefined> = {
   fallback: undefined,
   parse: (written) => (written === 'true' ? true : written === 'false' ? false : undefined),

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router';
 
 const EDIT = 'edit';
 
-/** Whether the record is being edited, which is a part of its address. */
+/** Whether the record is being edited, kept in the address. */
 export function useEditing() {
   const [search, setSearch] = useSearchParams();
   const [isBack, setIsBack] = useState(false);
   return {
     isEditing: search.get(EDIT) === 'true',
-    /** The form was closed: the focus goes to where it came from. */
+    /** The form was closed: the focus goes back to its button. */
     isBack,
     begin() {
       setIsBack(false);

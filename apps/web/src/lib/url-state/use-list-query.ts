@@ -1,25 +1,41 @@
+import type { AnswerOf, AnyEndpoint } from '@hub/contract/http/endpoint';
 import { keepPreviousData, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type * as z from 'zod/mini';
 import type { TableContent } from '../../ui/data-table/data-table.tsx';
 import { ApiProblem, reasonOf } from '../api/api-problem.ts';
+import { useApi } from '../api/use-api.ts';
+import { subtreeKeyOf } from '../api/use-endpoint.ts';
 
 type Page<Row> = { items: readonly Row[]; totalItems: number; pageSize?: number };
 
+type ListState<Query> = { query: Query; filterCount: number };
+
 type Props<Row, Query> = {
-  /** Names the list among all that is loaded. */
+  /** The beginning of its query keys. */
   key: QueryKey;
-  list: { query: Query; filterCount: number };
+  list: ListState<Query>;
   load: (query: Query, signal: AbortSignal) => Promise<Page<Row>>;
 };
 
-/** Loads what the list's state asks for. An answer to an earlier question is never shown for a later one. */
+/** A page of the list that an endpoint answers. */
+export function useEndpointList<E extends AnyEndpoint>(endpoint: E, list: ListState<z.input<E['query']>>) {
+  const api = useApi();
+  return useListQuery<AnswerOf<E>['items'][number], z.input<E['query']>>({
+    key: subtreeKeyOf(endpoint),
+    list,
+    load: (query, signal) => api.call<AnyEndpoint>(endpoint, { query, signal }),
+  });
+}
+
+/** Loads the page that the list's state asks for. An earlier answer is never shown for a later query. */
 export function useListQuery<Row, Query>({ key, list, load }: Props<Row, Query>) {
   const answer = useQuery({
     queryKey: [...key, list.query],
     queryFn: ({ signal }) => load(list.query, signal),
     placeholderData: keepPreviousData,
   });
-  // A second try forgets why the first one failed; the reason stays on the screen meanwhile.
+  // The query forgets its error during a second try; the reason stays on the screen.
   const [retried, setRetried] = useState<{ query: Query; reason: string }>();
   const retriedReason = answer.isFetching && retried?.query === list.query ? retried.reason : undefined;
 

@@ -16,7 +16,7 @@ export function useListState<F extends Filters, Key extends string, Name extends
   const [address] = useSearchParams();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  // Two changes in one moment build on each other, not both on the address of the last render.
+  // Two changes before the next render build on each other.
   const latest = useRef(address);
   useEffect(() => {
     latest.current = address;
@@ -45,7 +45,7 @@ export function useListState<F extends Filters, Key extends string, Name extends
     query: useMemo(() => queryOf(description, values), [description, values]),
     filterCount: countFilters(description, values.filters),
     filterBy,
-    /** While typing: what was there before is a stop on the way back, but not each letter. */
+    /** While typing: the back button returns to the former search, not to each letter. */
     searchFor: (filters: Partial<FilterValues<F>>) =>
       filterBy(filters, isSearching(filters) ? 'replace' : 'push'),
     clearFilters: () => change({ filters: readList(description, new URLSearchParams()).filters }),

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router';
-import { useCase } from '../../features/cases/api/use-case.ts';
-import { CaseView } from '../../features/cases/record/case-view.tsx';
-import { CaseViewSkeleton } from '../../features/cases/record/case-view-skeleton.tsx';
+import { useCase } from '../../features/cases/case-queries.ts';
+import { CaseSkeleton, CaseView } from '../../features/cases/record/case-view.tsx';
 import { DeletedCase } from '../../features/cases/record/deleted-case.tsx';
 import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
@@ -11,7 +10,7 @@ import { Component as NotFoundPage } from '../not-found-page.tsx';
 
 export function Component() {
   const { id = '' } = useParams();
-  // One case's form and focus are not the next one's.
+  // Each case has a form and a focus of its own.
   return <CasePage key={id} id={id} />;
 }
 
@@ -21,18 +20,11 @@ function CasePage({ id }: { id: string }) {
 
   if (error instanceof ApiProblem) {
     if (error.code === 'case-deleted') return <DeletedCase id={id} detail={error.detail} />;
-    // The latter is for what is no id of anything.
+    // 'invalid-input' is the answer to what cannot be an id.
     if (error.code === 'not-found' || error.code === 'invalid-input') return <NotFoundPage />;
   }
-  if (data) return <CaseView of={data} />;
-  if (!error) {
-    return (
-      <>
-        <PageTitle>Case</PageTitle>
-        <CaseViewSkeleton />
-      </>
-    );
-  }
+  if (data) return <CaseView record={data} />;
+  if (!error) return <CaseSkeleton />;
   const retry = () => void query.refetch();
   return (
     <Notice

@@ -1,11 +1,11 @@
 import { generatePath, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { NewCaseForm } from '../../features/cases/case-form/new-case-form.tsx';
-import { useClient } from '../../features/clients/api/use-client.ts';
+import { clientName } from '../../features/clients/client-name.ts';
+import { useClient } from '../../features/clients/client-queries.ts';
 import { DeletedClient } from '../../features/clients/record/deleted-client.tsx';
 import { ApiProblem } from '../../lib/api/api-problem.ts';
-import { clientName } from '../../lib/client-name.ts';
-import { FormSkeleton } from '../../lib/form/form-skeleton.tsx';
+import { FormSkeleton } from '../../lib/form/long-form.tsx';
 import { LoadFailure } from '../../lib/load-failure/load-failure.tsx';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -38,7 +38,7 @@ function NewCasePage({ clientId }: { clientId: string }) {
       {client ? (
         <NewCaseForm clientId={clientId} />
       ) : query.errorUpdateCount > 0 ? (
-        <LoadFailure of={query}>The form could not be loaded.</LoadFailure>
+        <LoadFailure query={query}>The form could not be loaded.</LoadFailure>
       ) : (
         <FormSkeleton title="Case" fields={3} />
       )}

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { crossFieldRule } from '../../fields/cross-field-rule.ts';
 import { REQUIRED, requiredText } from '../../fields/required.ts';
 import { NOTHING_SELECTED } from '../../fields/select.ts';
 import { limitedText, TEXT_MAX_LENGTH } from '../../fields/text.ts';
-import { toldAtOnce } from '../../fields/told-at-once.ts';
 import { webAddress } from '../../fields/web-address.ts';
-import { country, state, wrongState, zipCode } from './place.ts';
+import { country, state, wrongState, zipCode } from './address.ts';
 
 /** What a stranger may know of an organization. */
 export const knownOrganization = z.strictObject({
@@ -56,6 +56,6 @@ export function wrongAddress(sent: Record<string, unknown>): Wrong[] {
   return [...missing, ...wrongState(sent)];
 }
 
-export const newOrganization = toldAtOnce(written, wrongAddress);
+export const newOrganization = crossFieldRule(written, wrongAddress);
 
 export type NewOrganization = z.output<typeof newOrganization>;

@@ -3,8 +3,8 @@ import { email } from '../../fields/email.ts';
 import { filled, requiredString } from '../../fields/required.ts';
 import { signedIn, signedInUnconfirmed } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { auditOwnAccount } from './audit-own-account.ts';
 import { currentPassword, currentPasswordProblems } from './current-password.ts';
-import { ofOneself } from './of-oneself.ts';
 import { TOKEN_MAX_LENGTH } from './users.ts';
 
 export const CODE_LENGTH = 6;
@@ -36,7 +36,7 @@ export const confirmEmail = endpoint({
       .check(z.describe('The session has ended: a manager of the organization decides first.')),
   }),
   problems: ['code-refused', 'too-many-attempts', 'email-confirmed', 'user-exists'],
-  audit: ofOneself('confirm email'),
+  audit: auditOwnAccount('confirm email'),
 });
 
 export const resendConfirmation = endpoint({
@@ -47,7 +47,7 @@ export const resendConfirmation = endpoint({
   status: 204,
   answer: z.undefined(),
   problems: ['email-confirmed', 'too-many-attempts'],
-  audit: ofOneself('resend confirmation'),
+  audit: auditOwnAccount('resend confirmation'),
 });
 
 export const changeEmail = endpoint({
@@ -59,5 +59,5 @@ export const changeEmail = endpoint({
   status: 204,
   answer: z.undefined(),
   problems: ['user-exists', ...currentPasswordProblems, 'sign-in-elsewhere'],
-  audit: ofOneself('ask for another email'),
+  audit: auditOwnAccount('ask for another email'),
 });

@@ -3,7 +3,7 @@ import { anyone } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { TOKEN_MAX_LENGTH } from './users.ts';
 
-/** Shows whom another provider knows: a registration ticket, or that provider's own access token. */
+/** A registration ticket, or the access token of another provider. */
 export const newcomerHeader = z.object({
   authorization: z.optional(z.string().check(z.maxLength(TOKEN_MAX_LENGTH))),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { signedIn } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageOf, smallPageQueryOf } from '../../http/page.ts';
-import { ofOneself } from './of-oneself.ts';
+import { auditOwnAccount } from './audit-own-account.ts';
 import { organizationManager, profile } from './profile.ts';
 import { profileUpdate } from './profile-update.ts';
 
@@ -15,7 +15,7 @@ export const updateProfile = endpoint({
   body: profileUpdate,
   answer: profile,
   problems: ['role-not-allowed', 'organization-exists'],
-  audit: ofOneself('update'),
+  audit: auditOwnAccount('update'),
 });
 
 const ADMINS_ON_A_PAGE = 50;

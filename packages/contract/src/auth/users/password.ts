@@ -3,8 +3,8 @@ import { email } from '../../fields/email.ts';
 import { password } from '../../fields/password.ts';
 import { anyone, signedIn } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { auditOwnAccount } from './audit-own-account.ts';
 import { currentPassword, currentPasswordProblems } from './current-password.ts';
-import { ofOneself } from './of-oneself.ts';
 
 export const forgotPassword = endpoint({
   method: 'POST',
@@ -27,5 +27,5 @@ export const changePassword = endpoint({
   status: 204,
   answer: z.undefined(),
   problems: [...currentPasswordProblems, 'sign-in-elsewhere'],
-  audit: ofOneself('change password'),
+  audit: auditOwnAccount('change password'),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { signedIn } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { ofOneself } from './of-oneself.ts';
+import { auditOwnAccount } from './audit-own-account.ts';
 
 const PICTURE_MAX_BYTES = 2 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 25_000_000;
@@ -22,7 +22,7 @@ export const uploadPicture = endpoint({
   body: z.strictObject({ picture: z.file().check(z.minSize(1, 'This file is empty')) }),
   answer: z.strictObject({ picture: z.string().check(z.describe('Where it is, with its version.')) }),
   problems: ['picture-unreadable', 'picture-too-many-pixels', 'picture-type-refused'],
-  audit: ofOneself('change picture'),
+  audit: auditOwnAccount('change picture'),
   callsPerMinute: 20,
 });
 
@@ -40,7 +40,7 @@ export const readPicture = endpoint({
   download: 'image/webp',
   answer: z.file(),
   problems: ['picture-not-found'],
-  audit: ofOneself('read picture'),
+  audit: auditOwnAccount('read picture'),
 });
 
 export const deletePicture = endpoint({
@@ -51,7 +51,7 @@ export const deletePicture = endpoint({
   status: 204,
   answer: z.undefined(),
   problems: ['picture-not-found'],
-  audit: ofOneself('delete picture'),
+  audit: auditOwnAccount('delete picture'),
 });
 
 /** Another version is another address, so that a new picture is never taken for the one before. */

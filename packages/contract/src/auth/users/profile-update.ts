@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { chosenOrNot } from '../../catalogs/catalog.ts';
+import { optionalIdIn } from '../../catalogs/catalog.ts';
 import { degrees } from '../../catalogs/degrees.ts';
 import { professionalSpecializations } from '../../catalogs/professional-specializations.ts';
+import { crossFieldRule } from '../../fields/cross-field-rule.ts';
 import { email } from '../../fields/email.ts';
 import { NAME_MAX_LENGTH, name } from '../../fields/name.ts';
 import { optionalPhone } from '../../fields/phone.ts';
 import { requiredText } from '../../fields/required.ts';
 import { limitedText, TEXT_MAX_LENGTH } from '../../fields/text.ts';
-import { toldAtOnce } from '../../fields/told-at-once.ts';
 import { webAddress } from '../../fields/web-address.ts';
-import { country, state, wrongState, zipCode } from '../organizations/place.ts';
+import { country, state, wrongState, zipCode } from '../organizations/address.ts';
 
 /** What is written of an address. Every part may be left empty. */
 export const addressFields = {
@@ -24,16 +24,16 @@ export const addressFields = {
   zipCode,
 };
 
-const address = toldAtOnce(
+const address = crossFieldRule(
   z.strictObject({
     ...addressFields,
-    // Told when it is read; whose address it is follows from the session.
+    // Part of the answer that the form sends back; the owner follows from the session.
     organizationId: z.optional(z.nullable(z.uuid())),
   }),
   (sent) => (sent.state ? wrongState(sent) : []),
 );
 
-/** What somebody may write of themselves. */
+/** The fields of one's own profile. */
 export const personalFields = {
   firstName: name,
   lastName: name,
@@ -42,11 +42,11 @@ export const personalFields = {
   mobilePhone: optionalPhone,
   organizationTitle: limitedText(),
   organizationRole: limitedText(),
-  professionFieldId: chosenOrNot(professionalSpecializations),
-  highestDegreeId: chosenOrNot(degrees),
+  professionFieldId: optionalIdIn(professionalSpecializations),
+  highestDegreeId: optionalIdIn(degrees),
 };
 
-/** What a manager may write of the organization. */
+/** The fields of the organization, for a manager. */
 export const organizationFacts = {
   organizationName: requiredText(TEXT_MAX_LENGTH),
   organizationUrl: webAddress,

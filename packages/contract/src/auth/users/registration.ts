@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chosen } from '../../catalogs/catalog.ts';
+import { idIn } from '../../catalogs/catalog.ts';
 import { degrees } from '../../catalogs/degrees.ts';
 import { professionalSpecializations } from '../../catalogs/professional-specializations.ts';
 import { name } from '../../fields/name.ts';
@@ -12,12 +12,12 @@ import { newcomerHeader } from './newcomer.ts';
 const CREDENTIALS_MAX_LENGTH = 1024;
 const credentials = requiredString().check(filled(), z.maxLength(CREDENTIALS_MAX_LENGTH));
 
-/** What a person tells of themselves when they register. */
+/** The fields of a person who registers. */
 export const personFields = {
   firstName: name,
   lastName: name,
-  professionalSpecializationId: chosen(professionalSpecializations),
-  highestDegreeId: chosen(degrees),
+  professionalSpecializationId: idIn(professionalSpecializations),
+  highestDegreeId: idIn(degrees),
   licensed: z.boolean({ error: missing() }),
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { signedIn } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page.ts';
-import { ofOneself } from './of-oneself.ts';
+import { auditOwnAccount } from './audit-own-account.ts';
 
 export const session = z.strictObject({
   id: z.uuid(),
@@ -42,5 +42,5 @@ export const endOtherSessions = endpoint({
   access: signedIn,
   status: 204,
   answer: z.undefined(),
-  audit: ofOneself('sign out other devices'),
+  audit: auditOwnAccount('sign out other devices'),
 });

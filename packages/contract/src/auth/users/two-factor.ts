@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { secondFactorCode } from '../../fields/second-factor-code.ts';
 import { signedInEnrolling } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { auditOwnAccount } from './audit-own-account.ts';
 import { currentPassword, currentPasswordProblems } from './current-password.ts';
-import { ofOneself } from './of-oneself.ts';
 
 const recoveryCodes = z.strictObject({
   recoveryCodes: z.array(z.string()).check(z.describe('Shown this once.')),
@@ -28,7 +28,7 @@ export const beginTwoFactor = endpoint({
     url: z.string().check(z.describe('The same as an otpauth address, to show as a QR code.')),
   }),
   problems: ['two-factor-on', ...currentPasswordProblems, 'sign-in-elsewhere'],
-  audit: ofOneself('begin two-factor'),
+  audit: auditOwnAccount('begin two-factor'),
 });
 
 export const confirmTwoFactor = endpoint({
@@ -39,7 +39,7 @@ export const confirmTwoFactor = endpoint({
   body: z.strictObject({ code: secondFactorCode }),
   answer: recoveryCodes,
   problems: ['code-refused', 'two-factor-on', 'two-factor-off', 'sign-in-elsewhere'],
-  audit: ofOneself('turn on two-factor'),
+  audit: auditOwnAccount('turn on two-factor'),
 });
 
 export const turnOffTwoFactor = endpoint({
@@ -51,7 +51,7 @@ export const turnOffTwoFactor = endpoint({
   status: 204,
   answer: z.undefined(),
   problems: codeProblems,
-  audit: ofOneself('turn off two-factor'),
+  audit: auditOwnAccount('turn off two-factor'),
 });
 
 export const renewRecoveryCodes = endpoint({
@@ -62,5 +62,5 @@ export const renewRecoveryCodes = endpoint({
   body: z.strictObject({ code: secondFactorCode }),
   answer: recoveryCodes,
   problems: codeProblems,
-  audit: ofOneself('renew recovery codes'),
+  audit: auditOwnAccount('renew recovery codes'),
 });

@@ -3,7 +3,7 @@ import { filled } from '../../fields/required.ts';
 import { secondFactorCode } from '../../fields/second-factor-code.ts';
 import { anyone, signedIn, signedInUnconfirmed } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { ofOneself } from './of-oneself.ts';
+import { auditOwnAccount } from './audit-own-account.ts';
 import { profile } from './profile.ts';
 import { tokens } from './tokens.ts';
 
@@ -69,7 +69,7 @@ export const readProfile = endpoint({
   summary: "The signed-in user's profile.",
   access: signedInUnconfirmed,
   answer: profile,
-  audit: ofOneself('read'),
+  audit: auditOwnAccount('read'),
 });
 
 export const changeReminders = endpoint({
@@ -79,5 +79,5 @@ export const changeReminders = endpoint({
   access: signedIn,
   body: z.strictObject({ caseReminders: z.boolean() }),
   answer: z.strictObject({ caseReminders: z.boolean() }),
-  audit: ofOneself('change reminders'),
+  audit: auditOwnAccount('change reminders'),
 });

@@ -26,7 +26,7 @@ export type CaseNeed = (typeof caseNeeds)[number];
 
 const text = z.optional(limitedText());
 
-const matching = {
+const filters = {
   Name: text.check(
     z.describe('A word of the case name begins with this, whatever the case and the accents.'),
   ),
@@ -48,7 +48,7 @@ const matching = {
   Order: z._default(z.enum(orders), 'desc'),
 };
 
-export const caseMatch = z.strictObject(matching);
-export const caseListQuery = z.strictObject({ ...pageQuery, ...matching });
+export const caseMatch = z.strictObject(filters);
+export const caseListQuery = z.strictObject({ ...pageQuery, ...filters });
 
 export type CaseMatch = z.output<typeof caseMatch>;

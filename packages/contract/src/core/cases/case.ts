@@ -4,18 +4,29 @@ import { optionalEmail } from '../../fields/email.ts';
 import { requiredText } from '../../fields/required.ts';
 import { optionalRichText, richTextValue } from '../../fields/rich-text.ts';
 import { limitedText, TEXT_MAX_LENGTH } from '../../fields/text.ts';
+import { date, email, orEmpty, readShape, text, writtenShape } from '../record-fields.ts';
 import { caseNote } from './case-note.ts';
+
+const summaryFields = {
+  caseName: text(requiredText(TEXT_MAX_LENGTH)),
+  referralDate: date(calendarDate),
+  expirationDate: date(calendarDate),
+  referredByName: text(orEmpty(limitedText())),
+  referredByEmail: email(orEmpty(optionalEmail)),
+};
+
+/** What is written of a case. */
+export const caseRules = {
+  ...writtenShape(summaryFields),
+  referralReason: z._default(optionalRichText, { html: '', text: '' }),
+};
 
 /** A case as lists show it. */
 export const caseSummary = z.strictObject({
   id: z.uuid(),
   clientId: z.uuid(),
   clientName: z.string(),
-  caseName: z.string(),
-  referralDate: z.iso.date(),
-  expirationDate: z.iso.date(),
-  referredByName: z.string(),
-  referredByEmail: z.string(),
+  ...readShape(summaryFields),
   remainingDays: z
     .int()
     .check(
@@ -43,13 +54,3 @@ export const wholeCase = z.extend(caseSummary, {
 });
 
 export type Case = z.infer<typeof wholeCase>;
-
-/** What is written of a case. */
-export const caseFields = {
-  caseName: requiredText(TEXT_MAX_LENGTH),
-  referralDate: calendarDate,
-  expirationDate: calendarDate,
-  referredByName: z._default(limitedText(), '' as never),
-  referredByEmail: z._default(optionalEmail, '' as never),
-  referralReason: z._default(optionalRichText, { html: '', text: '' }),
-};

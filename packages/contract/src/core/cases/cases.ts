@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { caseStatuses } from '../../catalogs/case-statuses.ts';
-import { chosen } from '../../catalogs/catalog.ts';
+import { idIn } from '../../catalogs/catalog.ts';
 import { expiringAfterReferral } from '../../fields/expiration-date.ts';
 import { version } from '../../fields/version.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page.ts';
 import { worksWithClients } from '../clients/client-access.ts';
-import { caseFields, caseSummary, wholeCase } from './case.ts';
+import { caseRules, caseSummary, wholeCase } from './case.ts';
 import { caseListQuery } from './case-list.ts';
 import { newNote } from './case-note.ts';
 
@@ -20,7 +20,7 @@ export const MAX_CLOSED_AT_ONCE = 100;
 const newCase = expiringAfterReferral(
   z.strictObject({
     clientId: z.uuid(),
-    ...caseFields,
+    ...caseRules,
     notes: z.optional(
       z
         .array(newNote)
@@ -29,7 +29,7 @@ const newCase = expiringAfterReferral(
   }),
 );
 
-const changedCase = expiringAfterReferral(z.strictObject({ version, ...caseFields }));
+const changedCase = expiringAfterReferral(z.strictObject({ version, ...caseRules }));
 
 export type NewCase = z.output<typeof newCase>;
 export type ChangedCase = z.output<typeof changedCase>;
@@ -126,7 +126,7 @@ export const updateCaseStatus = endpoint({
   summary: 'Close a case, or reopen it as what it was. The same status again changes nothing.',
   access,
   params,
-  body: z.strictObject({ status: chosen(caseStatuses) }),
+  body: z.strictObject({ status: idIn(caseStatuses) }),
   answer: wholeCase,
   problems: ['not-found', 'case-deleted', 'status-refused'],
   audit: { action: 'update status', record: 'case' },

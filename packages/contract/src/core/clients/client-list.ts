@@ -10,7 +10,7 @@ export const clientSortKeys = ['firstName', 'lastName', 'dateOfBirth', 'lastEval
 const age = z.optional(wholeNumber(0, MAX_YEARS));
 const prefix = z.optional(limitedText());
 
-const matching = {
+const filters = {
   FirstName: prefix.check(z.describe('The first name begins with this, whatever the case and the accents.')),
   LastName: prefix.check(z.describe('The last name begins with this, whatever the case and the accents.')),
   Name: prefix.check(
@@ -24,7 +24,7 @@ const matching = {
   Order: z._default(z.enum(orders), 'asc'),
 };
 
-export const clientMatch = z.strictObject(matching);
-export const clientListQuery = z.strictObject({ ...pageQuery, ...matching });
+export const clientMatch = z.strictObject(filters);
+export const clientListQuery = z.strictObject({ ...pageQuery, ...filters });
 
 export type ClientMatch = z.output<typeof clientMatch>;

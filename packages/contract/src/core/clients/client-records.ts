@@ -1,28 +1,26 @@
 import * as z from 'zod/mini';
-import { version } from '../../fields/version.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page.ts';
 import { worksWithClients } from './client-access.ts';
-import { comment, commentFields, newComment } from './comment.ts';
-import { demographic, demographicFields, newDemographic, saysSomething } from './demographic.ts';
-import { education, educationFields, newEducation } from './education.ts';
+import { comment } from './comment.ts';
+import { demographic } from './demographic.ts';
+import { education } from './education.ts';
 
-type Parts<IdName extends string, Created, Changed, Answer> = {
+type Parts<IdName extends string, Created, Updated, Read> = {
   /** The record's name, in the path and in the audit trail. */
   name: string;
   idName: IdName;
-  created: Created;
-  changed: Changed;
-  answer: Answer;
+  schemas: { created: Created; updated: Updated; read: Read };
 };
 
 /** The calls of a record of which a client has at most one. */
 function recordEndpoints<
   IdName extends string,
   Created extends z.ZodMiniType,
-  Changed extends z.ZodMiniType,
-  Answer extends z.ZodMiniType<{ id: string }>,
->({ name, idName, created, changed, answer }: Parts<IdName, Created, Changed, Answer>) {
+  Updated extends z.ZodMiniType,
+  Read extends z.ZodMiniType<{ id: string }>,
+>({ name, idName, schemas }: Parts<IdName, Created, Updated, Read>) {
+  const { created, updated, read: answer } = schemas;
   const path = `/core/api/clients/:id/${name}` as const;
   const onePath = `${path}/:${idName}` as const;
   const ofClient = z.strictObject({ id: z.uuid() });
@@ -74,7 +72,7 @@ function recordEndpoints<
       summary: `Change the ${name} of a client.`,
       access,
       params: one,
-      body: changed,
+      body: updated,
       answer,
       problems: ['not-found', 'client-deleted', 'version-conflict'],
       audit: { action: 'update', record, ids },
@@ -93,26 +91,12 @@ function recordEndpoints<
   };
 }
 
-export const educationEndpoints = recordEndpoints({
-  name: 'education',
-  idName: 'eid',
-  created: newEducation,
-  changed: z.strictObject({ ...educationFields, version }),
-  answer: education,
-});
+export const educationEndpoints = recordEndpoints({ name: 'education', idName: 'eid', schemas: education });
 
 export const demographicEndpoints = recordEndpoints({
   name: 'demographic',
   idName: 'did',
-  created: newDemographic,
-  changed: z.strictObject({ ...demographicFields, version }).check(saysSomething),
-  answer: demographic,
+  schemas: demographic,
 });
 
-export const commentEndpoints = recordEndpoints({
-  name: 'comment',
-  idName: 'cid',
-  created: newComment,
-  changed: z.strictObject({ ...commentFields, version }),
-  answer: comment,
-});
+export const commentEndpoints = recordEndpoints({ name: 'comment', idName: 'cid', schemas: comment });

@@ -1,38 +1,45 @@
 import * as z from 'zod/mini';
-import { chosenOrNot } from '../../catalogs/catalog.ts';
-import { genderIdentities, OTHER_GENDER_IDENTITY } from '../../catalogs/gender-identities.ts';
-import { genders, OTHER_GENDER } from '../../catalogs/genders.ts';
-import { handedness } from '../../catalogs/handedness.ts';
-import { languages, OTHER_LANGUAGE } from '../../catalogs/languages.ts';
-import { OTHER_PRONOUNS, pronouns } from '../../catalogs/pronouns.ts';
+import { OTHER_GENDER_IDENTITY } from '../../catalogs/gender-identities.ts';
+import { OTHER_GENDER } from '../../catalogs/genders.ts';
+import { OTHER_LANGUAGE } from '../../catalogs/languages.ts';
+import { OTHER_PRONOUNS } from '../../catalogs/pronouns.ts';
 import { calendarDate } from '../../fields/calendar-date.ts';
 import { optionalEmail } from '../../fields/email.ts';
 import { name } from '../../fields/name.ts';
 import type { OtherText } from '../../fields/other-text.ts';
 import { optionalPhone } from '../../fields/phone.ts';
 import { limitedText } from '../../fields/text.ts';
+import { date, email, orEmpty, phone, readShape, text, yesOrNo } from '../record-fields.ts';
+import { optionalChoice } from './choice-field.ts';
 
 const CLIENT_ID_MAX_LENGTH = 50;
+const otherText = orEmpty(limitedText());
+
+/** What is written of a client, besides the records that belong to it, with the names of the columns of a sheet. */
+export const clientFields = {
+  firstName: text(name, 'First name'),
+  lastName: text(name, 'Last name'),
+  genderId: optionalChoice('genders', 'Biological sex'),
+  otherGender: text(otherText, 'Other biological sex'),
+  // Whether the day lies in the future depends on where the reader is, so the server checks that separately.
+  dateOfBirth: date(calendarDate, 'Date of birth'),
+  externalClientId: text(orEmpty(limitedText(CLIENT_ID_MAX_LENGTH)), 'Client ID'),
+  email: email(orEmpty(optionalEmail), 'Email'),
+  phoneNumber: phone(orEmpty(optionalPhone), 'Phone'),
+  genderIdentityId: optionalChoice('genderIdentity', 'Gender'),
+  otherGenderIdentity: text(otherText, 'Other gender'),
+  pronounsId: optionalChoice('pronoun', 'Pronouns'),
+  otherPronouns: text(otherText, 'Other pronouns'),
+  primaryLanguageId: optionalChoice('primaryLanguage', 'Primary language'),
+  otherLanguage: text(otherText, 'Other language'),
+  handednessId: optionalChoice('handedness', 'Handedness'),
+  closedCaptioning: yesOrNo('Closed captioning'),
+};
 
 /** A client as it is read. Texts that nobody filled in are empty, choices that nobody made are null. */
 export const client = z.strictObject({
   id: z.uuid(),
-  firstName: z.string(),
-  lastName: z.string(),
-  genderId: z.nullable(z.int()),
-  otherGender: z.string(),
-  dateOfBirth: z.iso.date(),
-  externalClientId: z.string(),
-  email: z.string(),
-  phoneNumber: z.string(),
-  genderIdentityId: z.nullable(z.int()),
-  otherGenderIdentity: z.string(),
-  pronounsId: z.nullable(z.int()),
-  otherPronouns: z.string(),
-  primaryLanguageId: z.nullable(z.int()),
-  otherLanguage: z.string(),
-  handednessId: z.nullable(z.int()),
-  closedCaptioning: z.boolean(),
+  ...readShape(clientFields),
   lastEvaluation: z
     .nullable(z.iso.date())
     .check(z.describe("The day of the client's last completed assessment.")),
@@ -43,32 +50,6 @@ export const client = z.strictObject({
 });
 
 export type Client = z.infer<typeof client>;
-
-export const externalClientId = limitedText(CLIENT_ID_MAX_LENGTH);
-export const otherText = limitedText();
-
-const empty = <Rule extends z.ZodMiniType<string>>(rule: Rule) => z._default(rule, '' as never);
-
-/** What is written of a client, besides the records that belong to it. */
-export const clientFields = {
-  firstName: name,
-  lastName: name,
-  genderId: chosenOrNot(genders),
-  otherGender: empty(otherText),
-  // Whether the day lies in the future depends on where the reader is, so the server decides that apart.
-  dateOfBirth: calendarDate,
-  externalClientId: empty(externalClientId),
-  email: empty(optionalEmail),
-  phoneNumber: empty(optionalPhone),
-  genderIdentityId: chosenOrNot(genderIdentities),
-  otherGenderIdentity: empty(otherText),
-  pronounsId: chosenOrNot(pronouns),
-  otherPronouns: empty(otherText),
-  primaryLanguageId: chosenOrNot(languages),
-  otherLanguage: empty(otherText),
-  handednessId: chosenOrNot(handedness),
-  closedCaptioning: z._default(z.boolean(), false),
-};
 
 export const languageOtherText: OtherText = {
   choice: 'primaryLanguageId',

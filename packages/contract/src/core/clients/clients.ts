@@ -5,25 +5,27 @@ import { withOtherTexts } from '../../fields/other-text.ts';
 import { version } from '../../fields/version.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageOf, pageQuery } from '../../http/page.ts';
+import { writtenShape } from '../record-fields.ts';
 import { client, clientFields, clientOtherTexts } from './client.ts';
 import { worksWithClients } from './client-access.ts';
 import { clientListQuery } from './client-list.ts';
-import { commentFields, newComment } from './comment.ts';
-import { keptContacts, newContacts } from './contact.ts';
-import { demographicFields, newDemographic, saysSomething } from './demographic.ts';
-import { educationFields, newEducation } from './education.ts';
+import { comment } from './comment.ts';
+import { newContacts, storedContact, updatedContacts } from './contact.ts';
+import { demographic } from './demographic.ts';
+import { education } from './education.ts';
 
 const path = '/core/api/clients';
 const params = z.strictObject({ id: z.uuid() });
-const keptId = { id: z.optional(z.uuid()) };
+
+const written = writtenShape(clientFields);
 
 const newClient = withOtherTexts(
   z.strictObject({
-    ...clientFields,
+    ...written,
     contacts: z.optional(newContacts),
-    education: z.optional(z.nullable(newEducation)),
-    demographic: z.optional(z.nullable(newDemographic)),
-    comment: z.optional(z.nullable(newComment)),
+    education: z.optional(z.nullable(education.created)),
+    demographic: z.optional(z.nullable(demographic.created)),
+    comment: z.optional(z.nullable(comment.created)),
   }),
   clientOtherTexts,
 );
@@ -32,17 +34,25 @@ const newClient = withOtherTexts(
 const changedClient = withOtherTexts(
   z.strictObject({
     version,
-    ...clientFields,
-    contacts: z.optional(keptContacts),
-    education: z.optional(z.nullable(z.strictObject({ ...keptId, ...educationFields }))),
-    demographic: z.optional(
-      z.nullable(z.strictObject({ ...keptId, ...demographicFields }).check(saysSomething)),
-    ),
-    comment: z.optional(z.nullable(z.strictObject({ ...keptId, ...commentFields }))),
+    ...written,
+    contacts: z.optional(updatedContacts),
+    education: z.optional(z.nullable(education.updatedWithClient)),
+    demographic: z.optional(z.nullable(demographic.updatedWithClient)),
+    comment: z.optional(z.nullable(comment.updatedWithClient)),
   }),
   clientOtherTexts,
 );
 
+/** A client with everything that belongs to it. */
+const clientRecord = z.strictObject({
+  client,
+  contacts: z.array(storedContact),
+  education: z.nullable(education.read),
+  demographic: z.nullable(demographic.read),
+  comment: z.nullable(comment.read),
+});
+
+export type ClientRecord = z.infer<typeof clientRecord>;
 export type NewClient = z.output<typeof newClient>;
 export type ChangedClient = z.output<typeof changedClient>;
 
@@ -75,6 +85,17 @@ export const readClient = endpoint({
   access: worksWithClients,
   params,
   answer: client,
+  problems: ['not-found', 'client-deleted'],
+  audit: { action: 'read', record: 'client' },
+});
+
+export const readClientRecord = endpoint({
+  method: 'GET',
+  path: `${path}/:id/record`,
+  summary: 'Read a client with everything that belongs to it.',
+  access: worksWithClients,
+  params,
+  answer: clientRecord,
   problems: ['not-found', 'client-deleted'],
   audit: { action: 'read', record: 'client' },
 });
@@ -114,16 +135,16 @@ export const restoreClient = endpoint({
   audit: { action: 'restore', record: 'client' },
 });
 
-const someone = z.strictObject({
+const personSummary = z.strictObject({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
   dateOfBirth: z.iso.date(),
 });
 
-export type SimilarClient = z.infer<typeof someone>;
+export type SimilarClient = z.infer<typeof personSummary>;
 
-const deletedClient = z.extend(someone, {
+const deletedClient = z.extend(personSummary, {
   deleted: z.iso.datetime(),
   restorableUntil: z.iso.datetime(),
 });
@@ -146,6 +167,6 @@ export const listSimilarClients = endpoint({
   summary: 'Clients with the same name and date of birth, so that nobody is added twice by mistake.',
   access: worksWithClients,
   query: z.strictObject({ FirstName: name, LastName: name, DateOfBirth: calendarDate }),
-  answer: z.strictObject({ items: z.array(someone) }),
+  answer: z.strictObject({ items: z.array(personSummary) }),
   audit: { action: 'list', record: 'client', ids: ({ items }) => items.map(({ id }) => id) },
 });

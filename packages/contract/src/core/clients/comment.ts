@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
 import { requiredText } from '../../fields/required.ts';
 import { COMMENT_MAX_LENGTH } from '../../fields/text.ts';
+import { recordSchemas, text } from '../record-fields.ts';
 
-export const commentFields = { comment: requiredText(COMMENT_MAX_LENGTH) };
+export const commentFields = { comment: text(requiredText(COMMENT_MAX_LENGTH), 'Comment') };
 
-export const newComment = z.strictObject(commentFields);
-
-export const comment = z.strictObject({ id: z.uuid(), comment: z.string(), version: z.int() });
+export const comment = recordSchemas(commentFields);

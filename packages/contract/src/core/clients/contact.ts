@@ -1,55 +1,44 @@
 import * as z from 'zod/mini';
-import { chosen, chosenOrNot } from '../../catalogs/catalog.ts';
-import { languages } from '../../catalogs/languages.ts';
-import { profileRelationships } from '../../catalogs/relationships.ts';
 import { optionalEmail } from '../../fields/email.ts';
 import { name } from '../../fields/name.ts';
 import { withOtherTexts } from '../../fields/other-text.ts';
 import { optionalPhone } from '../../fields/phone.ts';
-import { version } from '../../fields/version.ts';
-import { languageOtherText, otherText } from './client.ts';
+import { limitedText } from '../../fields/text.ts';
+import { email, orEmpty, phone, recordSchemas, text } from '../record-fields.ts';
+import { choice, optionalChoice } from './choice-field.ts';
+import { languageOtherText } from './client.ts';
 
 export const MAX_CONTACTS = 3;
 
-export const contact = z.strictObject({
+export const contactFields = {
+  firstName: text(name, 'first name'),
+  lastName: text(name, 'last name'),
+  relationshipToClientProfileId: choice('relationshipToClientProfile', 'relationship'),
+  email: email(orEmpty(optionalEmail), 'email'),
+  phoneNumber: phone(orEmpty(optionalPhone), 'phone'),
+  primaryLanguageId: optionalChoice('primaryLanguage', 'primary language'),
+  otherLanguage: text(orEmpty(limitedText()), 'other language'),
+};
+
+export const contactOtherTexts = [languageOtherText];
+
+const schemas = recordSchemas(contactFields, (schema) => withOtherTexts(schema, contactOtherTexts));
+
+export const { created: newContact, updated: updatedContact } = schemas;
+
+/** A contact that is stored. */
+export const storedContact = schemas.read;
+
+export const contact = z.extend(storedContact, {
   id: z.nullable(z.uuid()).check(z.describe("Null for the client's own email and phone.")),
-  firstName: z.string(),
-  lastName: z.string(),
-  relationshipToClientProfileId: z.nullable(z.int()),
-  email: z.string(),
-  phoneNumber: z.string(),
-  primaryLanguageId: z.nullable(z.int()),
-  otherLanguage: z.string(),
   version: z.nullable(z.int()),
 });
 
+export type StoredContact = z.infer<typeof storedContact>;
 export type Contact = z.infer<typeof contact>;
-
-const contactFields = {
-  firstName: name,
-  lastName: name,
-  relationshipToClientProfileId: chosen(profileRelationships),
-  email: z._default(optionalEmail, ''),
-  phoneNumber: z._default(optionalPhone, ''),
-  primaryLanguageId: chosenOrNot(languages),
-  otherLanguage: z._default(otherText, ''),
-};
-
-const contactOtherTexts = [languageOtherText];
-
-export const newContact = withOtherTexts(z.strictObject(contactFields), contactOtherTexts);
-const keptContact = withOtherTexts(
-  z.strictObject({ id: z.optional(z.uuid()), ...contactFields }),
-  contactOtherTexts,
-);
-export const changedContact = withOtherTexts(
-  z.strictObject({ ...contactFields, version }),
-  contactOtherTexts,
-);
-
 export type ContactInput = z.output<typeof newContact>;
 
-const TOO_MANY = `A client has at most ${MAX_CONTACTS} contacts`;
+const atMost = z.maxLength(MAX_CONTACTS, `A client has at most ${MAX_CONTACTS} contacts`);
 
-export const newContacts = z.array(newContact).check(z.maxLength(MAX_CONTACTS, TOO_MANY));
-export const keptContacts = z.array(keptContact).check(z.maxLength(MAX_CONTACTS, TOO_MANY));
+export const newContacts = z.array(newContact).check(atMost);
+export const updatedContacts = z.array(schemas.updatedWithClient).check(atMost);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page.ts';
 import { worksWithClients } from './client-access.ts';
-import { changedContact, contact, newContact } from './contact.ts';
+import { contact, newContact, updatedContact } from './contact.ts';
 
 const path = '/core/api/clients/:id/contacts';
 const ofClient = z.strictObject({ id: z.uuid() });
@@ -40,7 +40,7 @@ export const updateContact = endpoint({
   summary: 'Change a contact.',
   access: worksWithClients,
   params: oneContact,
-  body: changedContact,
+  body: updatedContact,
   answer: contact,
   problems: ['not-found', 'client-deleted', 'version-conflict'],
   audit: { action: 'update', record: 'contact', ids: (_answer, { params }) => [params.cid ?? ''] },

@@ -1,34 +1,21 @@
 import * as z from 'zod/mini';
-import { chosenOrNot } from '../../catalogs/catalog.ts';
-import {
-  annualHouseholdIncomes,
-  economicDisadvantages,
-  numbersOfSiblings,
-} from '../../catalogs/households.ts';
+import { recordSchemas } from '../record-fields.ts';
+import { optionalChoice } from './choice-field.ts';
 
 export const demographicFields = {
-  numberOfSiblingsId: chosenOrNot(numbersOfSiblings),
-  annualHouseholdIncomeId: chosenOrNot(annualHouseholdIncomes),
-  economicDisadvantageId: chosenOrNot(economicDisadvantages),
+  numberOfSiblingsId: optionalChoice('numberOfSiblings', 'Number of siblings'),
+  annualHouseholdIncomeId: optionalChoice('annualHouseholdIncome', 'Annual household income'),
+  economicDisadvantageId: optionalChoice('economicDisadvantage', 'Economically disadvantaged'),
 };
 
-type Demographic = z.output<z.ZodMiniObject<typeof demographicFields>>;
+type Values = Record<string, unknown>;
 
-/** A record in which nothing is said is no record. */
-export const saysSomething = z.refine<Demographic>(
-  (demographic) =>
-    demographic.numberOfSiblingsId !== null ||
-    demographic.annualHouseholdIncomeId !== null ||
-    demographic.economicDisadvantageId !== null,
+const hasAnyField = z.refine<Values>(
+  (demographic) => Object.keys(demographicFields).some((name) => demographic[name] !== null),
   'Fill in at least one field',
 );
 
-export const newDemographic = z.strictObject(demographicFields).check(saysSomething);
-
-export const demographic = z.strictObject({
-  id: z.uuid(),
-  numberOfSiblingsId: z.nullable(z.int()),
-  annualHouseholdIncomeId: z.nullable(z.int()),
-  economicDisadvantageId: z.nullable(z.int()),
-  version: z.int(),
-});
+export const demographic = recordSchemas(
+  demographicFields,
+  (schema) => schema.check(hasAnyField as never) as typeof schema,
+);

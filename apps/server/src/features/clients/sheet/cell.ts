@@ -1,10 +1,8 @@
 import { catalogs } from '@hub/contract/catalogs/catalogs';
-import type { ClientColumn } from '@hub/contract/core/clients/client-columns';
+import type { FieldKind } from '@hub/contract/core/record-fields';
 import { displayDate } from '@hub/contract/dates/date-display';
 import { parseDate } from '@hub/contract/fields/calendar-date';
 import { formatPhone } from '@hub/contract/fields/phone';
-
-type Kind = ClientColumn['kind'];
 
 const PHONE_DIGITS = 10;
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
@@ -17,9 +15,9 @@ const OTHER = new Set(['prefer to self-describe', 'prefer another option']);
 export type ReadCell = { value: unknown } | { fault: string };
 
 /** Reads what stands in a cell that is not empty. */
-export function readCell(kind: Kind, cell: string): ReadCell {
+export function readCell(kind: FieldKind, cell: string): ReadCell {
   const text = withoutGuard(cell.trim());
-  if (kind === 'text') return { value: text };
+  if (kind === 'text' || kind === 'email') return { value: text };
   if (kind === 'date') return { value: parseDate(text) ?? text };
   if (kind === 'phone') {
     return { value: text.replace(/\D/g, '').length === PHONE_DIGITS ? formatPhone(text) : text };
@@ -37,7 +35,7 @@ export function readCell(kind: Kind, cell: string): ReadCell {
 }
 
 /** What an export writes for a value. */
-export function writeCell(kind: Kind, value: unknown): string {
+export function writeCell(kind: FieldKind, value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   if (kind === 'date') return displayDate(String(value));
   if (kind === 'yes or no') return value ? 'Yes' : 'No';

@@ -1,5 +1,5 @@
-import { LAST_EVALUATION_COLUMN, sheetColumns } from '@hub/contract/core/clients/client-columns';
 import type { ClientMatch } from '@hub/contract/core/clients/client-list';
+import { LAST_EVALUATION_COLUMN, sheetColumns } from '@hub/contract/core/clients/sheet-columns';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { stringify } from 'csv-stringify/sync';
 import type { Scope } from '../../../db/request-scope.ts';

@@ -1,4 +1,4 @@
-import type { ImportFault, ImportPreview } from '@hub/contract/core/clients/client-files';
+import type { ImportFault, ImportPreview } from '@hub/contract/core/clients/client-sheet';
 import type { NewClient } from '@hub/contract/core/clients/clients';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { sql } from 'kysely';

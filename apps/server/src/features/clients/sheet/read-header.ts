@@ -1,14 +1,14 @@
+import type { ImportFault } from '@hub/contract/core/clients/client-sheet';
 import {
-  type ClientColumn,
   LAST_EVALUATION_COLUMN,
-  requiredClientColumns,
+  requiredColumnNames,
+  type SheetColumn,
   sheetColumns,
-} from '@hub/contract/core/clients/client-columns';
-import type { ImportFault } from '@hub/contract/core/clients/client-files';
+} from '@hub/contract/core/clients/sheet-columns';
 import type { Line } from './parse-lines.ts';
 
 /** What stands below a name of the first line. What nobody types is passed over; below no name nothing may stand. */
-export type Column = ClientColumn | 'passed over' | undefined;
+export type Column = SheetColumn | 'passed over' | undefined;
 
 const MAX_NAME_LENGTH = 100;
 
@@ -22,7 +22,7 @@ export function readHeader(header: Line | undefined): { columns: Column[]; fault
   const unknown = names.filter((name, index) => name.trim() !== '' && !columns[index]);
   const twice = names.filter((_, index) => columns[index] && columns.indexOf(columns[index]) < index);
   const found = columns.map((column) => (typeof column === 'object' ? column.name : ''));
-  const missing = requiredClientColumns.filter((name) => !found.includes(name));
+  const missing = requiredColumnNames.filter((name) => !found.includes(name));
   return {
     columns,
     faults: [

@@ -1,6 +1,6 @@
-import { type ClientColumn, sheetColumns } from '@hub/contract/core/clients/client-columns';
-import { type ImportFault, MAX_IMPORTED } from '@hub/contract/core/clients/client-files';
+import { type ImportFault, MAX_IMPORTED } from '@hub/contract/core/clients/client-sheet';
 import { createClient, type NewClient } from '@hub/contract/core/clients/clients';
+import { type SheetColumn, sheetColumns } from '@hub/contract/core/clients/sheet-columns';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { dateOfBirth } from '@hub/contract/fields/date-of-birth';
 import { readCell } from './cell.ts';
@@ -40,7 +40,7 @@ type Read = { client: NewClient } | { faults: ImportFault[] };
 
 function readLine(columns: Column[], { number: line, cells }: Line, today: CalendarDay): Read {
   const faults: ImportFault[] = [];
-  const found = new Map<ClientColumn, unknown>();
+  const found = new Map<SheetColumn, unknown>();
   for (const [index, cell] of cells.entries()) {
     const column = columns[index];
     if (cell.trim() === '' || column === 'passed over') continue;
@@ -66,7 +66,7 @@ function readLine(columns: Column[], { number: line, cells }: Line, today: Calen
 }
 
 /** The cells as a new client. Contacts that nobody filled in are left out, so the others move up. */
-function nested(found: ReadonlyMap<ClientColumn, unknown>) {
+function nested(found: ReadonlyMap<SheetColumn, unknown>) {
   const values: Record<string, unknown> = {};
   const contacts = new Map<number, Record<string, unknown>>();
   for (const [{ path }, value] of found) {

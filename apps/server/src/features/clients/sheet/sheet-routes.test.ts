@@ -1,7 +1,7 @@
-import { clientColumns } from '@hub/contract/core/clients/client-columns';
-import { exportClients, importClients, previewClientImport } from '@hub/contract/core/clients/client-files';
+import { exportClients, importClients, previewClientImport } from '@hub/contract/core/clients/client-sheet';
 import { listClients, readClient } from '@hub/contract/core/clients/clients';
 import { listContacts } from '@hub/contract/core/clients/contacts';
+import { sheetColumnNames } from '@hub/contract/core/clients/sheet-columns';
 import { parse } from 'csv-parse/sync';
 import { beforeEach, expect, test } from 'vitest';
 import { refusal, useClientHub } from '../../../../test/client-hub.ts';
@@ -58,7 +58,7 @@ test('a file with bad lines names each with its reason, and nothing of it is imp
 
 test('a good file adds every client with all that belongs to it', async () => {
   const csv = [
-    clientColumns.join(','),
+    sheetColumnNames.join(','),
     'Imogen,Fernsby,05/17/2014,LPG-1,i@demo.test,(608) 555-0110,Prefer to self-describe,In the referral,female,,Other,Ze,Other,Quechua,left,Yes,' +
       ',,,,,,,Odo,Fernsby,father,o@demo.test,6085550111,Spanish,,,,,,,,,Lanternfield,North,3rd,5+,"$120,000 +",Not sure,"Two\nlines"',
     'Ada,Quill,2010-01-02',

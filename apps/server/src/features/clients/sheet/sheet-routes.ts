@@ -1,4 +1,4 @@
-import { exportClients, importClients, previewClientImport } from '@hub/contract/core/clients/client-files';
+import { exportClients, importClients, previewClientImport } from '@hub/contract/core/clients/client-sheet';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../http/serve.ts';
 import { serveDownload } from '../../../http/serve-download.ts';

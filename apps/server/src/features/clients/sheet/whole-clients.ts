@@ -4,7 +4,7 @@ import type { Scope } from '../../../db/request-scope.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { CLIENTS } from '../client-access.ts';
 import { presentContact } from '../contact-repository.ts';
-import { clientColumns, presentClient } from '../present-client.ts';
+import { presentClient, selectedColumns } from '../present-client.ts';
 import { comments, demographics, educations, type RecordKind } from '../record-kinds.ts';
 import type { RecordTable } from '../record-repository.ts';
 
@@ -12,7 +12,7 @@ import type { RecordTable } from '../record-repository.ts';
 export async function findWholeClients(scope: Scope, ids: readonly string[]) {
   const rows = await scope.db
     .selectFrom('clients')
-    .select(clientColumns)
+    .select(selectedColumns)
     .where(mayRead(scope, CLIENTS))
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)

@@ -1,8 +1,10 @@
-import { FieldCard } from '../../../lib/form/field-card.tsx';
-import { FormDateInput } from '../../../lib/form/fields/form-date-input.tsx';
-import { FormRichText } from '../../../lib/form/fields/form-rich-text.tsx';
-import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
-import { useExpiration } from './use-expiration.ts';
+import { isCalendarDay } from '@hub/contract/dates/calendar-day';
+import { useEffect } from 'react';
+import { useFormKit } from '../../../lib/form/form-kit.ts';
+import { FormRichText } from '../../../lib/form/form-rich-text.tsx';
+import { FieldCard } from '../../../lib/form/long-form.tsx';
+import { FormDateInput, FormTextField } from '../../../lib/form/text-fields.tsx';
+import { usualExpiration } from './case-form-mapping.ts';
 
 type Props = {
   isNew?: boolean;
@@ -30,4 +32,31 @@ export function CaseFields({ isNew = false, autoFocus = false }: Props) {
       </FieldCard>
     </>
   );
+}
+
+const REFERRAL = 'referralDate';
+const EXPIRATION = 'expirationDate';
+
+/** Moves the expiration with the referral date until another day is chosen. */
+function useExpiration({ follows }: { follows: boolean }) {
+  const { form } = useFormKit();
+  useEffect(() => {
+    let referral: string = form.getValues(REFERRAL);
+    return form.subscribe({
+      name: REFERRAL,
+      formState: { values: true },
+      callback: ({ name, values }) => {
+        const before = referral;
+        if (!isCalendarDay(values[REFERRAL]) || values[REFERRAL] === before) return;
+        referral = values[REFERRAL];
+        // A restored draft holds both dates.
+        if (name !== REFERRAL) return;
+        if (follows && values[EXPIRATION] === usualExpiration(before)) {
+          form.setValue(EXPIRATION, usualExpiration(referral), { shouldDirty: true, shouldValidate: true });
+        } else if (values[EXPIRATION] !== '') {
+          void form.trigger(EXPIRATION);
+        }
+      },
+    });
+  }, [form, follows]);
 }

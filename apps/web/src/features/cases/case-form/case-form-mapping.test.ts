@@ -1,8 +1,15 @@
 import type { Case } from '@hub/contract/core/cases/case';
 import { createCase, updateCase } from '@hub/contract/core/cases/cases';
 import { expect, test } from 'vitest';
-import { changedCaseOf, emptyCase, fieldOf, newCaseOf, valuesOf } from './case-form-mapping.ts';
-import { caseFormSchema, newCaseFormSchema } from './case-form-schema.ts';
+import {
+  caseFormSchema,
+  changedCaseOf,
+  emptyCase,
+  fieldOf,
+  newCaseFormSchema,
+  newCaseOf,
+  valuesOf,
+} from './case-form-mapping.ts';
 
 const clientId = '0b9f7a80-61a5-4f34-9f51-6f0f0a4a2b01';
 const intake = { ...emptyCase('2026-11-15'), caseName: ' Intake ' };

@@ -1,16 +1,28 @@
-import type { Case } from '@hub/contract/core/cases/case';
+import { type Case, caseRules } from '@hub/contract/core/cases/case';
 import type { createCase, updateCase } from '@hub/contract/core/cases/cases';
 import { addYears, type CalendarDay } from '@hub/contract/dates/calendar-day';
+import { expiringAfterReferral } from '@hub/contract/fields/expiration-date';
+import { optionalRichText } from '@hub/contract/fields/rich-text';
 import type { InputOf } from '@hub/contract/http/endpoint';
-import type { CaseFormValues, CompleteCase, CompleteNewCase, NewCaseFormValues } from './case-form-schema.ts';
+import * as z from 'zod/mini';
+
+export const caseFormSchema = expiringAfterReferral(z.object(caseRules));
+
+/** A new case may begin with a note. */
+export const newCaseFormSchema = expiringAfterReferral(z.object({ ...caseRules, note: optionalRichText }));
+
+type CaseFormValues = z.input<typeof caseFormSchema>;
+type CompleteCase = z.output<typeof caseFormSchema>;
+type NewCaseFormValues = z.input<typeof newCaseFormSchema>;
+type CompleteNewCase = z.output<typeof newCaseFormSchema>;
 
 type NewCase = InputOf<typeof createCase>['body'];
 type ChangedCase = InputOf<typeof updateCase>['body'];
 
-/** When a case expires that nobody has given another date. */
+/** When a case expires unless another date is chosen. */
 export const usualExpiration = (referralDate: CalendarDay) => addYears(referralDate, 1);
 
-/** What the form of a new case begins with. */
+/** The values that the form of a new case begins with. */
 export const emptyCase = (today: CalendarDay): NewCaseFormValues => ({
   caseName: '',
   referralDate: today,
@@ -21,7 +33,7 @@ export const emptyCase = (today: CalendarDay): NewCaseFormValues => ({
   note: { html: '', text: '' },
 });
 
-/** What it begins with for a case that exists. */
+/** The values that the form begins with for a case that exists. */
 export const valuesOf = (stored: Case): CaseFormValues => ({
   caseName: stored.caseName,
   referralDate: stored.referralDate,
@@ -43,6 +55,6 @@ export const changedCaseOf = (values: CompleteCase, before: Case): ChangedCase =
   ...values,
 });
 
-/** The field that a path of the server's is about. */
+/** The field that a path of the server is about. */
 export const fieldOf = (path: string) =>
   path.replace(/^notes\.\d+\.note/, 'note').replace(/\.(html|text)$/, '');

@@ -2,20 +2,18 @@ import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { browserDay } from '../../../lib/browser-day.ts';
-import { FieldCard } from '../../../lib/form/field-card.tsx';
-import { FormRichText } from '../../../lib/form/fields/form-rich-text.tsx';
-import { LongForm } from '../../../lib/form/long-form.tsx';
+import { FormRichText } from '../../../lib/form/form-rich-text.tsx';
+import { FieldCard, LongForm } from '../../../lib/form/long-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { useOutsideClick } from '../../../lib/unsaved-changes/use-outside-click.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { useAddCase } from '../api/use-add-case.ts';
+import { useAddCase } from '../case-queries.ts';
 import { tellRefusal } from '../tell-refusal.ts';
 import { CaseFields } from './case-fields.tsx';
-import { emptyCase, fieldOf, newCaseOf } from './case-form-mapping.ts';
-import { newCaseFormSchema } from './case-form-schema.ts';
+import { emptyCase, fieldOf, newCaseFormSchema, newCaseOf } from './case-form-mapping.ts';
 
 export function NewCaseForm({ clientId }: { clientId: string }) {
   const navigate = useNavigate();
@@ -36,12 +34,12 @@ export function NewCaseForm({ clientId }: { clientId: string }) {
   });
   const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
   const cancel = () => leave(() => void navigate(generatePath(paths.client, { id: clientId })));
-  useOutsideClick({ of: form.element, active: form.isDirty, onClick: cancel });
+  useOutsideClick({ element: form.element, active: form.isDirty, onClick: cancel });
 
   return (
     <>
       <LongForm
-        of={form}
+        form={form}
         label="New case"
         footer={
           <>

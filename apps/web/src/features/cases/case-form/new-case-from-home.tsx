@@ -8,11 +8,9 @@ import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { PlusIcon } from '../../../ui/icon/icons.tsx';
 import { SearchableDropdown } from '../../../ui/searchable-dropdown/searchable-dropdown.tsx';
-import { namesIn } from './names-in.ts';
 import styles from './new-case-from-home.module.css';
-import { NewClientFields } from './new-client-fields.tsx';
-import { useClientChoice } from './use-client-choice.ts';
-import { useNewClient } from './use-new-client.ts';
+import { NewClientFields, useNewClient } from './new-client-fields.tsx';
+import { namesIn, useClientChoice } from './use-client-choice.ts';
 
 type Props = { onGone: () => void };
 
@@ -31,7 +29,7 @@ export function NewCaseFromHome({ onGone }: Props) {
   }
   function add(typed: string) {
     setStep('add');
-    // What was typed there before stays.
+    // Names that were typed there before stay.
     if (form.isDirty) return;
     for (const [field, value] of Object.entries(namesIn(typed))) {
       form.kit.form.setValue(field, value, { shouldDirty: true });
@@ -58,7 +56,7 @@ export function NewCaseFromHome({ onGone }: Props) {
             />
             <p className={styles.other}>
               Not among your clients yet?
-              <Button variant="quiet" onPress={() => add(choice.chosen ? '' : choice.typed)}>
+              <Button variant="quiet" onPress={() => add(choice.selected ? '' : choice.typed)}>
                 <PlusIcon />
                 Add a new client
               </Button>
@@ -68,15 +66,15 @@ export function NewCaseFromHome({ onGone }: Props) {
                 Cancel
               </Button>
               <ExplainedButton
-                disabledReason={choice.chosen ? undefined : 'Choose a client first.'}
-                onPress={() => choice.chosen && goOn(choice.chosen)}
+                disabledReason={choice.selected ? undefined : 'Choose a client first.'}
+                onPress={() => choice.selected && goOn(choice.selected)}
               >
                 Continue
               </ExplainedButton>
             </div>
           </div>
         ) : (
-          <NewClientFields of={form} onBack={() => setStep('search')} />
+          <NewClientFields form={form} onBack={() => setStep('search')} />
         )}
       </Dialog>
       {dialog}

@@ -1,16 +1,23 @@
-import { FormDateInput } from '../../../lib/form/fields/form-date-input.tsx';
-import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
+import type { Client } from '@hub/contract/core/clients/client';
+import { dateOfBirth } from '@hub/contract/fields/date-of-birth';
+import { name } from '@hub/contract/fields/name';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { browserDay } from '../../../lib/browser-day.ts';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
+import { tellFailure } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
-import type { HubFormState } from '../../../lib/form/use-hub-form.ts';
-import { SimilarClients } from '../../../lib/similar-clients/similar-clients.tsx';
+import { FormDateInput, FormTextField } from '../../../lib/form/text-fields.tsx';
+import { type HubFormState, useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { useAddClient } from '../../clients/client-queries.ts';
+import { SimilarClients } from '../../clients/similar-clients.tsx';
 import styles from './new-case-from-home.module.css';
 
-type Props = { of: HubFormState; onBack: () => void };
+type Props = { form: HubFormState; onBack: () => void };
 
-export const NewClientFields = ({ of: form, onBack }: Props) => (
-  <HubForm of={form} label="New client">
+export const NewClientFields = ({ form, onBack }: Props) => (
+  <HubForm form={form} label="New client">
     <p>The client first. The case comes next.</p>
     <FormTextField name="firstName" label="First name" autoComplete="off" autoFocus />
     <FormTextField name="lastName" label="Last name" autoComplete="off" />
@@ -24,3 +31,19 @@ export const NewClientFields = ({ of: form, onBack }: Props) => (
     </div>
   </HubForm>
 );
+
+/** The form of a client with no more than a case needs. */
+export function useNewClient(onAdded: (client: Client) => void) {
+  const addClient = useAddClient();
+  const [schema] = useState(() =>
+    z.object({ firstName: name, lastName: name, dateOfBirth: dateOfBirth(browserDay()) }),
+  );
+  return useHubForm({
+    schema,
+    defaultValues: { firstName: '', lastName: '', dateOfBirth: '' },
+    draftKey: 'new-client-of-case',
+    onSubmit: addClient,
+    onSaved: onAdded,
+    onFailure: tellFailure,
+  });
+}

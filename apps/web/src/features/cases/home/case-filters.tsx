@@ -1,8 +1,8 @@
+import type { CaseNeed } from '@hub/contract/core/cases/case-list';
 import { FilterBar, SearchFilter } from '../../../ui/filter-bar/filter-bar.tsx';
 import { FilterChoice } from '../../../ui/filter-bar/filter-choice.tsx';
-import { activityOf, activityOptions, askFor } from './activities.ts';
-import { caseList, referralWindows, remainingLimits } from './case-list.ts';
-import type { useCaseList } from './use-case-list.ts';
+import { caseList, referralWindows, remainingLimits, type useCaseList } from './case-list.tsx';
+import { needLabels } from './needs-action/need-card.tsx';
 
 type Props = { list: ReturnType<typeof useCaseList> };
 
@@ -14,6 +14,30 @@ const remainingOptions = [
   { value: '', label: 'Any' },
   ...remainingLimits.map((days) => ({ value: `${days}`, label: `At most ${days}` })),
 ];
+
+type Activity = { Inactive: boolean | undefined; Need: CaseNeed | undefined };
+
+/** One choice for two parameters: the cases that need action are some of the active or of the inactive ones. */
+const activities = {
+  active: { label: 'Active', filters: { Inactive: false, Need: undefined } },
+  expiring: { label: needLabels.expiring, filters: { Inactive: undefined, Need: 'expiring' } },
+  inactive: { label: 'Inactive', filters: { Inactive: true, Need: undefined } },
+  expired: { label: needLabels.expired, filters: { Inactive: undefined, Need: 'expired' } },
+} satisfies Record<string, { label: string; filters: Activity }>;
+
+const activityOptions = [
+  { value: '', label: 'All' },
+  ...Object.entries(activities).map(([value, { label }]) => ({ value, label })),
+];
+
+/** Which of the choices is made; empty when none is. */
+function activityOf({ Inactive, Need }: Activity): string {
+  if (Need) return Need;
+  return Inactive === undefined ? '' : Inactive ? 'inactive' : 'active';
+}
+
+const filtersOf = (activity: string): Activity =>
+  activities[activity as keyof typeof activities]?.filters ?? { Inactive: undefined, Need: undefined };
 
 export function CaseFilters({ list }: Props) {
   const { filters, filterBy, searchFor } = list;
@@ -42,7 +66,7 @@ export function CaseFilters({ list }: Props) {
         label="Activity"
         options={activityOptions}
         value={activityOf(filters)}
-        onChange={(activity) => filterBy(askFor(activity))}
+        onChange={(activity) => filterBy(filtersOf(activity))}
       />
     </FilterBar>
   );

@@ -2,17 +2,34 @@ import type { CaseSummary } from '@hub/contract/core/cases/case';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { useSelection } from '../../../ui/data-table/selection.ts';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { PlusIcon } from '../../../ui/icon/icons.tsx';
+import { dialogOnDemand, onDemand } from '../../../ui/on-demand.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
-import { useCases } from '../api/use-cases.ts';
+import { useCases } from '../case-queries.ts';
 import { CaseFilters } from './case-filters.tsx';
 import styles from './case-home.module.css';
-import { CaseTable } from './case-table.tsx';
-import { CloseCasesDialog, NewCaseDialog } from './dialogs-on-demand.ts';
-import { LIST_PLACE } from './needs-action/need-cards.ts';
+import { CaseTable, useCaseList } from './case-list.tsx';
+import { LIST_ID } from './needs-action/need-card.tsx';
 import { NeedsAction } from './needs-action/needs-action.tsx';
-import { NoCases } from './no-cases.tsx';
-import { useCaseList } from './use-case-list.ts';
+
+const CloseCasesDialog = dialogOnDemand(
+  'Close cases',
+  async () => (await import('./close-cases-dialog.tsx')).CloseCasesDialog,
+);
+
+const NewCaseDialog = dialogOnDemand(
+  'New case',
+  async () => (await import('../case-form/new-case-from-home.tsx')).NewCaseFromHome,
+);
+
+// It asks for clients, whose code is not loaded for a list of cases.
+const NoCases = onDemand<{ onNewCase: () => void }>(
+  async () => (await import('./no-cases.tsx')).NoCases,
+  ({ onNewCase }) => (
+    <EmptyState message="You have no cases yet" action={<Button onPress={onNewCase}>New case</Button>} />
+  ),
+);
 
 type Opened = { dialog: 'new' } | { dialog: 'close'; cases: readonly CaseSummary[] };
 
@@ -41,7 +58,7 @@ export function CaseHome() {
         }
       />
       {hasCases && <NeedsAction />}
-      <section id={LIST_PLACE} aria-label="Cases" className={styles.list}>
+      <section id={LIST_ID} aria-label="Cases" className={styles.list}>
         {hasCases && (
           <>
             <h2 className={styles.heading}>Cases</h2>
@@ -53,7 +70,7 @@ export function CaseHome() {
           cases={cases}
           selection={selection}
           empty={<NoCases onNewCase={openNew} />}
-          onClose={(chosen) => setOpened({ dialog: 'close', cases: chosen })}
+          onClose={(selected) => setOpened({ dialog: 'close', cases: selected })}
         />
       </section>
       {opened?.dialog === 'new' && <NewCaseDialog onGone={close} />}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readList } from '../../../lib/url-state/list-address.ts';
 import { queryOf } from '../../../lib/url-state/list-query.ts';
-import { caseList, queryOn } from './case-list.ts';
+import { caseList, queryOn } from './case-list.tsx';
 
 const asked = (address: string) => queryOf(caseList, readList(caseList, new URLSearchParams(address)));
 const everyCase = { Page: 1, PageSize: 12, SortBy: 'referralDate', Order: 'desc' };

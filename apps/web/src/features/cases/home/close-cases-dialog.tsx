@@ -4,8 +4,7 @@ import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { DialogFailure } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { useCloseCases } from '../api/use-close-cases.ts';
-import { closedInWords, numberOfCases } from './number-of-cases.ts';
+import { useCloseCases } from '../case-queries.ts';
 
 type Props = {
   cases: readonly CaseSummary[];
@@ -57,8 +56,14 @@ export function CloseCasesDialog({ cases, onClosed, onGone }: Props) {
   );
 }
 
-/** One that has gone keeps the others from being closed, and is gone from the list too. */
+/** A case that was deleted meanwhile keeps the others from being closed. */
 const whyNot = (error: Error) =>
   error instanceof ApiProblem && error.code === 'not-found'
     ? 'One of them may have been deleted. Cancel, and look at the list again.'
     : reasonOf(error);
+
+const numberOfCases = (count: number) => (count === 1 ? '1 case' : `${count} cases`);
+
+/** Someone else may have closed them a moment before. */
+const closedInWords = (count: number) =>
+  count === 0 ? 'Nothing was left to close' : `${numberOfCases(count)} closed`;

@@ -2,25 +2,25 @@ import type { Case } from '@hub/contract/core/cases/case';
 import { problems } from '@hub/contract/http/problems';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { PlusIcon } from '../../../ui/icon/icons.tsx';
-import { useCaseNotes } from '../api/use-case-notes.ts';
-import { NewNote } from './new-note.tsx';
+import { NewNote } from './note-form.tsx';
 import { NoteList } from './note-list.tsx';
+import { useCaseNotes } from './note-queries.ts';
 import styles from './notes.module.css';
-import { OlderNotes } from './older-notes.tsx';
 import { NEW, useWriting } from './use-writing.ts';
 
 const BUSY = 'Save or cancel the note that you are writing first.';
 
-type Props = { of: Case; isClosed: boolean };
+type Props = { record: Case; isClosed: boolean };
 
 /** What was written about a case, newest first. */
-export function CaseNotes({ of: shown, isClosed }: Props) {
-  const query = useCaseNotes(shown);
+export function CaseNotes({ record, isClosed }: Props) {
+  const query = useCaseNotes(record);
   const notes = distinct(query.data?.pages.flatMap(({ items }) => items) ?? []);
-  const writing = useWriting({ caseId: shown.id, notes, isClosed });
+  const writing = useWriting({ caseId: record.id, notes, isClosed });
   const title = useRef<HTMLHeadingElement>(null);
   const [focused, setFocused] = useState<string>();
 
@@ -45,31 +45,57 @@ export function CaseNotes({ of: shown, isClosed }: Props) {
       </div>
       {writing.now === NEW && (
         <div className={styles.new}>
-          <NewNote caseId={shown.id} onClose={writing.end} />
+          <NewNote caseId={record.id} onClose={writing.end} />
         </div>
       )}
       {!query.data ? (
-        <LoadFailure of={query}>The notes could not be loaded.</LoadFailure>
+        <LoadFailure query={query}>The notes could not be loaded.</LoadFailure>
       ) : notes.length === 0 ? (
         <p className={styles.empty}>No notes yet</p>
       ) : (
         <>
           <NoteList
-            caseId={shown.id}
+            caseId={record.id}
             notes={notes}
             writing={writing}
             lockedReason={lockedReason}
             focused={focused}
             onDeleted={() => title.current?.focus()}
           />
-          <OlderNotes of={query} onShown={setFocused} />
+          <OlderNotes query={query} onShown={setFocused} />
         </>
       )}
     </Card>
   );
 }
 
-/** A note that was written meanwhile moves the others on, so that one may come on two pages. */
+/** A note that is added meanwhile moves the others, so that one may come on two pages. */
 const distinct = <Note extends { id: string }>(notes: readonly Note[]) => [
   ...new Map(notes.map((note) => [note.id, note])).values(),
 ];
+
+type OlderProps = {
+  query: ReturnType<typeof useCaseNotes>;
+  onShown: (firstId: string | undefined) => void;
+};
+
+function OlderNotes({ query, onShown }: OlderProps) {
+  const { isFetchingNextPage: isFetching } = query;
+  if (!query.hasNextPage) return null;
+
+  async function refetch() {
+    const { data, isError } = await query.fetchNextPage();
+    if (!isError) onShown(data?.pages.at(-1)?.items[0]?.id);
+  }
+  return (
+    <div className={styles.older}>
+      {query.isFetchNextPageError ? (
+        <LoadFailure query={{ isFetching, refetch }}>Older notes could not be loaded.</LoadFailure>
+      ) : (
+        <Button variant="secondary" busy={isFetching} onPress={() => void refetch()}>
+          Show older notes
+        </Button>
+      )}
+    </div>
+  );
+}

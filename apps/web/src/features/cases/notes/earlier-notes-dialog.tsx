@@ -4,8 +4,7 @@ import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { useEarlierNotes } from '../api/use-earlier-notes.ts';
-import { NoteTime } from './note-time.tsx';
+import { useEarlierNotes } from './note-queries.ts';
 import styles from './notes.module.css';
 
 type Props = { caseId: string; noteId: string; onGone: () => void };
@@ -16,9 +15,9 @@ export function EarlierNotesDialog({ caseId, noteId, onGone }: Props) {
   return (
     <Dialog visible={visible} onVisibleChange={setVisible} onGone={onGone} title="Earlier versions">
       {earlier.data ? (
-        <EarlierNotes of={earlier.data} />
+        <EarlierNotes versions={earlier.data} />
       ) : earlier.errorUpdateCount > 0 ? (
-        <LoadFailure of={earlier}>The earlier versions could not be loaded.</LoadFailure>
+        <LoadFailure query={earlier}>The earlier versions could not be loaded.</LoadFailure>
       ) : (
         <Skeleton variant="body" width="wide" />
       )}
@@ -26,7 +25,7 @@ export function EarlierNotesDialog({ caseId, noteId, onGone }: Props) {
   );
 }
 
-const EarlierNotes = ({ of: versions }: { of: readonly EarlierNote[] }) => (
+const EarlierNotes = ({ versions }: { versions: readonly EarlierNote[] }) => (
   <ul className={styles.list}>
     {versions.map(({ note, written, replaced }) => (
       <li key={replaced} className={styles.earlierNote}>
@@ -43,3 +42,8 @@ const EarlierNotes = ({ of: versions }: { of: readonly EarlierNote[] }) => (
     ))}
   </ul>
 );
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** An instant in the time zone of the reader. */
+export const NoteTime = ({ at }: { at: string }) => <time dateTime={at}>{format.format(new Date(at))}</time>;

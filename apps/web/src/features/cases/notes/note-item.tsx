@@ -5,8 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EditIcon, TrashIcon } from '../../../ui/icon/icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';
-import { EarlierNotesDialog } from './earlier-notes-dialog.tsx';
-import { NoteTime } from './note-time.tsx';
+import { EarlierNotesDialog, NoteTime } from './earlier-notes-dialog.tsx';
 import styles from './notes.module.css';
 
 type Props = {

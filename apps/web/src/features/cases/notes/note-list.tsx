@@ -1,8 +1,8 @@
 import type { CaseNote } from '@hub/contract/core/cases/case-note';
-import { EditNote } from './edit-note.tsx';
+import { EditNote } from './note-form.tsx';
 import { NoteItem } from './note-item.tsx';
+import { useDeleteNote } from './note-queries.ts';
 import styles from './notes.module.css';
-import { useDeleteNote } from './use-delete-note.ts';
 import type { Writing } from './use-writing.ts';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   lockedReason: string | undefined;
   /** The note that the reader is led to. */
   focused: string | undefined;
-  /** One is gone, and the focus with it. */
+  /** A note was deleted, and its button had the focus. */
   onDeleted: () => void;
 };
 

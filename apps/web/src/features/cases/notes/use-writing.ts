@@ -1,16 +1,19 @@
 import type { CaseNote } from '@hub/contract/core/cases/case-note';
 import { useState } from 'react';
-import { useKeptDrafts } from '../../../lib/drafts/use-kept-drafts.ts';
-import { newNoteDraft, noteDraft } from './note-drafts.ts';
+import { useKeptDrafts } from '../../../lib/drafts/use-draft.ts';
 
 export const NEW = 'new';
 
-/** The id of a note, or that of one that has none yet. */
+/** The keys of the drafts of notes. */
+export const newNoteDraft = (caseId: string) => `new-note:${caseId}`;
+export const noteDraft = (noteId: string) => `note:${noteId}`;
+
+/** The id of a note, or NEW. */
 type Written = string | undefined;
 
 type Options = { caseId: string; notes: readonly CaseNote[]; isClosed: boolean };
 
-/** Which note is being written: one at a time. One that was left half-written is opened again. */
+/** Which note is being written, one at a time. One that has a draft is opened again. */
 export function useWriting({ caseId, notes, isClosed }: Options) {
   const drafts = useKeptDrafts();
   const [state, setState] = useState((): { now: Written; before: Written } => {

@@ -6,13 +6,13 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
-import { useReloadCases } from '../api/use-reload-cases.ts';
-import { DeleteCaseDialog } from '../deletion/delete-case-dialog.tsx';
+import { useReloadCases } from '../case-queries.ts';
+import { DeleteCaseDialog } from '../delete-case-dialog.tsx';
 import { CloseCaseDialog } from './close-case-dialog.tsx';
 import styles from './record.module.css';
 
 type Props = {
-  of: Case;
+  record: Case;
   focusEdit: boolean;
   focusClose: boolean;
   onEdit: () => void;
@@ -20,11 +20,11 @@ type Props = {
 };
 
 /** What one can do with the whole case. A closed one is reopened from its notice. */
-export function CaseActions({ of: shown, focusEdit, focusClose, onEdit, onClosed }: Props) {
+export function CaseActions({ record, focusEdit, focusClose, onEdit, onClosed }: Props) {
   const navigate = useNavigate();
   const reload = useReloadCases();
   const [asking, setAsking] = useState<'close' | 'delete'>();
-  const isClosed = shown.status === CLOSED;
+  const isClosed = record.status === CLOSED;
   const closedReason = isClosed ? problems['case-closed'].title : undefined;
 
   async function leaveDeletion(outcome: 'deleted' | 'kept') {
@@ -47,11 +47,11 @@ export function CaseActions({ of: shown, focusEdit, focusClose, onEdit, onClosed
         Edit
       </ExplainedButton>
       {asking === 'delete' && (
-        <DeleteCaseDialog of={shown} onGone={(outcome) => void leaveDeletion(outcome)} />
+        <DeleteCaseDialog caseSummary={record} onGone={(outcome) => void leaveDeletion(outcome)} />
       )}
       {asking === 'close' && (
         <CloseCaseDialog
-          of={shown}
+          record={record}
           onGone={(outcome) => {
             setAsking(undefined);
             if (outcome === 'closed') onClosed();

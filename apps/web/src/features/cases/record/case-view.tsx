@@ -1,29 +1,35 @@
 import { CLOSED } from '@hub/contract/catalogs/case-statuses';
 import type { Case } from '@hub/contract/core/cases/case';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { generatePath } from 'react-router';
+import { paths } from '../../../app/paths.ts';
 import { PageTitle } from '../../../lib/page-title.tsx';
 import { useEditing } from '../../../lib/url-state/use-editing.ts';
-import { caseKeys } from '../api/case-keys.ts';
+import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { FactListSkeleton } from '../../../ui/fact-list/fact-list.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { PageHeader } from '../../../ui/page-header/page-header.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { CaseStatusBadge, RemainingDaysBadge } from '../case-badges.tsx';
+import { EditCaseForm } from '../case-form/edit-case-form.tsx';
+import { useRefetchCase } from '../case-queries.ts';
 import { CaseNotes } from '../notes/case-notes.tsx';
 import { CaseActions } from './case-actions.tsx';
-import { CaseHeader } from './case-header.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
-import { EditCaseForm } from './edit-case-form.tsx';
 import styles from './record.module.css';
 import { ReferralFacts } from './referral-facts.tsx';
 
-export function CaseView({ of: shown }: { of: Case }) {
+export function CaseView({ record }: { record: Case }) {
   const editing = useEditing();
-  const queryClient = useQueryClient();
+  const refetch = useRefetchCase(record.id);
   const [reloads, setReloads] = useState(0);
-  /** What was just done to its status, after which the focus goes to what undoes it. */
+  /** The last change of its status: the focus goes to the button that undoes it. */
   const [done, setDone] = useState<'closed' | 'reopened'>();
-  const isClosed = shown.status === CLOSED;
+  const isClosed = record.status === CLOSED;
 
   async function reload() {
-    const queryKey = caseKeys.one(shown.id);
-    await queryClient.refetchQueries({ queryKey, type: 'active' }, { throwOnError: true });
+    await refetch();
     setReloads(reloads + 1);
   }
 
@@ -35,13 +41,13 @@ export function CaseView({ of: shown }: { of: Case }) {
   const isForm = editing.isEditing && !isClosed;
   return (
     <>
-      <PageTitle>{shown.caseName}</PageTitle>
+      <PageTitle>{record.caseName}</PageTitle>
       <CaseHeader
-        of={shown}
+        record={record}
         action={
           !isForm && (
             <CaseActions
-              of={shown}
+              record={record}
               focusEdit={editing.isBack}
               focusClose={done === 'reopened'}
               onEdit={edit}
@@ -51,19 +57,69 @@ export function CaseView({ of: shown }: { of: Case }) {
         }
       />
       {isClosed && (
-        <ClosedNotice of={shown} autoFocus={done === 'closed'} onReopened={() => setDone('reopened')} />
+        <ClosedNotice record={record} autoFocus={done === 'closed'} onReopened={() => setDone('reopened')} />
       )}
       {isForm ? (
-        <EditCaseForm key={reloads} of={shown} onReload={reload} onClose={editing.end} />
+        <EditCaseForm key={reloads} record={record} onReload={reload} onClose={editing.end} />
       ) : (
         <div className={styles.columns}>
-          <ReferralFacts of={shown} />
-          {/* What belongs to a case, in the order in which it is shown. */}
+          <ReferralFacts record={record} />
+          {/* What belongs to a case, in the order in which it is record. */}
           <div className={styles.sections}>
-            <CaseNotes of={shown} isClosed={isClosed} />
+            <CaseNotes record={record} isClosed={isClosed} />
           </div>
         </div>
       )}
+    </>
+  );
+}
+
+type HeaderProps = { record: Case; action: ReactNode };
+
+function CaseHeader({ record, action }: HeaderProps) {
+  const client = generatePath(paths.client, { id: record.clientId });
+  return (
+    <PageHeader
+      trail={[
+        { label: 'Home', href: paths.cases },
+        { label: record.clientName, href: client },
+      ]}
+      title={record.caseName}
+      description={
+        <div className={styles.about}>
+          <span className={styles.client}>
+            <Avatar name={record.clientName} size="small" />
+            <Link href={client}>{record.clientName}</Link>
+          </span>
+          <CaseStatusBadge status={record.status} />
+          <RemainingDaysBadge caseSummary={record} />
+        </div>
+      }
+      action={action}
+    />
+  );
+}
+
+const names = ['Referral date', 'Expiration date', 'Referred by', "Referrer's email"];
+
+export function CaseSkeleton() {
+  return (
+    <>
+      <PageTitle>Case</PageTitle>
+      <p role="status" className="visually-hidden">
+        Loading…
+      </p>
+      <div aria-hidden="true" className={styles.loading}>
+        <Skeleton variant="title" width="wide" />
+        <div className={styles.columns}>
+          <Card>
+            <FactListSkeleton names={names} />
+          </Card>
+          <Card>
+            <Skeleton variant="body" width="wide" />
+          </Card>
+        </div>
+      </div>
     </>
   );
 }

@@ -5,13 +5,12 @@ import { reasonOf } from '../../../lib/api/api-problem.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { DialogFailure } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { useCaseStatus } from '../api/use-case-status.ts';
-import { useShowCase } from '../api/use-show-case.ts';
+import { useCaseStatus, useShowCase } from '../case-queries.ts';
 
-type Props = { of: Case; onGone: (outcome: 'closed' | 'kept') => void };
+type Props = { record: Case; onGone: (outcome: 'closed' | 'kept') => void };
 
-/** The page changes when the dialog has gone: the button that opened it goes with the change. */
-export function CloseCaseDialog({ of: { id, caseName }, onGone }: Props) {
+/** The page changes after the dialog is gone, because the change removes the button that opened it. */
+export function CloseCaseDialog({ record: { id, caseName }, onGone }: Props) {
   const [visible, setVisible] = useState(true);
   const closing = useCaseStatus(id);
   const show = useShowCase();

@@ -4,14 +4,12 @@ import { reasonOf } from '../../../lib/api/api-problem.ts';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { useCaseStatus } from '../api/use-case-status.ts';
-import { useReloadCases } from '../api/use-reload-cases.ts';
-import { useShowCase } from '../api/use-show-case.ts';
+import { useCaseStatus, useReloadCases, useShowCase } from '../case-queries.ts';
 import styles from './record.module.css';
 
-type Props = { of: Case; autoFocus: boolean; onReopened: () => void };
+type Props = { record: Case; autoFocus: boolean; onReopened: () => void };
 
-export function ClosedNotice({ of: { id, caseName, nextStatuses }, autoFocus, onReopened }: Props) {
+export function ClosedNotice({ record: { id, caseName, nextStatuses }, autoFocus, onReopened }: Props) {
   const reopening = useCaseStatus(id);
   const show = useShowCase();
   const reload = useReloadCases();

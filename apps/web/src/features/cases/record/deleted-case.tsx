@@ -3,11 +3,11 @@ import { PageTitle } from '../../../lib/page-title.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { useRestoreCase } from '../deletion/use-restore-case.ts';
+import { useRestoreCase } from '../case-queries.ts';
 
 type Props = {
   id: string;
-  /** Until when it can be restored, in the server's words. */
+  /** The server's sentence on how long it can be restored. */
   detail: string | undefined;
 };
 

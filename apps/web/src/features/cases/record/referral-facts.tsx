@@ -6,23 +6,23 @@ import { Link } from '../../../ui/link/link.tsx';
 import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';
 import styles from './record.module.css';
 
-export function ReferralFacts({ of: shown }: { of: Case }) {
+export function ReferralFacts({ record }: { record: Case }) {
   return (
     <Card>
       <h2 className={styles.title}>Referral</h2>
       <FactList>
-        <Fact name="Referral date">{displayDate(shown.referralDate)}</Fact>
-        <Fact name="Expiration date">{displayDate(shown.expirationDate)}</Fact>
-        <Fact name="Referred by">{shown.referredByName}</Fact>
+        <Fact name="Referral date">{displayDate(record.referralDate)}</Fact>
+        <Fact name="Expiration date">{displayDate(record.expirationDate)}</Fact>
+        <Fact name="Referred by">{record.referredByName}</Fact>
         <Fact name="Referrer's email">
-          {shown.referredByEmail && (
-            <Link href={`mailto:${shown.referredByEmail}`}>{shown.referredByEmail}</Link>
+          {record.referredByEmail && (
+            <Link href={`mailto:${record.referredByEmail}`}>{record.referredByEmail}</Link>
           )}
         </Fact>
       </FactList>
       <h3 className={styles.subtitle}>Reason for referral</h3>
-      {shown.referralReason.text ? (
-        <RichTextView html={shown.referralReason.html} />
+      {record.referralReason.text ? (
+        <RichTextView html={record.referralReason.html} />
       ) : (
         <p className={styles.empty}>Not given</p>
       )}

@@ -2,22 +2,20 @@ import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { browserDay } from '../../../lib/browser-day.ts';
-import { clientName } from '../../../lib/client-name.ts';
+import { tellFailure } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
-import { tellFailure } from '../../../lib/form/tell-failure.ts';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { useOutsideClick } from '../../../lib/unsaved-changes/use-outside-click.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast, TIME_TO_ACT_MS } from '../../../ui/toast/toasts.ts';
-import { useAddClient } from '../api/use-add-client.ts';
+import { clientName } from '../client-name.ts';
+import { useAddClient } from '../client-queries.ts';
 import { ClientForm } from './client-form.tsx';
-import { fieldOf, inputNameOf, newClientOf } from './client-form-mapping.ts';
-import { clientFormSchema } from './client-form-schema.ts';
-import { emptyClient } from './client-form-values.ts';
-import type { ClientOptions } from './client-options.ts';
+import { inputNameOf, newClientOf } from './client-form-mapping.ts';
+import { clientFormSchema, emptyClient } from './client-form-schema.ts';
 
-export function AddClientForm({ options }: { options: ClientOptions }) {
+export function AddClientForm() {
   const navigate = useNavigate();
   const addClient = useAddClient();
   const [schema] = useState(() => clientFormSchema(browserDay()));
@@ -25,7 +23,6 @@ export function AddClientForm({ options }: { options: ClientOptions }) {
     schema,
     defaultValues: emptyClient,
     draftKey: 'new-client',
-    fieldOf,
     inputNameOf,
     onSubmit: (values) => addClient(newClientOf(values)),
     onSaved: async (client) => {
@@ -43,11 +40,11 @@ export function AddClientForm({ options }: { options: ClientOptions }) {
   });
   const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
   const cancel = () => leave(() => void navigate(paths.clients));
-  useOutsideClick({ of: form.element, active: form.isDirty, onClick: cancel });
+  useOutsideClick({ element: form.element, active: form.isDirty, onClick: cancel });
 
   return (
     <>
-      <ClientForm of={form} label="New client" options={options}>
+      <ClientForm form={form} label="New client">
         <Button variant="secondary" onPress={cancel}>
           Cancel
         </Button>

@@ -1,13 +1,14 @@
 import { OTHER_LANGUAGE } from '@hub/contract/catalogs/languages';
 import { expect, test } from 'vitest';
-import { type ClientFormValues, clientFormSchema } from './client-form-schema.ts';
 import {
+  type ClientFormValues,
+  clientFormSchema,
   emptyClient,
   emptyComment,
   emptyContact,
   emptyDemographic,
   emptyEducation,
-} from './client-form-values.ts';
+} from './client-form-schema.ts';
 
 const schema = clientFormSchema('2026-11-15');
 const maya = { ...emptyClient, firstName: 'Maya', lastName: 'Okafor', dateOfBirth: '2016-02-29' };
@@ -27,8 +28,7 @@ test('a name and a date of birth are enough', () => {
 });
 
 test('all that is missing is told at once, other texts included', () => {
-  const other = { value: OTHER_LANGUAGE, label: 'Other' };
-  expect(wrongIn({ ...emptyClient, primaryLanguage: other })).toEqual({
+  expect(wrongIn({ ...emptyClient, primaryLanguageId: OTHER_LANGUAGE })).toEqual({
     firstName: REQUIRED,
     lastName: REQUIRED,
     dateOfBirth: REQUIRED,
@@ -45,7 +45,7 @@ test('a contact needs a relationship and a name, a school its name, and nothing 
       comment: emptyComment,
     }),
   ).toEqual({
-    'contacts.0.relationship': 'Please select an option',
+    'contacts.0.relationshipToClientProfileId': 'Please select an option',
     'contacts.0.firstName': REQUIRED,
     'contacts.0.lastName': REQUIRED,
     'education.schoolName': REQUIRED,
@@ -57,7 +57,7 @@ test.each([
   ['dateOfBirth', { dateOfBirth: '11/1/26' }, 'Invalid date format'],
   ['externalClientId', { externalClientId: 'a'.repeat(51) }, 'Maximum length exceeded'],
   ['email', { email: 'maya@' }, 'Invalid email format'],
-  ['phone', { phone: '608-555' }, 'Invalid format, the number must have 10 digits.'],
+  ['phoneNumber', { phoneNumber: '608-555' }, 'Invalid format, the number must have 10 digits.'],
   ['comment.comment', { comment: { comment: 'a'.repeat(501) } }, 'Maximum length exceeded'],
 ])('%s is refused', (path, values, message) => {
   expect(wrongIn(values)).toEqual({ [path]: message });

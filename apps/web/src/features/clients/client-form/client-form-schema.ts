@@ -1,82 +1,74 @@
-import {
-  clientOtherTexts,
-  externalClientId,
-  languageOtherText,
-  otherText,
-} from '@hub/contract/core/clients/client';
-import { MAX_CONTACTS } from '@hub/contract/core/clients/contact';
-import { district, schoolName } from '@hub/contract/core/clients/education';
+import { clientFields, clientOtherTexts } from '@hub/contract/core/clients/client';
+import { contactFields, contactOtherTexts, MAX_CONTACTS } from '@hub/contract/core/clients/contact';
+import { demographicFields } from '@hub/contract/core/clients/demographic';
+import { educationFields } from '@hub/contract/core/clients/education';
+import { type RecordField, writtenShape } from '@hub/contract/core/record-fields';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { dateOfBirth } from '@hub/contract/fields/date-of-birth';
-import { optionalEmail } from '@hub/contract/fields/email';
-import { name } from '@hub/contract/fields/name';
-import { type OtherText, withOtherTexts } from '@hub/contract/fields/other-text';
-import { optionalPhone } from '@hub/contract/fields/phone';
-import { selectedOption } from '@hub/contract/fields/select';
+import { withOtherTexts } from '@hub/contract/fields/other-text';
 import { comment } from '@hub/contract/fields/text';
 import * as z from 'zod/mini';
-import type { FormOption } from '../../../lib/form/form-option.ts';
-
-const option = z.nullable(selectedOption);
-
-/** The form names a choice without the Id of the wire, and holds the whole option. */
-const inForm = (rules: readonly OtherText[]) =>
-  rules.map((rule) => ({ ...rule, choice: rule.choice.replace(/Id$/, '') }));
-
-const idOf = (choice: unknown) => (choice as FormOption | null)?.value;
 
 const contact = withOtherTexts(
-  z.object({
-    id: z.string(),
-    relationship: selectedOption,
-    firstName: name,
-    lastName: name,
-    email: optionalEmail,
-    phone: optionalPhone,
-    primaryLanguage: option,
-    otherLanguage: otherText,
-  }),
-  inForm([languageOtherText]),
-  idOf,
+  z.object({ id: z.string(), ...writtenShape(contactFields) }),
+  contactOtherTexts,
 );
+const education = z.object(writtenShape(educationFields));
+const demographic = z.object(writtenShape(demographicFields));
 
-const education = z.object({ schoolName, district, grade: option });
-
-const demographic = z.object({
-  numberOfSiblings: option,
-  annualHouseholdIncome: option,
-  economicDisadvantage: option,
-});
-
-/** The rules of the client form. A section has some only once it is there. */
+/** The rules of the client form. A section has rules only while it is open. */
 export const clientFormSchema = (today: CalendarDay) =>
   withOtherTexts(
     z.object({
-      firstName: name,
-      lastName: name,
-      gender: option,
-      otherGender: otherText,
+      ...writtenShape(clientFields),
       dateOfBirth: dateOfBirth(today),
-      externalClientId,
-      email: optionalEmail,
-      phone: optionalPhone,
-      genderIdentity: option,
-      otherGenderIdentity: otherText,
-      pronouns: option,
-      otherPronouns: otherText,
-      primaryLanguage: option,
-      otherLanguage: otherText,
-      handedness: option,
-      closedCaptioning: z.boolean(),
       contacts: z.array(contact).check(z.maxLength(MAX_CONTACTS)),
       education: z.nullable(education),
       demographic: z.nullable(demographic),
+      // An empty comment is not sent.
       comment: z.nullable(z.object({ comment })),
     }),
-    inForm(clientOtherTexts),
-    idOf,
+    clientOtherTexts,
   );
 
-type ClientFormSchema = ReturnType<typeof clientFormSchema>;
-export type ClientFormValues = z.input<ClientFormSchema>;
-export type CompleteClient = z.output<ClientFormSchema>;
+export type ClientFormValues = z.input<ReturnType<typeof clientFormSchema>>;
+export type CompleteClient = z.output<ReturnType<typeof clientFormSchema>>;
+export type ContactValues = ClientFormValues['contacts'][number];
+
+type Empty<Fields extends Record<string, RecordField>> = { [Name in keyof Fields]: never };
+
+/** Nothing is filled in and nothing is chosen, which the rules of required fields refuse. */
+const emptyValuesOf = <Fields extends Record<string, RecordField>>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => [
+      name,
+      typeof kind === 'object' ? null : kind === 'yes or no' ? false : '',
+    ]),
+  ) as Empty<Fields>;
+
+/** Begins the id of a contact that is not saved yet. */
+const NEW = 'new__';
+
+export const emptyContact = (): ContactValues => ({
+  id: NEW + crypto.randomUUID(),
+  ...emptyValuesOf(contactFields),
+});
+
+export const emptyEducation: NonNullable<ClientFormValues['education']> = emptyValuesOf(educationFields);
+export const emptyDemographic: NonNullable<ClientFormValues['demographic']> =
+  emptyValuesOf(demographicFields);
+export const emptyComment = { comment: '' };
+
+export const emptyClient: ClientFormValues = {
+  ...emptyValuesOf(clientFields),
+  contacts: [],
+  education: null,
+  demographic: null,
+  comment: null,
+};
+
+const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Whether any field is filled in; the id of a record does not count. */
+export const isFilled = (record: object) =>
+  Object.entries(record).some(([name, value]) => name !== 'id' && !isEmpty(value));

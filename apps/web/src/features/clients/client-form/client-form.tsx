@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
-import { LongForm } from '../../../lib/form/long-form.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { FieldCard, LongForm } from '../../../lib/form/long-form.tsx';
 import type { HubFormState } from '../../../lib/form/use-hub-form.ts';
-import type { ClientOptions } from './client-options.ts';
+import { personalFields } from '../client-fields.ts';
+import { SimilarClients } from '../similar-clients.tsx';
 import { ClientSections } from './client-sections.tsx';
-import { PersonalInformation } from './personal-information.tsx';
+import { FieldInput } from './field-input.tsx';
 
 type Props = {
-  of: HubFormState;
+  form: HubFormState;
   label: string;
-  options: ClientOptions;
   /** The client that is being edited, who is no duplicate of itself. */
   clientId?: string;
   /** Opened by a press in the page: the focus goes into it. */
@@ -17,11 +17,18 @@ type Props = {
   children: ReactNode;
 };
 
-export function ClientForm({ of: form, label, options, clientId, autoFocus = false, children }: Props) {
+export function ClientForm({ form, label, clientId, autoFocus = false, children }: Props) {
   return (
-    <LongForm of={form} label={label} footer={children}>
-      <PersonalInformation options={options} clientId={clientId} autoFocus={autoFocus} />
-      <ClientSections options={options} />
+    <LongForm form={form} label={label} footer={children}>
+      <FieldCard title="Personal information">
+        {personalFields.map((field, index) => (
+          <Fragment key={field.name}>
+            <FieldInput field={field} autoFocus={autoFocus && index === 0} />
+            {field.name === 'dateOfBirth' && <SimilarClients exceptId={clientId} />}
+          </Fragment>
+        ))}
+      </FieldCard>
+      <ClientSections />
     </LongForm>
   );
 }

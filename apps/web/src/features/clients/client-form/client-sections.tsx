@@ -1,17 +1,30 @@
-import { useId } from 'react';
+import { MAX_CONTACTS } from '@hub/contract/core/clients/contact';
+import { type ReactNode, useId } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { FormSection } from '../../../lib/form/form-field.tsx';
 import { useFormKit } from '../../../lib/form/form-kit.ts';
 import { ClientsIcon, CommentIcon, HomeIcon, LibraryIcon } from '../../../ui/icon/icons.tsx';
+import { SectionCard } from '../../../ui/section-card/section-card.tsx';
+import {
+  type ClientField,
+  commentFieldRows,
+  contactFieldRows,
+  demographicFieldRows,
+  educationFieldRows,
+} from '../client-fields.ts';
 import styles from './client-form.module.css';
-import { emptyComment, emptyDemographic, emptyEducation } from './client-form-values.ts';
-import type { ClientOptions } from './client-options.ts';
-import { CommentFields } from './comment-fields.tsx';
-import { ContactSections } from './contact-sections.tsx';
-import { DemographicFields } from './demographic-fields.tsx';
-import { EducationFields } from './education-fields.tsx';
-import { SingleSection } from './single-section.tsx';
+import {
+  type ContactValues,
+  emptyComment,
+  emptyContact,
+  emptyDemographic,
+  emptyEducation,
+  isFilled,
+} from './client-form-schema.ts';
+import { FieldInput } from './field-input.tsx';
 
 /** What not every client needs. Demographic is not offered, but stays where a client has it. */
-export function ClientSections({ options }: { options: ClientOptions }) {
+export function ClientSections() {
   const titleId = useId();
   const { form } = useFormKit();
   const hasDemographic = Boolean(form.formState.defaultValues?.demographic ?? form.watch('demographic'));
@@ -21,24 +34,104 @@ export function ClientSections({ options }: { options: ClientOptions }) {
         Add a section
       </h2>
       <div className={styles.sections}>
-        <ContactSections options={options} icon={<ClientsIcon />} />
+        <ContactSections />
         <SingleSection
           name="education"
           title="Education and learning"
           icon={<LibraryIcon />}
+          fields={educationFieldRows}
           empty={emptyEducation}
-        >
-          <EducationFields options={options} />
-        </SingleSection>
+        />
         {hasDemographic && (
-          <SingleSection name="demographic" title="Demographic" icon={<HomeIcon />} empty={emptyDemographic}>
-            <DemographicFields options={options} />
-          </SingleSection>
+          <SingleSection
+            name="demographic"
+            title="Demographic"
+            icon={<HomeIcon />}
+            fields={demographicFieldRows}
+            empty={emptyDemographic}
+          />
         )}
-        <SingleSection name="comment" title="General comments" icon={<CommentIcon />} empty={emptyComment}>
-          <CommentFields />
-        </SingleSection>
+        <SingleSection
+          name="comment"
+          title="General comments"
+          icon={<CommentIcon />}
+          fields={commentFieldRows}
+          empty={emptyComment}
+        />
       </div>
     </section>
   );
 }
+
+function ContactSections() {
+  const { form } = useFormKit();
+  // The contacts have ids of their own, which the array must not overwrite.
+  const { fields, append, remove } = useFieldArray({
+    control: form.control,
+    name: 'contacts',
+    keyName: 'key',
+  });
+  const instances = fields.map((field) => ({ id: (field as unknown as ContactValues).id }));
+  const indexOf = (id: string) => instances.findIndex((instance) => instance.id === id);
+  return (
+    <SectionCard
+      title="Client contact"
+      icon={<ClientsIcon />}
+      max={MAX_CONTACTS}
+      instances={instances}
+      onAdd={() => append(emptyContact(), { shouldFocus: false })}
+      onRemove={(id) => remove(indexOf(id))}
+      isFilled={(id) => isFilled(form.getValues(`contacts.${indexOf(id)}`))}
+    >
+      {(_, index) => (
+        <FormSection name={`client contact ${index + 1}`}>
+          <Fields fields={contactFieldRows} prefix={`contacts.${index}.`} />
+        </FormSection>
+      )}
+    </SectionCard>
+  );
+}
+
+type SectionProps = {
+  /** The field of the form that holds the section: null while it is closed. */
+  name: string;
+  title: string;
+  icon: ReactNode;
+  fields: readonly ClientField[];
+  empty: object;
+};
+
+/** A section of which a client has at most one. */
+function SingleSection({ name, title, icon, fields, empty }: SectionProps) {
+  const { form } = useFormKit();
+  const value: object | null = useWatch({ control: form.control, name });
+  const put = (section: object | null) => {
+    form.setValue(name, section, { shouldDirty: true });
+    form.clearErrors(name);
+  };
+  return (
+    <SectionCard
+      title={title}
+      icon={icon}
+      max={1}
+      instances={value ? [{ id: name }] : []}
+      onAdd={() => put({ ...empty })}
+      onRemove={() => put(null)}
+      isFilled={() => value !== null && isFilled(value)}
+    >
+      {() => (
+        <FormSection name={title.toLowerCase()}>
+          <Fields fields={fields} prefix={`${name}.`} />
+        </FormSection>
+      )}
+    </SectionCard>
+  );
+}
+
+const Fields = ({ fields, prefix }: { fields: readonly ClientField[]; prefix: string }) => (
+  <div className={styles.fields}>
+    {fields.map((field) => (
+      <FieldInput key={field.name} field={field} prefix={prefix} />
+    ))}
+  </div>
+);

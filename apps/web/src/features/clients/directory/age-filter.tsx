@@ -9,28 +9,28 @@ const LONGEST_AGE = 3;
 type Ages = Parameters<typeof writtenAges>[0];
 type Props = { ages: Ages; onChange: (ages: Ages) => void };
 
-/** Ages are looked at after a pause in the typing: 1 is not meant by who is about to write 12. */
+/** Ages are read after a pause in the typing: a 1 may become 12. */
 export function AgeFilter({ ages, onChange }: Props) {
-  const asked = writtenAges(ages);
-  const [seen, setSeen] = useState(asked);
-  const [text, setText] = useState(asked);
-  const [judged, setJudged] = useState(asked);
-  // The ages were changed by something else than these fields, or by them: then they are what is written there.
-  if (!isSame(asked, seen)) {
-    setSeen(asked);
-    if (!isSame(asked, judged)) {
-      setText(asked);
-      setJudged(asked);
+  const listed = writtenAges(ages);
+  const [seen, setSeen] = useState(listed);
+  const [text, setText] = useState(listed);
+  const [checked, setChecked] = useState(listed);
+  // The ages of the list have changed. The fields follow, unless they made the change themselves.
+  if (!isSame(listed, seen)) {
+    setSeen(listed);
+    if (!isSame(listed, checked)) {
+      setText(listed);
+      setChecked(listed);
     }
   }
 
-  function judge(next: RangeText) {
-    setJudged(next);
+  function check(next: RangeText) {
+    setChecked(next);
     const answer = readAges(next);
     if ('ages' in answer) onChange(answer.ages);
   }
-  const wait = useDebounced(judge, PAUSE);
-  const verdict = readAges(judged);
+  const wait = useDebounced(check, PAUSE);
+  const verdict = readAges(checked);
 
   return (
     <RangeField
@@ -43,7 +43,7 @@ export function AgeFilter({ ages, onChange }: Props) {
       }}
       onBlur={() => {
         wait.cancel();
-        if (!isSame(text, judged)) judge(text);
+        if (!isSame(text, checked)) check(text);
       }}
       error={'error' in verdict ? verdict.error : undefined}
     />

@@ -2,25 +2,28 @@ import type { Client } from '@hub/contract/core/clients/client';
 import { useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { ActionGroup } from '../../../ui/action-group/action-group.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { DownloadIcon, PlusIcon, TrashIcon, UploadIcon } from '../../../ui/icon/icons.tsx';
 import { Link } from '../../../ui/link/link.tsx';
+import { dialogOnDemand } from '../../../ui/on-demand.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
-import { useClientExport } from '../api/use-client-export.ts';
-import { useClients } from '../api/use-clients.ts';
-import { useReloadClients } from '../api/use-reload-clients.ts';
-import { DeleteClientDialog } from '../deletion/delete-client-dialog.tsx';
-import { ClientFilters } from './client-filters.tsx';
-import { ClientTable } from './client-table.tsx';
+import { useClientExport, useClients, useReloadClients } from '../client-queries.ts';
+import { DeleteClientDialog } from '../delete-client-dialog.tsx';
+import { ClientFilters, ClientTable, useClientList } from './client-list.tsx';
 import { DeletedClientsDialog } from './deleted-clients-dialog.tsx';
 import styles from './directory.module.css';
-import { ImportDialog } from './import-dialog-on-demand.tsx';
-import { NoClients } from './no-clients.tsx';
-import { useDirectory } from './use-directory.ts';
+
+// Reading files takes more code than the list itself.
+const ImportDialog = dialogOnDemand(
+  'Import clients',
+  async () => (await import('../sheet/import-dialog.tsx')).ImportDialog,
+);
 
 type Opened = { dialog: 'import' | 'deleted' } | { dialog: 'delete'; client: Client };
 
 export function ClientDirectory() {
-  const list = useDirectory();
+  const list = useClientList();
   const clients = useClients(list);
   const reload = useReloadClients();
   const exporting = useClientExport();
@@ -89,3 +92,20 @@ export function ClientDirectory() {
     </div>
   );
 }
+
+const NoClients = ({ onImport }: { onImport: () => void }) => (
+  <EmptyState
+    message="You have no clients yet"
+    hint="Add the first person you evaluate, or bring in a list from another system."
+    action={
+      <div className={styles.ways}>
+        <Link variant="primary" href={paths.addClient}>
+          Add client
+        </Link>
+        <Button variant="secondary" onPress={onImport}>
+          Import clients
+        </Button>
+      </div>
+    }
+  />
+);

@@ -1,70 +1,103 @@
 import type { Client } from '@hub/contract/core/clients/client';
+import type { ClientRecord } from '@hub/contract/core/clients/clients';
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/card/card.tsx';
 import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
-import type { Catalogs } from '../api/use-catalogs.ts';
-import { chosenLabel } from './chosen-label.ts';
-import { ContactList } from './contact-list.tsx';
-import { PersonalFacts } from './personal-facts.tsx';
+import {
+  type ClientField,
+  contactFieldRows,
+  demographicFieldRows,
+  educationFieldRows,
+  personalFields,
+  valueInWords,
+} from '../client-fields.ts';
 import styles from './record.module.css';
-import { RecordSection } from './record-section.tsx';
-import type { RecordQueries } from './use-client-record.ts';
 
-type Props = { client: Client; queries: RecordQueries; catalogs: Catalogs };
-
-/** The record as it is read. A client without demographic data is not asked for any. */
-export function ClientInfo({ client, queries, catalogs }: Props) {
+/** The record as it is read. Demographic data is shown where a client has it. */
+export function ClientInfo({ record }: { record: ClientRecord }) {
+  const { client, contacts, education, demographic, comment } = record;
   return (
     <div className={styles.columns}>
-      <PersonalFacts client={client} catalogs={catalogs} />
+      <Section title="Personal information">
+        <Facts fields={personalFields} record={client} />
+      </Section>
       <div className={styles.sections}>
-        <RecordSection title="Contacts" of={queries.contacts} failure="Error fetching contacts.">
-          {(contacts) => <ContactList contacts={contacts} catalogs={catalogs} />}
-        </RecordSection>
-        <RecordSection
-          title="Education and learning"
-          of={queries.education}
-          failure="Error fetching education."
-        >
-          {(education) =>
-            education ? (
-              <FactList>
-                <Fact name="School name">{education.schoolName}</Fact>
-                <Fact name="District">{education.district}</Fact>
-                <Fact name="Grade">{chosenLabel(catalogs.grade, education.gradeId)}</Fact>
-              </FactList>
-            ) : (
-              <p className={styles.empty}>No school yet</p>
-            )
-          }
-        </RecordSection>
-        {queries.demographic.data !== null && (
-          <RecordSection title="Demographic" of={queries.demographic} failure="Error fetching demographics.">
-            {(demographic) =>
-              demographic && (
-                <FactList>
-                  <Fact name="Number of siblings">
-                    {chosenLabel(catalogs.numberOfSiblings, demographic.numberOfSiblingsId)}
-                  </Fact>
-                  <Fact name="Annual household income">
-                    {chosenLabel(catalogs.annualHouseholdIncome, demographic.annualHouseholdIncomeId)}
-                  </Fact>
-                  <Fact name="Economically disadvantaged">
-                    {chosenLabel(catalogs.economicDisadvantage, demographic.economicDisadvantageId)}
-                  </Fact>
-                </FactList>
-              )
-            }
-          </RecordSection>
+        <Section title="Contacts">
+          <ContactList client={client} contacts={contacts} />
+        </Section>
+        <Section title="Education and learning">
+          {education ? (
+            <Facts fields={educationFieldRows} record={education} />
+          ) : (
+            <Empty>No school yet</Empty>
+          )}
+        </Section>
+        {demographic && (
+          <Section title="Demographic">
+            <Facts fields={demographicFieldRows} record={demographic} />
+          </Section>
         )}
-        <RecordSection title="General comments" of={queries.comment} failure="Error fetching comments.">
-          {(comment) =>
-            comment ? (
-              <p className={styles.comment}>{comment.comment}</p>
-            ) : (
-              <p className={styles.empty}>No comments yet</p>
-            )
-          }
-        </RecordSection>
+        <Section title="General comments">
+          {comment ? <p className={styles.comment}>{comment.comment}</p> : <Empty>No comments yet</Empty>}
+        </Section>
       </div>
     </div>
   );
 }
+
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card>
+    <h2 className={styles.title}>{title}</h2>
+    {children}
+  </Card>
+);
+
+const Empty = ({ children }: { children: string }) => <p className={styles.empty}>{children}</p>;
+
+const Facts = ({ fields, record }: { fields: readonly ClientField[]; record: object }) => (
+  <FactList>
+    {fields.map((field) => (
+      <Fact key={field.name} name={field.label}>
+        {valueInWords(field, record)}
+      </Fact>
+    ))}
+  </FactList>
+);
+
+const RELATIONSHIP = 'relationshipToClientProfileId';
+const relationship = contactFieldRows.find(({ name }) => name === RELATIONSHIP);
+/** The heading of a contact shows the others. */
+const contactFacts = contactFieldRows.filter(
+  ({ name }) => name !== RELATIONSHIP && name !== 'firstName' && name !== 'lastName',
+);
+
+type ContactsProps = { client: Client; contacts: ClientRecord['contacts'] };
+
+/** The client comes first, if there is an email or a phone number. */
+function ContactList({ client, contacts }: ContactsProps) {
+  const isReachable = Boolean(client.email || client.phoneNumber);
+  if (!isReachable && contacts.length === 0) return <Empty>No contacts yet</Empty>;
+  return (
+    <ul className={styles.contacts}>
+      {isReachable && <ContactItem contact={client} relationship="Client" />}
+      {contacts.map((contact) => (
+        <ContactItem
+          key={contact.id}
+          contact={contact}
+          relationship={relationship && valueInWords(relationship, contact)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type ItemProps = { contact: { firstName: string; lastName: string }; relationship: string | undefined };
+
+const ContactItem = ({ contact, relationship }: ItemProps) => (
+  <li>
+    <h3 className={styles.contactName}>
+      {contact.firstName} {contact.lastName} <span className={styles.relationship}>{relationship}</span>
+    </h3>
+    <Facts fields={contactFacts} record={contact} />
+  </li>
+);

@@ -1,66 +1,62 @@
 import type { Client } from '@hub/contract/core/clients/client';
-import { useQueryClient } from '@tanstack/react-query';
+import type { ClientRecord } from '@hub/contract/core/clients/clients';
+import { age } from '@hub/contract/dates/age';
 import { type ReactNode, useState } from 'react';
-import { clientName } from '../../../lib/client-name.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { browserDay } from '../../../lib/browser-day.ts';
 import { PageTitle } from '../../../lib/page-title.tsx';
 import { useEditing } from '../../../lib/url-state/use-editing.ts';
+import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
-import { clientKeys } from '../api/client-keys.ts';
-import type { Catalogs } from '../api/use-catalogs.ts';
-import { clientOptions } from '../client-form/client-options.ts';
-import { ClientActions } from './client-actions.tsx';
-import { ClientHeader } from './client-header.tsx';
+import { EditClientForm } from '../client-form/edit-client-form.tsx';
+import { clientName } from '../client-name.ts';
+import { useRefetchClient, useReloadClients } from '../client-queries.ts';
+import { DeleteClientDialog } from '../delete-client-dialog.tsx';
 import { ClientInfo } from './client-info.tsx';
-import { EditClientForm } from './edit-client-form.tsx';
-import { useClientRecord } from './use-client-record.ts';
-import { useRecordTab } from './use-record-tab.ts';
+import styles from './record.module.css';
 
 type Props = {
-  client: Client;
-  catalogs: Catalogs;
+  record: ClientRecord;
   /** The content of the tab with that name. */
   cases: ReactNode;
 };
 
-export function ClientView({ client, catalogs, cases }: Props) {
-  const { queries, record, hasFailed } = useClientRecord(client);
+export function ClientView({ record, cases }: Props) {
+  const { client } = record;
   const editing = useEditing();
   const tab = useRecordTab();
-  const queryClient = useQueryClient();
+  const refetch = useRefetchClient(client.id);
   const [reloads, setReloads] = useState(0);
 
   async function reload() {
-    const queryKey = clientKeys.one(client.id);
-    await queryClient.refetchQueries({ queryKey, type: 'active' }, { throwOnError: true });
+    await refetch();
     setReloads(reloads + 1);
   }
 
-  const isForm = tab.selected === 'info' && editing.isEditing && record !== undefined;
+  const isForm = tab.selected === 'info' && editing.isEditing;
   const info = isForm ? (
-    <EditClientForm
-      key={reloads}
-      record={record}
-      options={clientOptions(catalogs)}
-      onReload={reload}
-      onClose={editing.end}
-    />
+    <EditClientForm key={reloads} record={record} onReload={reload} onClose={editing.end} />
   ) : (
-    <ClientInfo client={client} queries={queries} catalogs={catalogs} />
+    <ClientInfo record={record} />
   );
   return (
     <>
       <PageTitle>{clientName(client)}</PageTitle>
-      <ClientHeader
-        client={client}
+      <PageHeader
+        trail={[{ label: 'Client Directory', href: paths.clients }]}
+        title={clientName(client)}
+        avatar={<Avatar name={clientName(client)} size="large" />}
+        description={[
+          ageInWords(age(client.dateOfBirth, browserDay())),
+          client.externalClientId && `Client ID ${client.externalClientId}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         action={
-          !isForm && (
-            <ClientActions
-              client={client}
-              editDisabledReason={record ? undefined : reasonNotToEdit(hasFailed)}
-              focusEdit={editing.isBack}
-              onEdit={editing.begin}
-            />
-          )
+          !isForm && <ClientActions client={client} focusEdit={editing.isBack} onEdit={editing.begin} />
         }
       />
       <Tabs
@@ -76,7 +72,50 @@ export function ClientView({ client, catalogs, cases }: Props) {
   );
 }
 
-const reasonNotToEdit = (hasFailed: boolean) =>
-  hasFailed
-    ? 'A part of the record could not be loaded. Try again there first.'
-    : 'The record is still loading.';
+function ageInWords(years: number): string {
+  if (years < 1) return 'Under 1 year';
+  return years === 1 ? '1 year' : `${years} years`;
+}
+
+type ActionsProps = { client: Client; focusEdit: boolean; onEdit: () => void };
+
+/** What one can do with the whole record. */
+function ClientActions({ client, focusEdit, onEdit }: ActionsProps) {
+  const navigate = useNavigate();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const reload = useReloadClients();
+
+  async function leaveDialog(outcome: 'deleted' | 'kept') {
+    setIsDeleting(false);
+    if (outcome === 'kept') return;
+    await navigate(paths.clients);
+    await reload();
+  }
+  return (
+    <div className={styles.actions}>
+      <Button variant="secondary" onPress={() => setIsDeleting(true)}>
+        Delete
+      </Button>
+      <Button autoFocus={focusEdit} onPress={onEdit}>
+        Edit
+      </Button>
+      {isDeleting && <DeleteClientDialog client={client} onGone={(outcome) => void leaveDialog(outcome)} />}
+    </div>
+  );
+}
+
+const TAB = 'tab';
+const tabs = ['info', 'cases'] as const;
+type RecordTab = (typeof tabs)[number];
+
+/** Which part of the record is shown, kept in the address. The first one is the default. */
+function useRecordTab() {
+  const [search, setSearch] = useSearchParams();
+  const selected: RecordTab = tabs.find((tab) => tab === search.get(TAB)) ?? 'info';
+  return {
+    selected,
+    select(tab: RecordTab) {
+      if (tab !== selected) setSearch(tab === 'info' ? {} : { [TAB]: tab });
+    },
+  };
+}

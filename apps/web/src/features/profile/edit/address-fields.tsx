@@ -1,7 +1,6 @@
-import { FormPhoneInput } from '../../../lib/form/fields/form-phone-input.tsx';
-import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
-import { FormSection } from '../../../lib/form/form-section.tsx';
-import { PlaceFields } from '../../../lib/place/place-fields.tsx';
+import { CountryStateFields } from '../../../lib/country-state/country-state-fields.tsx';
+import { FormSection } from '../../../lib/form/form-field.tsx';
+import { FormPhoneInput, FormTextField } from '../../../lib/form/text-fields.tsx';
 
 /** The fields of one address, which a browser can fill in by itself. */
 export function AddressFields({ kind }: { kind: 'billing' | 'shipping' }) {
@@ -15,7 +14,7 @@ export function AddressFields({ kind }: { kind: 'billing' | 'shipping' }) {
       <FormPhoneInput name={`${kind}.phone`} label="Phone" autoComplete={`${kind} tel`} />
       {text('streetAddress', 'Street address', `${kind} street-address`)}
       {text('city', 'City', `${kind} address-level2`)}
-      <PlaceFields prefix={`${kind}.`} />
+      <CountryStateFields prefix={`${kind}.`} />
       {text('county', 'County', 'off')}
       {text('zipCode', 'Zip code', `${kind} postal-code`)}
     </FormSection>

@@ -3,8 +3,8 @@ import { ADMIN } from '@hub/contract/catalogs/roles';
 import { useState } from 'react';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
 import { LongForm } from '../../../lib/form/long-form.tsx';
+import { tellFailure } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
-import { tellFailure } from '../../../lib/form/tell-failure.ts';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { useRuntimeConfig } from '../../../lib/runtime-config.ts';
 import { useOutsideClick } from '../../../lib/unsaved-changes/use-outside-click.ts';
@@ -43,12 +43,12 @@ export function EditProfileForm({ profile: latest, onClose }: Props) {
   });
   const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
   const cancel = () => leave(onClose);
-  useOutsideClick({ of: form.element, active: form.isDirty, onClick: cancel });
+  useOutsideClick({ element: form.element, active: form.isDirty, onClick: cancel });
 
   return (
     <>
       <LongForm
-        of={form}
+        form={form}
         label="Edit account information"
         footer={
           <>

@@ -1,16 +1,11 @@
 import { degrees } from '@hub/contract/catalogs/degrees';
 import { professionalSpecializations } from '@hub/contract/catalogs/professional-specializations';
 import { useWatch } from 'react-hook-form';
-import { FieldCard } from '../../../lib/form/field-card.tsx';
-import { FormCheckbox } from '../../../lib/form/fields/form-checkbox.tsx';
-import { FormPhoneInput } from '../../../lib/form/fields/form-phone-input.tsx';
-import { FormSelect } from '../../../lib/form/fields/form-select.tsx';
-import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
+import { FormCheckbox, FormSelect, optionsOf } from '../../../lib/form/choice-fields.tsx';
 import { useFormKit } from '../../../lib/form/form-kit.ts';
+import { FieldCard } from '../../../lib/form/long-form.tsx';
+import { FormPhoneInput, FormTextField } from '../../../lib/form/text-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
-
-const optionsOf = (catalog: readonly { id: number; value: string }[]) =>
-  catalog.map(({ id, value }) => ({ value: id, label: value }));
 
 const professions = optionsOf(professionalSpecializations);
 const degreeOptions = optionsOf(degrees);

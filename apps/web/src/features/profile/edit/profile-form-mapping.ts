@@ -1,6 +1,6 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
 import type { ProfileUpdate } from '@hub/contract/auth/users/profile-update';
-import { placeOf, placeValuesOf } from '../../../lib/place/place-values.ts';
+import { countryStateOf, countryStateValues } from '../../../lib/country-state/country-state.ts';
 import type { AddressValues, CompleteProfile, ProfileFormValues } from './profile-form-schema.ts';
 
 type Address = NonNullable<Profile['billingAddress']>;
@@ -21,11 +21,8 @@ const emptyAddress: Address = {
 
 function addressValuesOf(stored: Address | null): AddressValues {
   const { organizationId, country, state, ...parts } = stored ?? emptyAddress;
-  return { ...parts, ...placeValuesOf({ country, state }) };
+  return { ...parts, ...countryStateValues({ country, state }) };
 }
-
-const optionOf = (choice: { id: number; value: string } | null) =>
-  choice && { value: choice.id, label: choice.value };
 
 export const valuesOf = (profile: Profile): ProfileFormValues => ({
   firstName: profile.firstName,
@@ -35,8 +32,8 @@ export const valuesOf = (profile: Profile): ProfileFormValues => ({
   mobilePhone: profile.mobilePhone,
   organizationTitle: profile.jobTitle,
   organizationRole: profile.jobRole,
-  profession: optionOf(profile.professionalSpecialization),
-  highestDegree: optionOf(profile.highestDegree),
+  profession: profile.professionalSpecialization?.id ?? null,
+  highestDegree: profile.highestDegree?.id ?? null,
   organizationName: profile.organizationAccounts[0]?.organizationName ?? '',
   organizationUrl: profile.organizationAccounts[0]?.organizationUrl ?? '',
   receiveAdvertising: profile.advertisingOptInAt !== null,
@@ -47,7 +44,7 @@ export const valuesOf = (profile: Profile): ProfileFormValues => ({
 
 const addressOf = ({ country, state, region, ...parts }: AddressValues): SentAddress => ({
   ...parts,
-  ...placeOf<NonNullable<SentAddress['country']>>({ country, state, region }),
+  ...countryStateOf({ country, state, region }),
 });
 
 type Shown = { managesOrganization: boolean; addresses: boolean };
@@ -61,8 +58,8 @@ export function profileUpdateOf(
   const { organizationName, organizationUrl, ...person } = rest;
   return {
     ...person,
-    professionFieldId: (profession?.value ?? null) as ProfileUpdate['professionFieldId'],
-    highestDegreeId: (highestDegree?.value ?? null) as ProfileUpdate['highestDegreeId'],
+    professionFieldId: profession,
+    highestDegreeId: highestDegree,
     ...(managesOrganization && { organizationName, organizationUrl }),
     ...(addresses && {
       billingAddress: addressOf(billing),

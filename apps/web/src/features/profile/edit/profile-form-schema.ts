@@ -1,24 +1,22 @@
 import { addressFields, organizationFacts, personalFields } from '@hub/contract/auth/users/profile-update';
-import { selectedOption } from '@hub/contract/fields/select';
 import * as z from 'zod/mini';
-import { placeRules } from '../../../lib/place/place-values.ts';
+import { countryStateRules } from '../../../lib/country-state/country-state.ts';
 
 const { professionFieldId, highestDegreeId, ...person } = personalFields;
-const { country, state, ...place } = addressFields;
-const address = z.object({ ...place, ...placeRules });
-const option = z.nullable(selectedOption);
+const { country, state, ...otherFields } = addressFields;
+const address = z.object({ ...otherFields, ...countryStateRules });
 
 const own = {
   ...person,
-  profession: option,
-  highestDegree: option,
+  profession: professionFieldId,
+  highestDegree: highestDegreeId,
   receiveAdvertising: z.boolean(),
   billing: address,
   shipping: address,
   sameAsBilling: z.boolean(),
 };
 
-/** Who manages the organization writes its name and its site as well. */
+/** A manager also writes the name and the website of the organization. */
 export const profileFormSchema = (managesOrganization: boolean) =>
   z.object({
     ...own,

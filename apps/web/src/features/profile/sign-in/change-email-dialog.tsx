@@ -4,13 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useApi } from '../../../lib/api/use-api.ts';
-import { atField } from '../../../lib/form/at-field.ts';
-import { FormCodeField } from '../../../lib/form/fields/form-code-field.tsx';
-import { FormPasswordField } from '../../../lib/form/fields/form-password-field.tsx';
-import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
+import { FormCodeField } from '../../../lib/form/form-code-field.tsx';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
+import { atField } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
-import { typedPassword } from '../../../lib/form/typed-password.ts';
+import { FormPasswordField, FormTextField, typedPassword } from '../../../lib/form/text-fields.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -53,7 +51,7 @@ function NewEmail({ onSent, onClose }: NewEmailProps) {
     onSaved: onSent,
   });
   return (
-    <HubForm of={form} label="New email">
+    <HubForm form={form} label="New email">
       <p>We send a code to the new address. Until you type it here, nothing changes.</p>
       <FormTextField name="email" label="New email" type="email" autoComplete="email" autoFocus />
       <FormPasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
@@ -88,7 +86,7 @@ function ConfirmNewEmail({ email, onClose }: ConfirmNewEmailProps) {
     },
   });
   return (
-    <HubForm of={form} label="Confirm the new email">
+    <HubForm form={form} label="Confirm the new email">
       <p>
         We sent a code to <strong>{email}</strong>.
       </p>

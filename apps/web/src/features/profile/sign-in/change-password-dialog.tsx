@@ -1,22 +1,21 @@
 import { PASSWORDS_DIFFER } from '@hub/contract/auth/users/credentials';
 import { changePassword } from '@hub/contract/auth/users/password';
+import { crossFieldRule } from '@hub/contract/fields/cross-field-rule';
 import { password } from '@hub/contract/fields/password';
-import { toldAtOnce } from '@hub/contract/fields/told-at-once';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useApi } from '../../../lib/api/use-api.ts';
-import { atField } from '../../../lib/form/at-field.ts';
-import { FormPasswordField } from '../../../lib/form/fields/form-password-field.tsx';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
+import { atField } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
-import { typedPassword } from '../../../lib/form/typed-password.ts';
+import { FormPasswordField, typedPassword } from '../../../lib/form/text-fields.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import styles from '../profile.module.css';
 
-const schema = toldAtOnce(
+const schema = crossFieldRule(
   z.object({ currentPassword: typedPassword, password, confirmation: typedPassword }),
   ({ password, confirmation }) =>
     confirmation && confirmation !== password ? [{ path: 'confirmation', message: PASSWORDS_DIFFER }] : [],
@@ -41,7 +40,7 @@ export function ChangePasswordDialog({ onGone }: { onGone: () => void }) {
   });
   return (
     <Dialog visible={visible} onVisibleChange={close} onGone={onGone} title="Change password" persist>
-      <HubForm of={form} label="Change password">
+      <HubForm form={form} label="Change password">
         <FormPasswordField
           name="currentPassword"
           label="Current password"

@@ -1,17 +1,19 @@
 import { wrongCredentials } from '@hub/contract/auth/users/credentials';
+import { idIn } from '@hub/contract/catalogs/catalog';
+import { degrees } from '@hub/contract/catalogs/degrees';
+import { professionalSpecializations } from '@hub/contract/catalogs/professional-specializations';
+import { crossFieldRule } from '@hub/contract/fields/cross-field-rule';
 import { email } from '@hub/contract/fields/email';
 import { name } from '@hub/contract/fields/name';
 import { password } from '@hub/contract/fields/password';
 import { filled, missing, REQUIRED, requiredString } from '@hub/contract/fields/required';
-import { selectedOption } from '@hub/contract/fields/select';
-import { toldAtOnce } from '@hub/contract/fields/told-at-once';
 import * as z from 'zod/mini';
 
 const person = {
   firstName: name,
   lastName: name,
-  highestDegree: selectedOption,
-  profession: selectedOption,
+  highestDegree: idIn(degrees),
+  profession: idIn(professionalSpecializations),
   licensed: z.enum(['yes', 'no'], { error: missing() }),
   certified: z.literal(true, REQUIRED),
 };
@@ -33,7 +35,7 @@ export type Secrets = Pick<AccountFormValues, 'password' | 'passwordConfirmation
 /** What may be stored of it. */
 export type AccountValues = Omit<AccountFormValues, keyof Secrets>;
 
-export const accountFormSchema = toldAtOnce(fields, (sent) => {
+export const accountFormSchema = crossFieldRule(fields, (sent) => {
   const typed = sent as AccountFormValues;
   return wrongCredentials(typed, { email: typed.emailConfirmation, password: typed.passwordConfirmation });
 });

@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { FormPasswordField } from '../../../lib/form/fields/form-password-field.tsx';
-import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
+import { FormPasswordField, FormTextField } from '../../../lib/form/text-fields.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { useRegistration, useValuesChange } from '../use-registration.ts';
 import { type AccountFormValues, accountFormSchema, emptyAccount, noSecrets } from './account-form-schema.ts';

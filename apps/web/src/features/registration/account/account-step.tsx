@@ -10,14 +10,14 @@ import { AccountCard } from './account-card.tsx';
 
 type Props = { form: HubFormState; notice?: ReactNode; goOn: ReactNode; children: ReactNode };
 
-/** The step in which somebody tells who they are, by whichever form. */
+/** The step of the account form or of the newcomer form. */
 export function AccountStep({ form, notice, goOn, children }: Props) {
   const navigate = useNavigate();
   const { registration } = useRegistration();
   return (
     <StepPage title="Create your account" tabTitle="Account Information" step="account">
       <LongForm
-        of={form}
+        form={form}
         label="Create your account"
         footer={
           <>

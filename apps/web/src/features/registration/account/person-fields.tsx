@@ -1,12 +1,8 @@
-import type { Catalog } from '@hub/contract/catalogs/catalog';
 import { degrees } from '@hub/contract/catalogs/degrees';
 import { professionalSpecializations } from '@hub/contract/catalogs/professional-specializations';
-import { FormCheckbox } from '../../../lib/form/fields/form-checkbox.tsx';
-import { FormRadioGroup } from '../../../lib/form/fields/form-radio-group.tsx';
-import { FormSelect } from '../../../lib/form/fields/form-select.tsx';
-import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
+import { FormCheckbox, FormRadioGroup, FormSelect, optionsOf } from '../../../lib/form/choice-fields.tsx';
+import { FormTextField } from '../../../lib/form/text-fields.tsx';
 
-const optionsOf = (catalog: Catalog) => catalog.map(({ id, value }) => ({ value: id, label: value }));
 const degreeOptions = optionsOf(degrees);
 const professionOptions = optionsOf(professionalSpecializations);
 const yesOrNo = [
@@ -14,7 +10,7 @@ const yesOrNo = [
   { value: 'no', label: 'No' },
 ];
 
-/** What everybody tells of themselves. */
+/** What everybody fills in about themselves. */
 export function PersonFields() {
   return (
     <>

@@ -1,3 +1,6 @@
+import { labelOf } from '@hub/contract/catalogs/catalog';
+import { degrees } from '@hub/contract/catalogs/degrees';
+import { professionalSpecializations } from '@hub/contract/catalogs/professional-specializations';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
@@ -24,8 +27,8 @@ export function AccountFacts({ registration }: { registration: Complete }) {
         )}
       </Fact>
       <Fact name="Name">{`${account.firstName} ${account.lastName}`}</Fact>
-      <Fact name="Highest degree">{account.highestDegree.label}</Fact>
-      <Fact name="Profession">{account.profession.label}</Fact>
+      <Fact name="Highest degree">{labelOf(degrees, account.highestDegree)}</Fact>
+      <Fact name="Profession">{labelOf(professionalSpecializations, account.profession)}</Fact>
     </FactList>
   );
 }

@@ -1,9 +1,10 @@
 import { NOT_AGREED } from '@hub/contract/auth/organizations/organization';
+import { readProfile } from '@hub/contract/auth/users/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { recordKeys } from '../../../lib/api/record-keys.ts';
+import { queryKeyOf } from '../../../lib/api/use-endpoint.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -38,7 +39,7 @@ export function ConfirmAccount({ registration, supportPhone }: Props) {
     if (!(await register({ agreement: true, advertisingOptIn: optedIn }))) return;
     await navigate(paths.registerCreationConfirmed);
     change.complete();
-    void queryClient.invalidateQueries({ queryKey: recordKeys.standing });
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf(readProfile) });
   }
   return (
     <StepPage title="Confirm account information" tabTitle="Account Confirmation Page" step="confirmation">

@@ -3,7 +3,7 @@ import { signUp } from '@hub/contract/auth/users/registration';
 import { useState } from 'react';
 import { ApiProblem, NoAnswer } from '../../../lib/api/api-problem.ts';
 import { useApi } from '../../../lib/api/use-api.ts';
-import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts';
+import { useIdempotencyKey } from '../../../lib/api/use-endpoint.ts';
 import { newcomerOf } from '../registration.ts';
 import { useRegistration } from '../use-registration.ts';
 import { type Complete, type Consent, newOrganizationOf, signUpOf } from './registration-bodies.ts';

@@ -37,7 +37,7 @@ export function NewcomerArrival({ ticket, subject }: Props) {
     <>
       <PageTitle>Create an account</PageTitle>
       {error && !isRefused(error) ? (
-        <LoadFailure of={newcomer}>Your registration could not be begun.</LoadFailure>
+        <LoadFailure query={newcomer}>Your registration could not be begun.</LoadFailure>
       ) : (
         <Spinner />
       )}

@@ -1,22 +1,21 @@
 import { organizationFields, wrongAddress } from '@hub/contract/auth/organizations/organization';
-import type { Country } from '@hub/contract/catalogs/countries';
-import { toldAtOnce } from '@hub/contract/fields/told-at-once';
+import { crossFieldRule } from '@hub/contract/fields/cross-field-rule';
 import * as z from 'zod/mini';
-import { placeOf, placeRules } from '../../../lib/place/place-values.ts';
+import { countryStateOf, countryStateRules } from '../../../lib/country-state/country-state.ts';
 
 const { name, streetAddress, city, zipCode, url } = organizationFields;
 
-const fields = z.object({ name, streetAddress, ...placeRules, city, zipCode, url });
+const fields = z.object({ name, streetAddress, ...countryStateRules, city, zipCode, url });
 
 export type OrganizationValues = z.output<typeof fields>;
 
-/** What the form says, in the words of the wire. */
+/** The form's values as they are sent. */
 export const organizationOf = ({ country, state, region, ...values }: OrganizationValues) => ({
   ...values,
-  ...placeOf<Country>({ country, state, region }),
+  ...countryStateOf({ country, state, region }),
 });
 
-export const organizationFormSchema = toldAtOnce(fields, (values) =>
+export const organizationFormSchema = crossFieldRule(fields, (values) =>
   wrongAddress({ ...organizationOf(values as OrganizationValues), organizationType: 'standard' }),
 );
 

@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { FieldCard } from '../../../lib/form/field-card.tsx';
-import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
-import { LongForm } from '../../../lib/form/long-form.tsx';
+import { CountryStateFields } from '../../../lib/country-state/country-state-fields.tsx';
+import { FieldCard, LongForm } from '../../../lib/form/long-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
+import { FormTextField } from '../../../lib/form/text-fields.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
-import { PlaceFields } from '../../../lib/place/place-fields.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { StepPage } from '../step-page.tsx';
 import { useRegistration, useValuesChange } from '../use-registration.ts';
@@ -32,7 +31,7 @@ export function OrganizationForm() {
   return (
     <StepPage title="Add your organization" step="organization">
       <LongForm
-        of={form}
+        form={form}
         label="Add your organization"
         footer={
           <>
@@ -46,7 +45,7 @@ export function OrganizationForm() {
         <FieldCard title="Organization">
           <FormTextField name="name" label="Organization name" autoComplete="organization" />
           <FormTextField name="streetAddress" label="Street address" autoComplete="street-address" required />
-          <PlaceFields required />
+          <CountryStateFields required />
           <FormTextField name="city" label="City" autoComplete="address-level2" required />
           <FormTextField name="zipCode" label="Zip code" autoComplete="postal-code" required />
           <FormTextField

@@ -1,4 +1,4 @@
-import { fullAddress } from '@hub/contract/auth/organizations/place';
+import { fullAddress } from '@hub/contract/auth/organizations/address';
 import type { Registration } from '../registration.ts';
 import { organizationFormSchema, organizationOf } from './organization-form-schema.ts';
 

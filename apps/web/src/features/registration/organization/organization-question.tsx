@@ -2,7 +2,7 @@ import { missing } from '@hub/contract/fields/required';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { paths } from '../../../app/paths.ts';
-import { FormRadioGroup } from '../../../lib/form/fields/form-radio-group.tsx';
+import { FormRadioGroup } from '../../../lib/form/choice-fields.tsx';
 import { LongForm } from '../../../lib/form/long-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
@@ -42,7 +42,7 @@ export function OrganizationQuestion() {
   });
   return (
     <StepPage title="Create an account" step="organization">
-      <LongForm of={form} label="Create an account" footer={<SubmitButton instant>Continue</SubmitButton>}>
+      <LongForm form={form} label="Create an account" footer={<SubmitButton instant>Continue</SubmitButton>}>
         {registration.newcomer === 'expired' && <ExpiredNotice />}
         <Card>
           <FormRadioGroup name="flow" label="How will you use the Evaluation Hub?" options={options} />

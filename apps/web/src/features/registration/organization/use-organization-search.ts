@@ -1,25 +1,22 @@
 import { listOrganizations } from '@hub/contract/auth/organizations/organizations';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useApi } from '../../../lib/api/use-api.ts';
 import { text, wholeNumber } from '../../../lib/url-state/parameter.ts';
-import { useListQuery } from '../../../lib/url-state/use-list-query.ts';
+import { useEndpointList } from '../../../lib/url-state/use-list-query.ts';
 
 const MAX_PAGES = 1_000_000;
 const pageNumber = wholeNumber(1, MAX_PAGES);
 
 /** The organizations that the address asks for. */
 export function useOrganizationSearch() {
-  const api = useApi();
   const [address, setAddress] = useSearchParams();
   const name = text.parse(address.get('OrganizationName') ?? '') ?? '';
   const page = pageNumber.parse(address.get('Page') ?? '') ?? 1;
   const query = useMemo(() => ({ OrganizationName: name.trim(), Page: page }), [name, page]);
 
-  const organizations = useListQuery({
-    key: ['organizations'],
-    list: { query, filterCount: query.OrganizationName ? 1 : 0 },
-    load: (asked, signal) => api.call(listOrganizations, { query: asked, signal }),
+  const organizations = useEndpointList(listOrganizations, {
+    query,
+    filterCount: query.OrganizationName ? 1 : 0,
   });
   return {
     ...organizations,

@@ -1,10 +1,10 @@
 import { secondFactorCode } from '@hub/contract/fields/second-factor-code';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { atField } from '../../../lib/form/at-field.ts';
-import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
+import { atField } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
+import { FormTextField } from '../../../lib/form/text-fields.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from '../two-factor.module.css';
@@ -33,7 +33,7 @@ export function CodeForm<Done>(props: Props<Done>) {
     onSaved: props.onDone,
   });
   return (
-    <HubForm of={form} label={props.label}>
+    <HubForm form={form} label={props.label}>
       {props.children}
       <FormTextField
         name="code"

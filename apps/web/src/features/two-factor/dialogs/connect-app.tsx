@@ -27,7 +27,7 @@ export function ConnectApp({ onConnected, onCancel }: Props) {
     if (first === 'sign in again') {
       return <p role="alert">You signed in a while ago. Log out, sign in again and then turn it on.</p>;
     }
-    return <LoadFailure of={asked}>A secret for your app could not be loaded</LoadFailure>;
+    return <LoadFailure query={asked}>A secret for your app could not be loaded</LoadFailure>;
   }
   return (
     <CodeForm

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { atField } from '../../../lib/form/at-field.ts';
-import { FormPasswordField } from '../../../lib/form/fields/form-password-field.tsx';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
+import { atField } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
-import { typedPassword } from '../../../lib/form/typed-password.ts';
+import { FormPasswordField, typedPassword } from '../../../lib/form/text-fields.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from '../two-factor.module.css';
@@ -24,7 +23,7 @@ export function OwnerForm({ onProven, onCancel }: Props) {
     onSaved: onProven,
   });
   return (
-    <HubForm of={form} label="Your password">
+    <HubForm form={form} label="Your password">
       <p>You signed in a while ago. Type your password again, so that we know that it is you.</p>
       <FormPasswordField
         name="currentPassword"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveFile } from '../../../lib/files/save-file.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';

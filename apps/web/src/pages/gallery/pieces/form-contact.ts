@@ -4,7 +4,7 @@ import { name } from '@hub/contract/fields/name';
 import { password } from '@hub/contract/fields/password';
 import { optionalPhone } from '@hub/contract/fields/phone';
 import { richText } from '@hub/contract/fields/rich-text';
-import { selectedOption } from '@hub/contract/fields/select';
+import { selectedValue } from '@hub/contract/fields/select';
 import { comment } from '@hub/contract/fields/text';
 import { problems } from '@hub/contract/http/problems';
 import * as z from 'zod/mini';
@@ -19,9 +19,9 @@ export const contact = z.object({
   dateOfBirth: dateOfBirth('2026-11-15'),
   email,
   phone: optionalPhone,
-  relationship: selectedOption,
-  language: selectedOption,
-  days: z.array(selectedOption).check(z.minLength(1, CHOOSE)),
+  relationship: selectedValue,
+  language: selectedValue,
+  days: z.array(selectedValue).check(z.minLength(1, CHOOSE)),
   delivery: z.enum(['email', 'in-person'], CHOOSE),
   reports: z.array(z.string()).check(z.minLength(1, CHOOSE)),
   password,

@@ -1,18 +1,22 @@
 import { useState } from 'react';
-import { FormCheckbox } from '../../../lib/form/fields/form-checkbox.tsx';
-import { FormCheckboxGroup } from '../../../lib/form/fields/form-checkbox-group.tsx';
-import { FormDateInput } from '../../../lib/form/fields/form-date-input.tsx';
-import { FormMultiSelect } from '../../../lib/form/fields/form-multi-select.tsx';
-import { FormPasswordField } from '../../../lib/form/fields/form-password-field.tsx';
-import { FormPhoneInput } from '../../../lib/form/fields/form-phone-input.tsx';
-import { FormRadioGroup } from '../../../lib/form/fields/form-radio-group.tsx';
-import { FormRichText } from '../../../lib/form/fields/form-rich-text.tsx';
-import { FormSearchableDropdown } from '../../../lib/form/fields/form-searchable-dropdown.tsx';
-import { FormSelect } from '../../../lib/form/fields/form-select.tsx';
-import { FormTextArea } from '../../../lib/form/fields/form-text-area.tsx';
-import { FormTextField } from '../../../lib/form/fields/form-text-field.tsx';
+import {
+  FormCheckbox,
+  FormCheckboxGroup,
+  FormMultiSelect,
+  FormRadioGroup,
+  FormSearchableDropdown,
+  FormSelect,
+} from '../../../lib/form/choice-fields.tsx';
+import { FormRichText } from '../../../lib/form/form-rich-text.tsx';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
+import {
+  FormDateInput,
+  FormPasswordField,
+  FormPhoneInput,
+  FormTextArea,
+  FormTextField,
+} from '../../../lib/form/text-fields.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Select } from '../../../ui/select/select.tsx';
@@ -54,7 +58,7 @@ function Content() {
         value={answer}
         onChange={(value) => setAnswer(value as Answer)}
       />
-      <HubForm of={form} label="Contact">
+      <HubForm form={form} label="Contact">
         <FormTextField name="firstName" label="First name" />
         <FormTextField name="lastName" label="Last name" />
         <FormDateInput name="dateOfBirth" label="Date of birth" />

@@ -1,12 +1,62 @@
+import type { CaseSummary } from '@hub/contract/core/cases/case';
+import { type CaseNeed, EXPIRES_SOON_DAYS } from '@hub/contract/core/cases/case-list';
+import type { listCasesNeedingAction } from '@hub/contract/core/cases/cases';
+import type { AnswerOf } from '@hub/contract/http/endpoint';
 import { useId } from 'react';
 import { generatePath } from 'react-router';
 import { paths } from '../../../../app/paths.ts';
 import { RowLink } from '../../../../ui/data-table/row-parts.tsx';
 import { Link } from '../../../../ui/link/link.tsx';
-import { toneClass } from '../../../../ui/tone/tone.tsx';
-import { RemainingDaysBadge } from '../../badges/remaining-days-badge.tsx';
-import type { NeedCardContent } from './need-cards.ts';
+import { type Tone, toneClass } from '../../../../ui/tone/tone.tsx';
+import { RemainingDaysBadge } from '../../case-badges.tsx';
 import styles from './needs-action.module.css';
+
+export const needLabels: Record<CaseNeed, string> = {
+  expiring: 'Expiring soon',
+  expired: 'Expired, still open',
+};
+
+/** The id of the list on the page. */
+export const LIST_ID = 'cases';
+
+export type NeedCardContent = {
+  title: string;
+  hint: string;
+  tone: Tone;
+  total: number;
+  /** The first of them. */
+  cases: readonly CaseSummary[];
+  /** What is said while there are none. */
+  none: string;
+  showAll: string;
+};
+
+/** What the panel shows, one card after the other. */
+export const needCards = ({
+  expiring,
+  expired,
+}: AnswerOf<typeof listCasesNeedingAction>): NeedCardContent[] => [
+  {
+    title: needLabels.expiring,
+    hint: `Within ${EXPIRES_SOON_DAYS} days`,
+    tone: 'priority',
+    total: expiring.totalItems,
+    cases: expiring.items,
+    none: 'No open case expires soon.',
+    showAll: listOf('expiring'),
+  },
+  {
+    title: needLabels.expired,
+    hint: 'Close or extend them',
+    tone: 'alert',
+    total: expired.totalItems,
+    cases: expired.items,
+    none: 'Every expired case is closed.',
+    showAll: listOf('expired'),
+  },
+];
+
+const listOf = (need: CaseNeed) => `${paths.cases}?Need=${need}#${LIST_ID}`;
 
 const MAX_SHOWN = 3;
 
@@ -36,7 +86,7 @@ export function NeedCard({ title, hint, tone, total, cases, none, showAll }: Nee
               <RowLink href={generatePath(paths.case, { id: one.id })}>
                 <span className={styles.line}>
                   <bdi>{one.clientName}</bdi> <bdi className={styles.caseName}>{one.caseName}</bdi>{' '}
-                  <RemainingDaysBadge of={one} />
+                  <RemainingDaysBadge caseSummary={one} />
                 </span>
               </RowLink>
             </li>

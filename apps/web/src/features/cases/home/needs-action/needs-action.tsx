@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { RetryButton } from '../../../../ui/button/button.tsx';
 import { AlertIcon, CheckIcon } from '../../../../ui/icon/icons.tsx';
-import { useCasesNeedingAction } from '../../api/use-cases-needing-action.ts';
-import { NeedCard } from './need-card.tsx';
-import { needCards } from './need-cards.ts';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { useCasesNeedingAction } from '../../case-queries.ts';
+import { NeedCard, needCards } from './need-card.tsx';
 import styles from './needs-action.module.css';
-import { NeedsActionSkeleton } from './needs-action-skeleton.tsx';
 
-/** What waits for the practitioner, before everything else. */
+/** The cases that wait for the practitioner. */
 export function NeedsAction() {
   const titleId = useId();
   return (
@@ -54,3 +53,38 @@ function Content() {
     </div>
   );
 }
+
+/** As high as the cards. */
+const NeedsActionSkeleton = () => (
+  <>
+    <p role="status" className="visually-hidden">
+      Loading what needs action…
+    </p>
+    <div aria-hidden="true" className={styles.cards}>
+      <SkeletonCard />
+      <SkeletonCard />
+    </div>
+  </>
+);
+
+const SkeletonCard = () => (
+  <div className={styles.card}>
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <Skeleton variant="body" width="medium" />
+        <Skeleton variant="small" width="narrow" />
+      </div>
+    </div>
+    <div className={styles.cases}>
+      <Line />
+      <Line />
+      <Line />
+    </div>
+  </div>
+);
+
+const Line = () => (
+  <div className={styles.case}>
+    <Skeleton variant="body" width="medium" />
+  </div>
+);

@@ -1,0 +1,73 @@
+import type { Case } from '@hub/contract/core/cases/case';
+import { useState } from 'react';
+import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { LongForm } from '../../../lib/form/long-form.tsx';
+import { SubmitButton } from '../../../lib/form/submit-button.tsx';
+import { useConflict } from '../../../lib/form/use-conflict.tsx';
+import { useHubForm } from '../../../lib/form/use-hub-form.ts';
+import { useOutsideClick } from '../../../lib/unsaved-changes/use-outside-click.ts';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { showToast } from '../../../ui/toast/toasts.ts';
+import { useReloadCases, useUpdateCase } from '../case-queries.ts';
+import { tellRefusal } from '../tell-refusal.ts';
+import { CaseFields } from './case-fields.tsx';
+import { caseFormSchema, changedCaseOf, fieldOf, valuesOf } from './case-form-mapping.ts';
+
+type Props = {
+  record: Case;
+  /** Loads the case again and begins the form with it. */
+  onReload: () => Promise<void>;
+  onClose: () => void;
+};
+
+export function EditCaseForm({ record: latest, onReload, onClose }: Props) {
+  // As it was when the form was opened: what is loaded meanwhile is not what the user has seen.
+  const [opened] = useState(latest);
+  const updateCase = useUpdateCase(opened.id);
+  const reloadCases = useReloadCases();
+  const conflict = useConflict(onReload);
+
+  const form = useHubForm({
+    schema: caseFormSchema,
+    defaultValues: valuesOf(opened),
+    draftKey: `case:${opened.id}`,
+    fieldOf,
+    onSubmit: (values) => updateCase(changedCaseOf(values, opened)),
+    onSaved: () => {
+      release();
+      onClose();
+      showToast({ message: 'Changes saved', tone: 'success' });
+    },
+    onFailure: (error) => {
+      if (conflict.asksAbout(error)) return true;
+      // Closed or deleted meanwhile: the page shows it, and what was typed waits in the draft.
+      if (error instanceof ApiProblem && /^case-(closed|deleted)$/.test(error.code)) void reloadCases();
+      return tellRefusal(error);
+    },
+  });
+  const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
+  const cancel = () => leave(onClose);
+  useOutsideClick({ element: form.element, active: form.isDirty, onClick: cancel });
+
+  return (
+    <>
+      <LongForm
+        form={form}
+        label="Edit case"
+        footer={
+          <>
+            <Button variant="secondary" onPress={cancel}>
+              Cancel
+            </Button>
+            <SubmitButton>Save changes</SubmitButton>
+          </>
+        }
+      >
+        <CaseFields autoFocus />
+      </LongForm>
+      {conflict.dialog}
+      {dialog}
+    </>
+  );
+}

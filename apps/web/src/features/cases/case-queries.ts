@@ -1,0 +1,116 @@
+import type { Case } from '@hub/contract/core/cases/case';
+import {
+  closeCases,
+  createCase,
+  deleteCase,
+  listCases,
+  listCasesNeedingAction,
+  readCase,
+  restoreCase,
+  updateCase,
+  updateCaseStatus,
+} from '@hub/contract/core/cases/cases';
+import type { InputOf } from '@hub/contract/http/endpoint';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { reasonOf } from '../../lib/api/api-problem.ts';
+import {
+  queryKeyOf,
+  subtreeKeyOf,
+  useEndpointCall,
+  useEndpointQuery,
+  useReload,
+} from '../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../lib/url-state/use-list-query.ts';
+import { showToast } from '../../ui/toast/toasts.ts';
+
+export type CaseQuery = InputOf<typeof listCases>['query'];
+
+/** A page of the cases that match. */
+export const useCases = (list: { query: CaseQuery; filterCount: number }) => useEndpointList(listCases, list);
+
+export const useCasesNeedingAction = () => useEndpointQuery(listCasesNeedingAction, {});
+
+export const useCase = (id: string) => useEndpointQuery(readCase, { params: { id } });
+
+/** Loads everything about cases again. */
+export function useReloadCases() {
+  const reload = useReload();
+  return () => reload(subtreeKeyOf(listCases));
+}
+
+/** Loads a case, its notes and their earlier versions again. */
+export function useReloadCase(id: string) {
+  const reload = useReload();
+  return () => reload(subtreeKeyOf(readCase, { id }));
+}
+
+/** The same, and throws when that fails. */
+export function useRefetchCase(id: string) {
+  const queryClient = useQueryClient();
+  const filters = { queryKey: subtreeKeyOf(readCase, { id }), type: 'active' } as const;
+  return () => queryClient.refetchQueries(filters, { throwOnError: true });
+}
+
+/** Shows a case as the server has just answered it. Done when everything else about cases is loaded again. */
+export function useShowCase() {
+  const queryClient = useQueryClient();
+  const reload = useReloadCases();
+  return (answered: Case) => {
+    queryClient.setQueryData(queryKeyOf(readCase, { params: { id: answered.id } }), answered);
+    return reload();
+  };
+}
+
+export function useAddCase() {
+  const show = useShowCase();
+  const add = useEndpointCall(createCase);
+  return async (body: InputOf<typeof createCase>['body']) => {
+    const added = await add({ body });
+    void show(added);
+    return added;
+  };
+}
+
+export function useUpdateCase(id: string) {
+  const show = useShowCase();
+  const update = useEndpointCall(updateCase);
+  return async (body: InputOf<typeof updateCase>['body']) => {
+    const changed = await update({ params: { id }, body });
+    await show(changed);
+    return changed;
+  };
+}
+
+/** Closes a case, or reopens it. */
+export function useCaseStatus(id: string) {
+  const update = useEndpointCall(updateCaseStatus);
+  return useMutation({ mutationFn: (status: number) => update({ params: { id }, body: { status } }) });
+}
+
+/** All of them or none. Then everything is loaded again, also when one of them was deleted meanwhile. */
+export function useCloseCases() {
+  const close = useEndpointCall(closeCases);
+  const reload = useReloadCases();
+  return useMutation({
+    mutationFn: (caseIds: string[]) => close({ body: { caseIds } }),
+    onSettled: () => void reload(),
+  });
+}
+
+export function useDeleteCase() {
+  const remove = useEndpointCall(deleteCase);
+  return useMutation({ mutationFn: (id: string) => remove({ params: { id } }) });
+}
+
+/** Takes a deletion back and tells how it went: the screen that asked for it may be gone by then. */
+export function useRestoreCase() {
+  const restore = useEndpointCall(restoreCase);
+  const reload = useReloadCases();
+  return useMutation({
+    mutationFn: (id: string) => restore({ params: { id } }),
+    onSuccess: ({ caseName }) => showToast({ message: `${caseName} was restored`, tone: 'success' }),
+    onError: (error) =>
+      showToast({ message: `The case could not be restored. ${reasonOf(error)}`, tone: 'alert' }),
+    onSettled: reload,
+  });
+}

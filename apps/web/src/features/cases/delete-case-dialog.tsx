@@ -1,0 +1,50 @@
+import type { CaseSummary } from '@hub/contract/core/cases/case';
+import { useState } from 'react';
+import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { DialogFailure } from '../../ui/dialog/dialog.tsx';
+import { showToast, TIME_TO_ACT_MS } from '../../ui/toast/toasts.ts';
+import { useDeleteCase, useRestoreCase } from './case-queries.ts';
+
+type Outcome = 'deleted' | 'kept';
+type Props = { caseSummary: CaseSummary; onGone: (outcome: Outcome) => void };
+
+/** Asks, deletes, and offers to take it back. `onGone` comes when the focus is back. */
+export function DeleteCaseDialog({ caseSummary: { id, caseName }, onGone }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const deletion = useDeleteCase();
+  const restoration = useRestoreCase();
+
+  const succeed = () => {
+    const action = { label: 'Undo', onPress: () => restoration.mutate(id) };
+    showToast({ message: `${caseName} was deleted`, tone: 'success', action, timeout: TIME_TO_ACT_MS });
+    setOutcome('deleted');
+  };
+  const fail = (error: Error) => {
+    if (!isGoneAlready(error)) return;
+    showToast({ message: `${caseName} was deleted already` });
+    setOutcome('deleted');
+  };
+
+  return (
+    <ConfirmDialog
+      visible={outcome === undefined}
+      title={`Delete ${caseName}?`}
+      confirmLabel="Delete case"
+      variant="danger"
+      busy={deletion.isPending}
+      onCancel={() => setOutcome('kept')}
+      onConfirm={() => deletion.mutate(id, { onSuccess: succeed, onError: fail })}
+      onGone={() => onGone(outcome ?? 'kept')}
+    >
+      <p>Its notes are hidden with it.</p>
+      <p>You can restore it for 30 days.</p>
+      {deletion.error && (
+        <DialogFailure title="The case could not be deleted">{reasonOf(deletion.error)}</DialogFailure>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+const isGoneAlready = (error: Error) =>
+  error instanceof ApiProblem && (error.code === 'case-deleted' || error.code === 'not-found');

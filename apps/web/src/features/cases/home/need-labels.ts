@@ -1,6 +1,0 @@
-import type { CaseNeed } from '@hub/contract/core/cases/case-list';
-
-export const needLabels: Record<CaseNeed, string> = {
-  expiring: 'Expiring soon',
-  expired: 'Expired, still open',
-};

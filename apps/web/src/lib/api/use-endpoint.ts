@@ -1,0 +1,61 @@
+import type { AnswerOf, AnyEndpoint } from '@hub/contract/http/endpoint';
+import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type CallInput, pathOf } from './api-client.ts';
+import { useApi } from './use-api.ts';
+
+type Address = { params?: Record<string, unknown>; query?: object };
+
+/** The beginning of the keys of all answers at this address and below it. */
+export const subtreeKeyOf = (endpoint: AnyEndpoint, params?: Address['params']): QueryKey =>
+  pathOf(endpoint.path, params).split('/').slice(1);
+
+/** The key of an answer: its address, part by part, and its query. Without a query it matches the answers to all. */
+export const queryKeyOf = (endpoint: AnyEndpoint, { params, query = {} }: Address = {}): QueryKey => [
+  ...subtreeKeyOf(endpoint, params),
+  query,
+];
+
+type Options<Answer, Data> = Omit<UseQueryOptions<Answer, Error, Data>, 'queryKey' | 'queryFn'>;
+
+/** Loads the answer of an endpoint. */
+export function useEndpointQuery<E extends AnyEndpoint, Data = AnswerOf<E>>(
+  endpoint: E,
+  input: CallInput<E>,
+  options?: Options<AnswerOf<E>, Data>,
+) {
+  const api = useApi();
+  return useQuery({
+    ...options,
+    queryKey: queryKeyOf(endpoint, input as Address),
+    queryFn: ({ signal }) => api.call<AnyEndpoint>(endpoint, { ...(input as object), signal }),
+  });
+}
+
+/** Calls an endpoint that writes. The same input is written once, however often it is sent. */
+export function useEndpointCall<E extends AnyEndpoint>(endpoint: E) {
+  const api = useApi();
+  const keyOf = useIdempotencyKey();
+  return (input: CallInput<E>): Promise<AnswerOf<E>> =>
+    api.call<AnyEndpoint>(endpoint, {
+      ...(input as object),
+      ...(endpoint.idempotent && { idempotencyKey: keyOf(input) }),
+    });
+}
+
+/** A key for each content: a second try after a lost answer has the key of the first, a corrected content has its own. */
+export function useIdempotencyKey() {
+  const last = useRef<{ content: string; key: string }>(undefined);
+  return (content: unknown): string => {
+    const text = JSON.stringify(content);
+    if (last.current?.content !== text) last.current = { content: text, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+/** Loads again what is on the screen of the given keys; the rest when it is next shown. */
+export function useReload() {
+  const queryClient = useQueryClient();
+  return (...keys: readonly QueryKey[]) =>
+    Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
