@@ -2,6 +2,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 
 export type PagePool = ReturnType<typeof createPagePool>;
 export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** Brings a page to where the next test begins. */
+export type Leave = (page: Page, origin: string) => Promise<void>;
 
 type Loan = {
   page: Page;
@@ -32,7 +34,7 @@ const LASTING_FOR_ALL = [
  * Pages that one journey uses after the other. In a new one Chromium would load and compile the whole app again, which
  * takes it three times as long. Nothing of a journey is left for the next: no storage, cookies, listeners or media.
  */
-export function createPagePool(browser: Browser) {
+export function createPagePool(browser: Browser, leave: Leave) {
   const idle = new Map<string, Loan>();
   const lent = new Set<Loan>();
 
@@ -51,7 +53,7 @@ export function createPagePool(browser: Browser) {
   }
 
   async function giveBack(loan: Loan) {
-    const isKept = !loan.isSpoiled && !idle.has(loan.kind) && (await tidy(loan).catch(() => false));
+    const isKept = !loan.isSpoiled && !idle.has(loan.kind) && (await tidy(loan, leave).catch(() => false));
     if (isKept) idle.set(loan.kind, loan);
     else await loan.context.close();
   }
@@ -106,14 +108,14 @@ function watch<Watched extends object>(
   }
 }
 
-async function tidy({ page, context, origin }: Loan) {
+async function tidy({ page, context, origin }: Loan, leave: Leave) {
   const [first, ...others] = context.pages();
   if (first !== page) return false;
   for (const name of LISTENED_TO) page.removeAllListeners(name);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await Promise.all(others.map((other) => other.close()));
-  await page.goto(origin + RESTING_PLACE, { timeout: LONGEST_WAY });
+  await leave(page, origin);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -123,6 +125,11 @@ async function tidy({ page, context, origin }: Loan) {
   await page.mouse.move(-1, -1);
   return true;
 }
+
+/** Nothing that the page has loaded stays. */
+export const leaveSite: Leave = async (page, origin) => {
+  await page.goto(origin + RESTING_PLACE, { timeout: LONGEST_WAY });
+};
 
 async function restore(page: Page, context: BrowserContext, { cookies, origins }: Kept) {
   await context.addCookies(cookies);
