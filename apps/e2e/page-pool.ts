@@ -52,8 +52,9 @@ export function createPagePool(browser: Browser, leave: Leave) {
     return loan;
   }
 
-  async function giveBack(loan: Loan) {
-    const isKept = !loan.isSpoiled && !idle.has(loan.kind) && (await tidy(loan, leave).catch(() => false));
+  async function giveBack(loan: Loan, keep: boolean) {
+    const isKept =
+      keep && !loan.isSpoiled && !idle.has(loan.kind) && (await tidy(loan, leave).catch(() => false));
     if (isKept) idle.set(loan.kind, loan);
     else await loan.context.close();
   }
@@ -76,9 +77,9 @@ export function createPagePool(browser: Browser, leave: Leave) {
       if (kept) await restore(page, context, kept);
       return { page, context };
     },
-    /** All of them are back, ready for the next journey, or closed. */
-    async takeBack() {
-      for (const loan of lent) await giveBack(loan);
+    /** All of them are back, ready for the next journey, or closed: what a failure has left behind is unknown. */
+    async takeBack({ keep }: { keep: boolean }) {
+      for (const loan of lent) await giveBack(loan, keep);
       lent.clear();
     },
     /** Those of a hub that stops are of no use to anyone. */

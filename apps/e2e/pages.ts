@@ -30,8 +30,8 @@ export function preparePages({ start, isShared, leave = leaveSite }: Options) {
     shared ??= startShared(leave);
     [site, { browser, pool }] = await Promise.all([start(), shared]);
   });
-  afterEach(async () => {
-    await pool.takeBack();
+  afterEach(async ({ task }) => {
+    await pool.takeBack({ keep: task.result?.state !== 'fail' });
     await Promise.all(browser.contexts().map((context) => pool.owns(context) || context.close()));
   });
   afterAll(async () => {

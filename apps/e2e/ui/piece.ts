@@ -10,7 +10,7 @@ export const pieceOn = (page: Page, title: string) => page.getByRole('region', {
 
 /** An address of the gallery at which there is no piece. */
 const NO_PIECE = '/dev/ui/none';
-/** A piece with unsaved changes stays where it is. */
+/** A piece with unsaved changes asks before it goes. Nobody answers: the app is loaded again instead. */
 const PATIENCE = 300;
 const withOwnApp = new WeakSet<Page>();
 
@@ -53,8 +53,8 @@ async function shown(page: Page, title: string) {
 
 /** Unmounts the piece. Where anything of it is left on the page, the app goes as well. */
 async function leavePiece(page: Page, origin: string) {
-  const isInGallery = page.url().startsWith(`${origin}/dev/ui/`) && !withOwnApp.delete(page);
-  const isClean = isInGallery && (await mount(page, NO_PIECE)) && (await page.evaluate(isUntouched));
+  const canStay = !withOwnApp.delete(page) && page.url().startsWith(`${origin}/dev/ui/`);
+  const isClean = canStay && (await mount(page, NO_PIECE)) && (await page.evaluate(isUntouched));
   if (!isClean) await leaveSite(page, origin);
 }
 
