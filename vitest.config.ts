@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { findPostgresBinaries } from './apps/server/test/postgres-binaries.ts';
 import { QUICK_START } from './apps/server/test/quick-start.ts';
@@ -6,10 +7,17 @@ const MINUTE = 60_000;
 const postgres = findPostgresBinaries();
 if (!postgres) console.warn('PostgreSQL is not installed: the API tests run on the embedded database alone.');
 
+const SERVER = 'apps/server/src';
+const serverTests = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `${SERVER}/${file}`);
+// Without anything from the test folder a test has no database, and need not run once for each kind.
+const usesTestFolder = (file: string) => /from '(\.\.\/)+test\//.test(readFileSync(file, 'utf8'));
+
 const api = (database: 'embedded' | 'postgres') => ({
   test: {
     name: `api-${database}`,
-    include: ['apps/server/src/**/*.test.ts'],
+    include: serverTests.filter(usesTestFolder),
     env: { TEST_DATABASE: database },
     testTimeout: MINUTE / 2,
     hookTimeout: MINUTE,
@@ -19,7 +27,10 @@ const api = (database: 'embedded' | 'postgres') => ({
   },
 });
 
-const TIMED = ['proof/faults/database-away.test.ts', 'proof/identity/sign-in-{delay,storm,time}.test.ts'];
+const TIMED = [
+  'proof/faults/{database-away,second-start}.test.ts',
+  'proof/identity/sign-in-{delay,storm,time}.test.ts',
+];
 
 const proof = (name: string, rest: object) => ({
   test: {
@@ -27,6 +38,22 @@ const proof = (name: string, rest: object) => ({
     include: ['proof/**/*.test.ts'],
     testTimeout: 10 * MINUTE,
     hookTimeout: MINUTE,
+    ...rest,
+  },
+});
+
+const inBrowser = (name: string, rest: object) => ({
+  test: {
+    name,
+    testTimeout: 2 * MINUTE,
+    hookTimeout: 2 * MINUTE,
+    // What a page shows comes when it comes, on a busy machine late.
+    expect: { poll: { timeout: MINUTE / 4 } },
+    // A browser on a busy machine may stumble. What passes the second time only is listed at the end.
+    retry: 1,
+    maxWorkers: 2,
+    isolate: false,
+    sequence: { groupOrder: 2 },
     ...rest,
   },
 });
@@ -42,7 +69,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/**/src/**/*.test.ts',
+            'apps/web/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            ...serverTests.filter((file) => !usesTestFolder(file)),
+          ],
           maxWorkers: 2,
           isolate: false,
         },
@@ -56,21 +88,9 @@ export default defineConfig({
         fileParallelism: false,
         sequence: { groupOrder: 1 },
       }),
-      {
-        test: {
-          name: 'e2e',
-          include: ['apps/e2e/**/*.spec.ts'],
-          testTimeout: 2 * MINUTE,
-          hookTimeout: 2 * MINUTE,
-          // What a page shows comes when it comes, on a busy machine late.
-          expect: { poll: { timeout: MINUTE / 4 } },
-          // A browser on a busy machine may stumble. What passes the second time only is listed at the end.
-          retry: 1,
-          maxWorkers: 2,
-          isolate: false,
-          sequence: { groupOrder: 2 },
-        },
-      },
+      // Pieces of the interface in a browser, without a hub.
+      inBrowser('components', { include: ['apps/e2e/ui/*.spec.ts'] }),
+      inBrowser('e2e', { include: ['apps/e2e/*.spec.ts'] }),
     ],
   },
 });

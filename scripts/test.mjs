@@ -4,6 +4,14 @@ import { ensureInstalled, ensureTestBrowser } from './ensure.mjs';
 import { exitCodeOf, startTool } from './run-tool.mjs';
 import { secondsSince } from './seconds.mjs';
 
+// Tests in a browser wait for most of their time; the others keep the processor busy meanwhile.
+const TOGETHER = [
+  ['unit', 'api-*', 'proof'],
+  ['components', 'e2e'],
+];
+// These are timed, so that nothing may run beside them.
+const ALONE = ['proof-alone'];
+
 const started = performance.now();
 const chosen = process.argv.slice(2);
 
@@ -13,7 +21,28 @@ process.env.CHROMIUM_PATH = ensureTestBrowser();
 // Someone who names a few tests wants their answer soon.
 const checked = chosen.length > 0 || (await check());
 await build();
-const tested = (await exitCodeOf(startTool('vitest', ['run', ...chosen]))) === 0;
+const tested = chosen.length > 0 ? await passed(startTool('vitest', ['run', ...chosen])) : await testAll();
 
 console.log(`${checked ? '' : 'The checks above the tests failed. '}Took ${secondsSince(started)}.`);
 process.exitCode = checked && tested ? 0 : 1;
+
+async function testAll() {
+  const results = await Promise.all(TOGETHER.map((projects) => passed(testProjects(projects))));
+  results.push(await passed(testProjects(ALONE)));
+  return results.every(Boolean);
+}
+
+/** What it prints comes in whole blocks: two at a time would draw over each other on a terminal. @param {string[]} projects */
+function testProjects(projects) {
+  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
+  const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
+  const vitest = startTool('vitest', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  vitest.stdout?.pipe(process.stdout, { end: false });
+  vitest.stderr?.pipe(process.stderr, { end: false });
+  return vitest;
+}
+
+/** @param {import('node:child_process').ChildProcess} vitest */
+async function passed(vitest) {
+  return (await exitCodeOf(vitest)) === 0;
+}

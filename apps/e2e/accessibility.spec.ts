@@ -1,11 +1,13 @@
 import { readProfile } from '@hub/contract/auth/users/users';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { breakPart, SUPPORT_PAGE } from './break-part.ts';
+import { PHONE as TOUCH_PHONE, WIDE as WIDE_WINDOW } from './client-journey.ts';
 import { askToLogOut, demoAccount, loginButton, profileButton, submitCredentials } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
 import { obstacles } from './obstacles.ts';
+import { prepareSignedInScreens } from './signed-in-screens.ts';
 
 const practitioner = demoAccount('practitioner@demo.test');
 /** Their sessions end or grow old here, so they are not shared. */
@@ -145,6 +147,26 @@ test.each(Object.entries(screens))('%s can be used by everyone', async (name, op
   await expect
     .poll(() => widthOf(page), { message: 'scrolled sideways on a small phone' })
     .toBe(NARROWEST.width);
+});
+
+const signedInScreens = prepareSignedInScreens();
+
+describe.each([
+  ['a wide window', WIDE_WINDOW],
+  ['a phone', TOUCH_PHONE],
+])('in %s', (_, options) => {
+  test.each(Object.entries(signedInScreens))('%s can be used by everyone', (_name, visit) => {
+    const look = async (page: Page, state: string) => {
+      expect(await obstacles(page), `${state}, light`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await obstacles(page, { rules: 'about colour' }), `${state}, dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect
+        .poll(() => widthOf(page), { message: `${state}, scrolled sideways` })
+        .toBe(options.viewport.width);
+    };
+    return visit({ options, look });
+  });
 });
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

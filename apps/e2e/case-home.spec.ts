@@ -2,15 +2,16 @@ import { listCasesNeedingAction } from '@hub/contract/core/cases/cases';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { address, button, choose, column, lettersOf, prepareCases, range, table } from './case-journey.ts';
-import { field, form, PHONE, WIDE } from './client-journey.ts';
+import { field, form } from './client-journey.ts';
 import { demoAccount } from './demo-sign-in.ts';
 import { obstacles } from './obstacles.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus, tabTo } from './tab-to.ts';
 
-const withoutClients = demoAccount('manager@demo.test');
+const withoutClients = demoAccount('manager@demo.test', 'case-home');
 
-const { url, call, openHome, openHomeOf, openSomeCases, openRecord, addCase, addClient } = prepareCases();
+const { url, call, openHome, openHomeOf, openSomeCases, openRecord, addCase, addClient } =
+  prepareCases('case-home');
 
 const LIST = /\/core\/api\/cases\?/;
 const NEEDS = /\/core\/api\/cases\/needing-action/;
@@ -273,27 +274,5 @@ describe("a client's cases", () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const asked = question(page, `Delete ${name}?`);
     await asked.getByText('Its 2 cases, contacts, education').waitFor();
-  });
-});
-
-describe.each([WIDE, PHONE])('at $viewport.width px', (options) => {
-  test('axe finds nothing in either theme, and nothing is wider than the screen', async () => {
-    const page = await openHome('?Need=expired', options);
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await page
-      .getByRole('checkbox', { name: /^Select / })
-      .nth(1)
-      .check({ force: true });
-    expect(await obstacles(page), 'light').toEqual([]);
-    await expect.poll(() => width()).toBe(options.viewport.width);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
-
-    await button(page, 'Close cases').click();
-    await page.getByRole('alertdialog', { name: /^Close / }).waitFor();
-    expect(await obstacles(page, { rules: 'about colour' }), 'the question, dark').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
-    expect(await obstacles(page), 'the question, light').toEqual([]);
-    await expect.poll(() => width()).toBe(options.viewport.width);
   });
 });

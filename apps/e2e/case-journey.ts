@@ -7,7 +7,7 @@ import { todayIn } from '@hub/contract/dates/today';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { prepareClients, someLastName } from './client-journey.ts';
-import type { Account } from './demo-sign-in.ts';
+import type { Account, Tenant } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 
 type Options = Parameters<ReturnType<typeof prepareClients>['openAt']>[1];
@@ -16,8 +16,8 @@ type Options = Parameters<ReturnType<typeof prepareClients>['openAt']>[1];
 type Dates = { referred: number; expires: number; closed?: boolean };
 
 /** Journeys of a practitioner with cases. */
-export function prepareCases() {
-  const journeys = prepareClients();
+export function prepareCases(tenant: Tenant) {
+  const journeys = prepareClients(tenant);
   const { url, openAt, openPageOf, call } = journeys;
 
   const addClient = (page: Page, firstName: string, lastName = someLastName()): Promise<Client> =>

@@ -16,7 +16,7 @@ import { form, reasonOf, toastAction } from './client-journey.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus } from './tab-to.ts';
 
-const { url, call, openCase, writeNotes } = prepareCaseRecords();
+const { url, call, openCase, writeNotes } = prepareCaseRecords('case-notes');
 
 const EDITOR_FILE = '**/assets/rich-text-editor-*.js';
 const BUSY = 'Save or cancel the note that you are writing first.';

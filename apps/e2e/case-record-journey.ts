@@ -6,6 +6,7 @@ import { createClient } from '@hub/contract/core/clients/clients';
 import { addDays, addYears } from '@hub/contract/dates/calendar-day';
 import type { Locator, Page } from 'playwright-core';
 import { form, prepareClients, someLastName } from './client-journey.ts';
+import type { Tenant } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 
 export const today = new Date().toISOString().slice(0, 10);
@@ -17,8 +18,8 @@ type Options = Parameters<ReturnType<typeof prepareClients>['openAt']>[1];
 export const richText = (html: string) => ({ html, text: html.replace(/<[^>]*>/g, '') });
 
 /** Journeys to the page of a case. */
-export function prepareCaseRecords() {
-  const journeys = prepareClients();
+export function prepareCaseRecords(tenant: Tenant) {
+  const journeys = prepareClients(tenant);
   const { url, call, openAt } = journeys;
 
   async function openSomewhere(options?: Options) {

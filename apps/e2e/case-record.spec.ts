@@ -15,15 +15,14 @@ import {
   saveCase,
   saveNote,
   today,
-  tomorrow,
 } from './case-record-journey.ts';
-import { field, form, nameOf, PHONE, reasonOf, someLastName, toastAction, WIDE } from './client-journey.ts';
+import { field, form, nameOf, reasonOf, someLastName, toastAction } from './client-journey.ts';
 import { heading } from './heading.ts';
 import { obstacles } from './obstacles.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus, hasFocus, tabTo } from './tab-to.ts';
 
-const { url, openAt, openNewCase, openCase, casesOf, call } = prepareCaseRecords();
+const { url, openAt, openNewCase, openCase, casesOf, call } = prepareCaseRecords('case-record');
 
 const TOO_EARLY = 'Expiration needs to be after Referral Date';
 const CLOSED = 'This case is closed. Reopen it to change it.';
@@ -298,36 +297,4 @@ test('addresses of nothing lead to the page for what is not there, and a failure
   await page.unroute(address);
   await page.getByRole('button', { name: 'Try again' }).click();
   await heading(page, opened.caseName).waitFor();
-});
-
-test.each([
-  ['a wide window', WIDE],
-  ['a phone', PHONE],
-])('axe finds nothing in a case, read, edited and written about, in %s', async (_, options) => {
-  const fields = {
-    caseName: 'Evaluation of reading, writing and attention after a long absence from school',
-    expirationDate: tomorrow,
-    referredByName: 'Harbor Elementary',
-    referredByEmail: 'a-very-long-address-of-the-office@harbor-elementary.test',
-    referralReason: richText('<h3>Reading</h3><ul><li>slow</li></ul>'),
-    notes: [{ note: richText('<p>Called the family</p>') }],
-  };
-  const { page } = await openCase(fields, options);
-  await note(page, 'Called the family').waitFor();
-  expect(await obstacles(page), 'read').toEqual([]);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBe(options.viewport.width);
-  await addNote(page).click();
-  await editor(form(page), 'Note').waitFor();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
-  expect(await obstacles(page), 'written about').toEqual([]);
-  await form(page).getByRole('button', { name: 'Cancel' }).click();
-  await editCase(page).click();
-  await editor(form(page), 'Reason for referral').waitFor();
-  expect(await obstacles(page), 'edited').toEqual([]);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBe(options.viewport.width);
 });

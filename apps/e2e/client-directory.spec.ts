@@ -4,16 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { demoAccount } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
-import { obstacles } from './obstacles.ts';
 import { getsFocus, tabTo } from './tab-to.ts';
 
-const practitioner = demoAccount('practitioner@demo.test');
-const withoutClients = demoAccount('manager@demo.test');
+const practitioner = demoAccount('practitioner@demo.test', 'client-directory');
+const withoutClients = demoAccount('manager@demo.test', 'client-directory');
 /** Their lists are changed here, each by one journey at a time. */
-const deleting = demoAccount('second@demo.test');
-const importing = demoAccount('individual@demo.test');
+const deleting = demoAccount('second@demo.test', 'client-directory');
+const importing = demoAccount('individual@demo.test', 'client-directory');
 
-const { url, openPageOf } = prepareJourneys({ ownHub: true });
+const { url, openPageOf } = prepareJourneys();
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
@@ -470,55 +469,4 @@ test('search, menu and dialogs are used by keyboard alone', async () => {
   await table(page).getByRole('link', { name: first }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/clients\/[0-9a-f-]{36}$/);
-});
-
-const screens: Record<string, (page: Page) => Promise<unknown>> = {
-  'the list': async () => {},
-  'the list with a wrong age': async (page) => {
-    await lowestAge(page).fill('200');
-    await page.getByText('Use a whole number from 0 to 150').last().waitFor();
-  },
-  'the question before deleting': async (page) => {
-    await button(page, /^Actions for/)
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').waitFor();
-  },
-  'the deleted clients': async (page) => {
-    await chooseAction(page, 'Deleted clients');
-    await page.getByText('No client can be restored').waitFor();
-  },
-  'an import with faults': async (page) => {
-    await chooseAction(page, 'Import');
-    const dialog = page.getByRole('dialog', { name: 'Import clients' });
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from('First name\nAda') });
-    await dialog.getByRole('table', { name: 'Faults' }).waitFor();
-  },
-};
-
-async function chooseAction(page: Page, name: string) {
-  const more = button(page, 'More actions');
-  if (!(await more.isVisible())) return button(page, name).click();
-  await more.click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
-}
-
-describe.each([WIDE, PHONE])('at $viewport.width px', (options) => {
-  test.each(Object.entries(screens))('axe finds nothing in %s, in either theme', async (_, open) => {
-    const page = await openDirectory(practitioner, '', { ...options, reducedMotion: 'reduce' });
-    await page
-      .getByRole('link', { name: /Abernathy/ })
-      .first()
-      .waitFor();
-    await open(page);
-    expect(await obstacles(page), 'light').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBe(options.viewport.width);
-  });
 });

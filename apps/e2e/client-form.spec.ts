@@ -23,14 +23,13 @@ import {
   WIDE,
 } from './client-journey.ts';
 import { heading } from './heading.ts';
-import { obstacles } from './obstacles.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus, tabTo } from './tab-to.ts';
 
-const { url, openForm, openRecord, clientsNamed } = prepareClients();
+const { url, openForm, openRecord, clientsNamed } = prepareClients('client-form');
 
 const CREATE = `**${createClient.path}`;
-const REQUIRED = 'This field is required';
+const _REQUIRED = 'This field is required';
 const FAILED = 'Something went wrong. Please try again later.';
 
 const add = (page: Page, what: string) =>
@@ -443,23 +442,4 @@ test('the options come with the form, which calls nothing to be shown', async ()
   await saveButton(page).waitFor();
   await choose(page, person(page), 'Handedness', 'Left');
   expect(calls).toEqual([]);
-});
-
-test.each([
-  ['a wide window', WIDE],
-  ['a phone', PHONE],
-])('axe finds nothing in the form with errors, in %s', async (_, options) => {
-  const page = await openForm(options);
-  await add(page, 'client contact').click();
-  await add(page, 'education and learning').click();
-  await add(page, 'general comments').click();
-  await field(person(page), 'First name').focus();
-  await page.keyboard.press('Enter');
-  await form(page).getByText(REQUIRED).first().waitFor();
-  expect(await obstacles(page), 'light').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBe(options.viewport.width);
 });

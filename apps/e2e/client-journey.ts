@@ -3,8 +3,9 @@ import { createClient, listClients } from '@hub/contract/core/clients/clients';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { demoAccount, type Tenant } from './demo-sign-in.ts';
 import { prepareJourneys } from './journey.ts';
-import { accessTokenIn, practitioner } from './session-journey.ts';
+import { accessTokenIn } from './session-journey.ts';
 import { getsFocus } from './tab-to.ts';
 
 export const WIDE = { viewport: { width: 1280, height: 900 } };
@@ -14,12 +15,41 @@ export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
 export const someLastName = () =>
   `Q${Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
 
+/** A client with all that can be told of one but the name. */
+export const everything = {
+  genderId: 3,
+  otherGender: 'Described in the referral',
+  externalClientId: 'Z-7',
+  email: 'zora@home.test',
+  phoneNumber: '608-555-0142',
+  genderIdentityId: 1,
+  pronounsId: 3,
+  primaryLanguageId: 2,
+  handednessId: 1,
+  closedCaptioning: true,
+  contacts: [
+    {
+      firstName: 'Ines',
+      lastName: 'Quill',
+      relationshipToClientProfileId: 5,
+      email: 'ines@home.test',
+      phoneNumber: '608-555-0143',
+      primaryLanguageId: 33,
+      otherLanguage: 'Quechua',
+    },
+  ],
+  education: { schoolName: 'Harbor Elementary', district: 'Lakeside', gradeId: 6 },
+  demographic: { numberOfSiblingsId: 3, annualHouseholdIncomeId: 1, economicDisadvantageId: 3 },
+  comment: { comment: 'Prefers mornings' },
+};
+
 type Options = Parameters<ReturnType<typeof prepareJourneys>['openPageOf']>[1];
 
-/** Journeys of a practitioner with clients. */
-export function prepareClients() {
-  const journeys = prepareJourneys({ ownHub: true });
+/** Journeys of the tenant's practitioner, who has clients. */
+export function prepareClients(tenant: Tenant) {
+  const journeys = prepareJourneys();
   const { url, openPageOf } = journeys;
+  const practitioner = demoAccount('practitioner@demo.test', tenant);
 
   const open = (options: Options = WIDE) => openPageOf(practitioner, { reducedMotion: 'reduce', ...options });
 

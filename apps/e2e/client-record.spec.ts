@@ -2,51 +2,21 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   choose,
+  everything,
   field,
   form,
   nameOf,
-  PHONE,
   person,
   prepareClients,
   saveButton,
   section,
-  select,
   toastAction,
-  WIDE,
 } from './client-journey.ts';
 import { heading } from './heading.ts';
-import { obstacles } from './obstacles.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus } from './tab-to.ts';
 
-const { url, openAt, openRecord } = prepareClients();
-
-const everything = {
-  genderId: 3,
-  otherGender: 'Described in the referral',
-  externalClientId: 'Z-7',
-  email: 'zora@home.test',
-  phoneNumber: '608-555-0142',
-  genderIdentityId: 1,
-  pronounsId: 3,
-  primaryLanguageId: 2,
-  handednessId: 1,
-  closedCaptioning: true,
-  contacts: [
-    {
-      firstName: 'Ines',
-      lastName: 'Quill',
-      relationshipToClientProfileId: 5,
-      email: 'ines@home.test',
-      phoneNumber: '608-555-0143',
-      primaryLanguageId: 33,
-      otherLanguage: 'Quechua',
-    },
-  ],
-  education: { schoolName: 'Harbor Elementary', district: 'Lakeside', gradeId: 6 },
-  demographic: { numberOfSiblingsId: 3, annualHouseholdIncomeId: 1, economicDisadvantageId: 3 },
-  comment: { comment: 'Prefers mornings' },
-};
+const { url, openAt, openRecord } = prepareClients('client-record');
 
 const card = (page: Page, title: string) =>
   page
@@ -265,21 +235,4 @@ test('a client that cannot be loaded is tried again', async () => {
   await page.unroute(address);
   await page.getByRole('button', { name: 'Try again' }).click();
   await heading(page, nameOf(client)).waitFor();
-});
-
-test.each([
-  ['a wide window', WIDE],
-  ['a phone', PHONE],
-])('axe finds nothing in a record, read and edited, in %s', async (_, options) => {
-  const { page } = await openRecord(everything, options);
-  await card(page, 'General comments').getByText('Prefers mornings').waitFor();
-  expect(await obstacles(page), 'read').toEqual([]);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBe(options.viewport.width);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
-  await edit(page);
-  await select(section(page, 'Demographic'), 'Number of siblings').waitFor();
-  expect(await obstacles(page), 'edited').toEqual([]);
 });

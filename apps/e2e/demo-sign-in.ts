@@ -3,10 +3,37 @@ import type { Page } from 'playwright-core';
 
 export type Account = ReturnType<typeof demoAccount>;
 
-export function demoAccount(email: string) {
+/**
+ * Files with journeys that change what others would see. Each has the demonstration's organizations, people and clients
+ * for itself, on the hub that all share.
+ */
+export const tenants = [
+  'accessibility',
+  'case-home',
+  'case-notes',
+  'case-record',
+  'client-directory',
+  'client-form',
+  'client-record',
+  'profile-picture',
+  'quick-search',
+  'session-list',
+  'two-factor',
+] as const;
+export type Tenant = (typeof tenants)[number];
+
+export const emailPrefix = (tenant: Tenant) => `${tenant}.`;
+
+/** One of the demonstration's people: the tenant's own, or those whom all other files share. */
+export function demoAccount(email: string, tenant?: Tenant) {
   const account = demoAccounts.find((candidate) => candidate.email === email);
   if (!account) throw new Error(`There is no demonstration account ${email}`);
-  return { ...account, name: `${account.firstName} ${account.lastName}`, password: DEMO_PASSWORD };
+  return {
+    ...account,
+    email: tenant ? emailPrefix(tenant) + email : email,
+    name: `${account.firstName} ${account.lastName}`,
+    password: DEMO_PASSWORD,
+  };
 }
 
 export const loginButton = (page: Page) =>

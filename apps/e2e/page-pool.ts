@@ -2,6 +2,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 
 export type PagePool = ReturnType<typeof createPagePool>;
 export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** Brings a page to where the next test begins. */
+export type Leave = (page: Page, origin: string) => Promise<void>;
 
 type Loan = {
   page: Page;
@@ -32,7 +34,7 @@ const LASTING_FOR_ALL = [
  * Pages that one journey uses after the other. In a new one Chromium would load and compile the whole app again, which
  * takes it three times as long. Nothing of a journey is left for the next: no storage, cookies, listeners or media.
  */
-export function createPagePool(browser: Browser) {
+export function createPagePool(browser: Browser, leave: Leave) {
   const idle = new Map<string, Loan>();
   const lent = new Set<Loan>();
 
@@ -50,8 +52,9 @@ export function createPagePool(browser: Browser) {
     return loan;
   }
 
-  async function giveBack(loan: Loan) {
-    const isKept = !loan.isSpoiled && !idle.has(loan.kind) && (await tidy(loan).catch(() => false));
+  async function giveBack(loan: Loan, keep: boolean) {
+    const isKept =
+      keep && !loan.isSpoiled && !idle.has(loan.kind) && (await tidy(loan, leave).catch(() => false));
     if (isKept) idle.set(loan.kind, loan);
     else await loan.context.close();
   }
@@ -74,9 +77,9 @@ export function createPagePool(browser: Browser) {
       if (kept) await restore(page, context, kept);
       return { page, context };
     },
-    /** All of them are back, ready for the next journey, or closed. */
-    async takeBack() {
-      for (const loan of lent) await giveBack(loan);
+    /** All of them are back, ready for the next journey, or closed: what a failure has left behind is unknown. */
+    async takeBack({ keep }: { keep: boolean }) {
+      for (const loan of lent) await giveBack(loan, keep);
       lent.clear();
     },
     /** Those of a hub that stops are of no use to anyone. */
@@ -106,14 +109,14 @@ function watch<Watched extends object>(
   }
 }
 
-async function tidy({ page, context, origin }: Loan) {
+async function tidy({ page, context, origin }: Loan, leave: Leave) {
   const [first, ...others] = context.pages();
   if (first !== page) return false;
   for (const name of LISTENED_TO) page.removeAllListeners(name);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await Promise.all(others.map((other) => other.close()));
-  await page.goto(origin + RESTING_PLACE, { timeout: LONGEST_WAY });
+  await leave(page, origin);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -123,6 +126,11 @@ async function tidy({ page, context, origin }: Loan) {
   await page.mouse.move(-1, -1);
   return true;
 }
+
+/** Nothing that the page has loaded stays. */
+export const leaveSite: Leave = async (page, origin) => {
+  await page.goto(origin + RESTING_PLACE, { timeout: LONGEST_WAY });
+};
 
 async function restore(page: Page, context: BrowserContext, { cookies, origins }: Kept) {
   await context.addCookies(cookies);

@@ -7,9 +7,9 @@ import { obstacles } from './obstacles.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus, tabTo } from './tab-to.ts';
 
-const { url, openPageOf } = prepareJourneys({ ownHub: true });
-const second = demoAccount('second@demo.test');
-const school = demoAccount('school@demo.test');
+const { url, openPageOf } = prepareJourneys();
+const second = demoAccount('second@demo.test', 'profile-picture');
+const school = demoAccount('school@demo.test', 'profile-picture');
 
 async function openProfile(account: typeof second, options: object) {
   const page = await openPageOf(account, { reducedMotion: 'reduce', ...options });

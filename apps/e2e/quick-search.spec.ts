@@ -7,7 +7,7 @@ import { obstacles } from './obstacles.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus } from './tab-to.ts';
 
-const { url, openAt, openRecord, openPageOf } = prepareClients();
+const { url, openAt, openRecord, openPageOf } = prepareClients('quick-search');
 
 const opener = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Search clients and cases (Ctrl K)' });
@@ -121,7 +121,7 @@ test('a search without a match, and one that fails, say so', async () => {
 });
 
 test('reminders are turned off in the profile, and stay off', async () => {
-  const page = await openPageOf(demoAccount('individual@demo.test'));
+  const page = await openPageOf(demoAccount('individual@demo.test', 'quick-search'));
   await page.goto(url('/profile'));
   const reminders = page.getByRole('switch', { name: 'Remind me of cases that expire' });
   await expect.poll(() => reminders.isChecked()).toBe(true);

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { demoAccount, signIn } from './demo-sign-in.ts';
 import { prepareJourneys } from './journey.ts';
 
-const { url, openPage } = prepareJourneys({ ownHub: true });
-const school = demoAccount('school@demo.test');
+const { url, openPage } = prepareJourneys();
+const school = demoAccount('school@demo.test', 'session-list');
 
 test('one other session is signed out from the list, then all others', async () => {
   const tokens = [await openSession(), await openSession()];

@@ -6,12 +6,12 @@ import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
 import { codesDialog, keepCodes, prepareTwoFactor, readCodes, sendCode } from './two-factor-journey.ts';
 
-const { url, openPage } = prepareJourneys({ ownHub: true });
+const { url, openPage } = prepareJourneys();
 const { openProfile, sendPassword, sendRecoveryCode, signInWithRecoveryCode, turnOn, turnOnByCall } =
   prepareTwoFactor(url);
 
 test('turning it on ends with recovery codes that have to be kept, then signing in asks for a code', async () => {
-  const second = demoAccount('second@demo.test');
+  const second = demoAccount('second@demo.test', 'two-factor');
   const page = await openPage();
   await signIn(page, url(), second);
   const { secret, recoveryCodes } = await turnOn(page);
@@ -39,7 +39,7 @@ test('turning it on ends with recovery codes that have to be kept, then signing 
 });
 
 test('a recovery code stands in for the app, once', async () => {
-  const school = demoAccount('school@demo.test');
+  const school = demoAccount('school@demo.test', 'two-factor');
   const {
     recoveryCodes: [first = '', other = ''],
   } = await turnOnByCall(school);
@@ -54,7 +54,7 @@ test('a recovery code stands in for the app, once', async () => {
 });
 
 test('without JavaScript the code is asked for all the same; later it is turned off', async () => {
-  const individual = demoAccount('individual@demo.test');
+  const individual = demoAccount('individual@demo.test', 'two-factor');
   const { secret, recoveryCodes } = await turnOnByCall(individual);
   const request = await authorizationRequest(url());
   const plain = await openPage({ javaScriptEnabled: false });
@@ -84,7 +84,7 @@ test('without JavaScript the code is asked for all the same; later it is turned 
 });
 
 test('whoever lacks what the organization asks for is led to it, and then goes on', async () => {
-  const manager = demoAccount('manager@demo.test');
+  const manager = demoAccount('manager@demo.test', 'two-factor');
   const {
     recoveryCodes: [code = ''],
   } = await turnOnByCall(manager);
@@ -98,7 +98,7 @@ test('whoever lacks what the organization asks for is led to it, and then goes o
   const asksEveryone = theirs.getByRole('switch', { name: 'Ask everyone for two-factor sign-in' });
   await expect.poll(() => asksEveryone.isChecked()).toBe(true);
 
-  const practitioner = demoAccount('practitioner@demo.test');
+  const practitioner = demoAccount('practitioner@demo.test', 'two-factor');
   const page = await openPage();
   await signIn(page, url(), practitioner);
   await page.waitForURL(url('/profile'));

@@ -2,13 +2,9 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
 import { copyTemplate } from '../../apps/server/test/test-hub.ts';
-import { printFigures } from '../print-figures.ts';
 import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
 import { serverEnvironment, spawnServer, startServer } from './server-process.ts';
 import { repeatsSecret, wrongConfigurations } from './wrong-configuration.ts';
-
-const READY_WITHIN_MS = 5000;
-const TRIES = 3;
 
 let data: Awaited<ReturnType<typeof copyTemplate>>;
 beforeAll(async () => {
@@ -66,19 +62,4 @@ describe('a wrong value stops the start with one line that names its variable', 
       expect(await refusalOf({ DATABASE_URL: url })).toMatch(/^DATABASE_URL: /);
     });
   });
-});
-
-test('a second start on the same data is ready in under 5 seconds', async () => {
-  const environment = await serverEnvironment(data.environment);
-  await (await startServer(environment)).stop();
-  const tries: number[] = [];
-  // The time is the server's, not that of whatever else the machine does: a quiet moment is waited for.
-  while (tries.length < TRIES && !tries.some((ms) => ms < READY_WITHIN_MS)) {
-    const started = performance.now();
-    const server = await startServer(environment);
-    tries.push(Math.round(performance.now() - started));
-    await server.stop();
-  }
-  printFigures('a second start on the same data', { 'ready after (ms)': tries.join(' ') });
-  expect(Math.min(...tries)).toBeLessThan(READY_WITHIN_MS);
 });

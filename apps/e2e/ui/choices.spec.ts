@@ -1,19 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { prepareJourneys } from '../journey.ts';
 import { obstacles } from '../obstacles.ts';
 import { getsFocus } from '../tab-to.ts';
-import { goToPiece } from './piece.ts';
+import { preparePieces } from './piece.ts';
 
-const { url, openPage } = prepareJourneys();
+const { openPiece } = preparePieces();
 
 const MENU_HEIGHT = 280;
-
-async function openPiece(title: string, options?: Parameters<typeof openPage>[0]) {
-  const page = await openPage(options);
-  const piece = await goToPiece(page, url, title);
-  return { page, piece };
-}
 
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 
@@ -108,7 +101,7 @@ describe('a select', () => {
 describe('a select with checkboxes', () => {
   const statuses = ['Active', 'Deactivated', 'Pending approval', 'Pending email', 'Denied'];
 
-  async function openStatus(options?: Parameters<typeof openPage>[0]) {
+  async function openStatus(options?: Parameters<typeof openPiece>[1]) {
     const opened = await openPiece('Select with checkboxes', options);
     const status = button(opened.piece, 'Status');
     await status.click();
@@ -182,7 +175,7 @@ describe('a select with checkboxes', () => {
 });
 
 describe('a searchable dropdown', () => {
-  const open = async (label: string, options?: Parameters<typeof openPage>[0]) => {
+  const open = async (label: string, options?: Parameters<typeof openPiece>[1]) => {
     const opened = await openPiece('Searchable dropdown', options);
     return { ...opened, field: opened.piece.getByRole('combobox', { name: label }) };
   };

@@ -1,11 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { prepareJourneys } from '../journey.ts';
 import { obstacles } from '../obstacles.ts';
 import { getsFocus, hasFocus, tabTo } from '../tab-to.ts';
-import { pieceAddress, pieceOn } from './piece.ts';
+import { pieceOn, preparePieces } from './piece.ts';
 
-const { url, openPage } = prepareJourneys();
+const { openPiece } = preparePieces();
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
@@ -36,9 +35,7 @@ const square = (page: Page, name: string) =>
     .filter({ has: page.getByRole('checkbox', { name, exact: true }) });
 
 async function openList(query = '', options: BrowserContextOptions = WIDE) {
-  const page = await openPage(options);
-  await page.goto(url(pieceAddress('Data table') + query));
-  await piece(page).waitFor();
+  const { page } = await openPiece('Data table', options, query);
   return page;
 }
 

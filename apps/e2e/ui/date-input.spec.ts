@@ -1,17 +1,19 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { prepareJourneys } from '../journey.ts';
 import { obstacles } from '../obstacles.ts';
 import { getsFocus } from '../tab-to.ts';
-import { goToPiece } from './piece.ts';
+import { preparePieces } from './piece.ts';
 
-const { url, openPage } = prepareJourneys();
+const pieces = preparePieces();
 
-async function openPiece(options?: Parameters<typeof openPage>[0]) {
-  const page = await openPage(options);
-  const piece = await goToPiece(page, url, 'Date input');
-  return { page, piece, field: (name: string) => piece.getByRole('textbox', { name, exact: true }) };
-}
+const openPiece = async (options?: BrowserContextOptions) =>
+  withFields(await pieces.openPiece('Date input', options));
+
+const withFields = ({ page, piece }: { page: Page; piece: Locator }) => ({
+  page,
+  piece,
+  field: (name: string) => piece.getByRole('textbox', { name, exact: true }),
+});
 
 const calendarButton = (piece: Locator, name: string) =>
   piece.getByRole('button', { name: `Open calendar for ${name}`, exact: true });
@@ -340,10 +342,10 @@ describe('without the file of the calendar', () => {
   const isCalendar = (address: string) => /\/assets\/calendar-(?!da(y|te)-)[^/]*\.js$/.test(address);
 
   test('the page loads it with the first press only', async () => {
-    const page = await openPage();
+    const page = await pieces.openPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    const piece = await goToPiece(page, url, 'Date input');
+    const piece = await pieces.loadPiece(page, 'Date input');
     await piece.getByRole('textbox', { name: 'Referral date' }).fill('11/15/2026');
     expect(asked.filter(isCalendar)).toEqual([]);
     await openCalendar({ page, piece }, 'Referral date');
@@ -351,7 +353,8 @@ describe('without the file of the calendar', () => {
   });
 
   test('the date can still be typed', async () => {
-    const { page, piece, field } = await openPiece();
+    const page = await pieces.openPage();
+    const { piece, field } = withFields({ page, piece: await pieces.loadPiece(page, 'Date input') });
     await page.route(
       ({ pathname }) => isCalendar(pathname),
       (route) => route.abort(),

@@ -1,30 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoAccount, logOut, signIn, submitCredentials } from '../demo-sign-in.ts';
 import { obstacles } from '../obstacles.ts';
-import { MINUTE, practitioner, prepareSessions } from '../session-journey.ts';
 import { getsFocus } from '../tab-to.ts';
-import { pieceAddress, pieceOn } from './piece.ts';
+import { drafts, field, form, offer } from './contact-form.ts';
+import { pieceOn, preparePieces } from './piece.ts';
 
-const second = demoAccount('second@demo.test');
-const { url, openPage, signedIn } = prepareSessions();
+const { openPiece } = preparePieces();
 
 const REQUIRED = 'This field is required';
 const PASSWORD = 'Quiet-Meadow-41';
 
 const piece = (page: Page) => pieceOn(page, 'Form');
-const form = (page: Page) => piece(page).getByRole('form', { name: 'Contact' });
-/** By its label, behind which an asterisk may stand. */
-const field = (page: Page, label: string) => form(page).getByLabel(new RegExp(`^${label}\\*?$`));
 const saveButton = (page: Page) => form(page).getByRole('button', { name: /^Save contact/ });
 const status = (page: Page, text: string) => form(page).getByRole('status').getByText(text);
-const offer = (page: Page) => form(page).getByText(/^You have unsaved changes from /);
-const drafts = (page: Page) =>
-  page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.startsWith('hub.draft:')));
 
 async function openForm() {
-  const page = await openPage({ viewport: { width: 1280, height: 900 } });
-  await page.goto(url(pieceAddress('Form')));
+  const { page } = await openPiece('Form', { viewport: { width: 1280, height: 900 } });
   await form(page).waitFor();
   return page;
 }
@@ -315,41 +306,6 @@ test('a draft is dropped when the changes are abandoned, and only then', async (
   await page.goBack();
   await form(page).waitFor();
   expect(await offer(page).count()).toBe(0);
-});
-
-test('after the 30-minute logout the draft is offered to the same user', async () => {
-  const { page, pass } = await signedIn();
-  await page.goto(url(pieceAddress('Form')));
-  await field(page, 'First name').fill('Noor');
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.type());
-    void dialog.accept();
-  });
-  await pass(31 * MINUTE);
-  await page.waitForURL('**/login');
-  expect(questions, 'nobody is there to answer').toEqual([]);
-  expect(await page.getByText('Noor').count(), 'on the screen of nobody').toBe(0);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await submitCredentials(page, practitioner);
-  await page.waitForURL(`**${pieceAddress('Form')}`);
-  await form(page).getByRole('button', { name: 'Restore' }).click();
-  await expect.poll(() => field(page, 'First name').inputValue()).toBe('Noor');
-});
-
-test('another user in the same tab finds nothing, and nothing is left for the first', async () => {
-  const page = await openPage();
-  await signIn(page, url(), practitioner);
-  await page.goto(url(pieceAddress('Form')));
-  await field(page, 'First name').fill('Noor');
-  expect(await drafts(page)).toHaveLength(1);
-  await logOut(page, practitioner);
-  await signIn(page, url(), second);
-  await expect.poll(() => drafts(page)).toEqual([]);
-  await page.goto(url(pieceAddress('Form')));
-  await form(page).waitFor();
-  expect(await offer(page).count()).toBe(0);
-  await expect.poll(() => field(page, 'First name').inputValue()).toBe('');
 });
 
 test('axe finds nothing in a form with errors, light or dark', async () => {

@@ -1,19 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { prepareJourneys } from '../journey.ts';
 import { getsFocus } from '../tab-to.ts';
-import { goToPiece } from './piece.ts';
+import { preparePieces } from './piece.ts';
 
-const { url, openPage, openContext } = prepareJourneys();
+const { url, openPage, openContext, loadPiece, ...pieces } = preparePieces();
 
 async function openPiece(
   name: string,
   { at, timezoneId = 'UTC' }: { at?: string; timezoneId?: string } = {},
 ) {
+  if (!at) return pieces.openPiece(name, { timezoneId });
   const page = await openPage({ timezoneId });
-  if (at) await page.clock.install({ time: at });
-  const piece = await goToPiece(page, url, name);
-  return { page, piece };
+  await page.clock.install({ time: at });
+  return { page, piece: await loadPiece(page, name) };
 }
 
 const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
@@ -81,8 +80,8 @@ test('a respondent reads the word Close', async () => {
 });
 
 test('a confirmation is at most 764 by 620 and scrolls what is longer', async () => {
-  const page = await openPage({ viewport: { width: 1440, height: 1000 } });
-  await press(await goToPiece(page, url, 'Dialog'), 'Read the consent');
+  const { page, piece } = await pieces.openPiece('Dialog', { viewport: { width: 1440, height: 1000 } });
+  await press(piece, 'Read the consent');
   const dialog = page.getByRole('alertdialog', { name: 'Consent to the evaluation' });
   await dialog.waitFor();
   const box = await dialog.boundingBox();
@@ -125,7 +124,7 @@ test('leaving a changed form by the back button asks first', async () => {
   const page = await openPage();
   await page.goto(url('/support'));
   await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
-  const piece = await goToPiece(page, url, 'Unsaved changes');
+  const piece = await loadPiece(page, 'Unsaved changes');
   await piece.getByRole('link', { name: 'Leave by a link' }).click();
   await page.waitForURL(url('/support**'));
   await page.goBack();
@@ -341,7 +340,7 @@ test('the maintenance notice stays for 5 minutes and comes at most every 7 days'
   const context = await openContext({ timezoneId: 'Europe/Paris' });
   const page = await context.newPage();
   await page.clock.install({ time: NOON });
-  const piece = await goToPiece(page, url, 'Maintenance notice');
+  const piece = await loadPiece(page, 'Maintenance notice');
   const announce = () => press(piece, 'Announce maintenance');
   await announce();
   await toasts(page).waitFor();

@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { prepareJourneys } from '../journey.ts';
 import { obstacles } from '../obstacles.ts';
 import { getsFocus, hasFocus } from '../tab-to.ts';
-import { goToPiece } from './piece.ts';
+import { preparePieces } from './piece.ts';
 
-const { url, openPage } = prepareJourneys();
+const { url, openPage, mountPiece, loadPiece } = preparePieces();
 
 const EDITOR_FILE = '**/assets/rich-text-editor-*.js';
 
@@ -13,7 +12,7 @@ async function openGallery(open?: Page) {
   const page = open ?? (await openPage());
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  const piece = await goToPiece(page, url, 'Rich text');
+  const piece = open ? await loadPiece(page, 'Rich text') : await mountPiece(page, 'Rich text');
   const field = piece.getByRole('group', { name: 'Case note' });
   return {
     page,

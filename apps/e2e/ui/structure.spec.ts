@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { prepareJourneys } from '../journey.ts';
 import { getsFocus } from '../tab-to.ts';
-import { goToPiece } from './piece.ts';
+import { preparePieces } from './piece.ts';
 
-const { url, openPage } = prepareJourneys();
+const pieces = preparePieces();
 
-async function openPiece(name: string, viewport = { width: 1280, height: 800 }) {
-  const page = await openPage({ viewport });
-  const piece = await goToPiece(page, url, name);
-  return { page, piece };
-}
+const openPiece = (name: string, viewport = { width: 1280, height: 800 }) =>
+  pieces.openPiece(name, { viewport });
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const descriptionOf = (page: Page, id: string | null) =>
@@ -39,8 +35,10 @@ test('a disabled button can be reached by keyboard, says why, and does nothing',
 });
 
 test('a finger gets the reason of a disabled button with a tap', async () => {
-  const page = await openPage({ hasTouch: true, viewport: { width: 360, height: 780 } });
-  const piece = await goToPiece(page, url, 'Button');
+  const { page, piece } = await pieces.openPiece('Button', {
+    hasTouch: true,
+    viewport: { width: 360, height: 780 },
+  });
   await piece.getByRole('button', { name: 'Register client' }).tap({ force: true });
   await tooltip(page).getByText('Fill in the first and last name').waitFor();
 });

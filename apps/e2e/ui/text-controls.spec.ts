@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { prepareJourneys } from '../journey.ts';
 import { getsFocus } from '../tab-to.ts';
-import { goToPiece } from './piece.ts';
+import { preparePieces } from './piece.ts';
 
-const { url, openPage } = prepareJourneys();
+const pieces = preparePieces();
 
 async function openPiece(title: string) {
-  const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const piece = await goToPiece(page, url, title);
+  const { page, piece } = await pieces.openPiece(title, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const paste = async (text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await page.keyboard.press('Control+V');

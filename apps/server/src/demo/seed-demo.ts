@@ -13,33 +13,37 @@ const LOCK = 7_214_300_104;
 /** Fills an empty database with demonstration data, all or nothing and once, however many instances start together. */
 export async function seedDemo(database: Database): Promise<void> {
   if (await hasOrganizations(database.system)) return;
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
   await inSystemTransaction(database, async (db) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
-    if (await hasOrganizations(db)) return;
-    const organizationIds = new Map<string, string>();
-    for (const { key, ...organization } of demoOrganizations) {
-      const { id } = await db
-        .insertInto('organizations')
-        .values({
-          ...organization,
-          ...organizationKeys({ name: organization.name, zipCode: organization.zip_code }),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      organizationIds.set(key, id);
-    }
-    for (const account of demoAccounts) {
-      const owner = await seedAccount(
-        db,
-        organizationIds.get(account.organization) ?? '',
-        account,
-        passwordHash,
-      );
-      const clients = await seedClients(db, owner, account.clients);
-      await seedCases(db, owner, clients, account.cases);
-    }
+    if (!(await hasOrganizations(db))) await seedOrganizations(db);
   });
+}
+
+/** The demonstration's organizations and all that is theirs. Emails begin with the prefix: each is there once. */
+export async function seedOrganizations(db: Db, emailPrefix = ''): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const organizationIds = new Map<string, string>();
+  for (const { key, ...organization } of demoOrganizations) {
+    const { id } = await db
+      .insertInto('organizations')
+      .values({
+        ...organization,
+        ...organizationKeys({ name: organization.name, zipCode: organization.zip_code }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    organizationIds.set(key, id);
+  }
+  for (const account of demoAccounts) {
+    const owner = await seedAccount(
+      db,
+      organizationIds.get(account.organization) ?? '',
+      { ...account, email: emailPrefix + account.email },
+      passwordHash,
+    );
+    const clients = await seedClients(db, owner, account.clients);
+    await seedCases(db, owner, clients, account.cases);
+  }
 }
 
 async function hasOrganizations(db: Db): Promise<boolean> {

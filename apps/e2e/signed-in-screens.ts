@@ -1,0 +1,127 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { prepareCases } from './case-journey.ts';
+import {
+  addNote,
+  editCase,
+  editor,
+  note,
+  prepareCaseRecords,
+  richText,
+  tomorrow,
+} from './case-record-journey.ts';
+import { everything, field, form, person, section, select } from './client-journey.ts';
+import { heading } from './heading.ts';
+
+type Visit = {
+  options: BrowserContextOptions;
+  /** Called for each state in which the page is looked at. */
+  look: (page: Page, state: string) => Promise<void>;
+};
+
+/** The screens of those who are signed in, with records, and the states they can be in. */
+export function prepareSignedInScreens() {
+  const { openAt, openForm, openRecord, openHome } = prepareCases('accessibility');
+  const { openCase } = prepareCaseRecords('accessibility');
+
+  async function openDirectory(options: BrowserContextOptions) {
+    const page = await openAt('/clients', options);
+    await heading(page, 'Client Directory').waitFor();
+    const someone = page.getByRole('link', { name: /Abernathy/ });
+    await someone.first().waitFor();
+    return page;
+  }
+
+  const screens: Record<string, (visit: Visit) => Promise<void>> = {
+    'the client directory': async ({ options, look }) => {
+      const page = await openDirectory(options);
+      await look(page, 'the list');
+      await page.getByRole('textbox', { name: 'Lowest age' }).fill('200');
+      await page.getByText('Use a whole number from 0 to 150').last().waitFor();
+      await look(page, 'a wrong age');
+    },
+    'the question before deleting a client': async ({ options, look }) => {
+      const page = await openDirectory(options);
+      const actions = page.getByRole('button', { name: /^Actions for/ });
+      await actions.first().click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('alertdialog').waitFor();
+      await look(page, 'the question');
+    },
+    'the deleted clients': async ({ options, look }) => {
+      const page = await openDirectory(options);
+      await chooseAction(page, 'Deleted clients');
+      await page.getByText('No client can be restored').waitFor();
+      await look(page, 'the list');
+    },
+    'an import with faults': async ({ options, look }) => {
+      const page = await openDirectory(options);
+      await chooseAction(page, 'Import');
+      const dialog = page.getByRole('dialog', { name: 'Import clients' });
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from('First name\nAda') });
+      await dialog.getByRole('table', { name: 'Faults' }).waitFor();
+      await look(page, 'the faults');
+    },
+    'the form of a client': async ({ options, look }) => {
+      const page = await openForm(options);
+      for (const what of ['client contact', 'education and learning', 'general comments']) {
+        await form(page)
+          .getByRole('button', { name: `Add ${what}`, exact: true })
+          .click();
+      }
+      await field(person(page), 'First name').focus();
+      await page.keyboard.press('Enter');
+      await form(page).getByText('This field is required').first().waitFor();
+      await look(page, 'errors');
+    },
+    'the record of a client': async ({ options, look }) => {
+      const { page } = await openRecord(everything, options);
+      await page.getByText('Prefers mornings').waitFor();
+      await look(page, 'read');
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await select(section(page, 'Demographic'), 'Number of siblings').waitFor();
+      await look(page, 'edited');
+    },
+    Home: async ({ options, look }) => {
+      const page = await openHome('?Need=expired', options);
+      await page
+        .getByRole('checkbox', { name: /^Select / })
+        .nth(1)
+        .check({ force: true });
+      await look(page, 'a selection');
+      await page.getByRole('button', { name: 'Close cases', exact: true }).click();
+      await page.getByRole('alertdialog', { name: /^Close / }).waitFor();
+      await look(page, 'the question');
+    },
+    'the page of a case': async ({ options, look }) => {
+      const fields = {
+        caseName: 'Evaluation of reading, writing and attention after a long absence from school',
+        expirationDate: tomorrow,
+        referredByName: 'Harbor Elementary',
+        referredByEmail: 'a-very-long-address-of-the-office@harbor-elementary.test',
+        referralReason: richText('<h3>Reading</h3><ul><li>slow</li></ul>'),
+        notes: [{ note: richText('<p>Called the family</p>') }],
+      };
+      const { page } = await openCase(fields, options);
+      await note(page, 'Called the family').waitFor();
+      await look(page, 'read');
+      await addNote(page).click();
+      await editor(form(page), 'Note').waitFor();
+      await look(page, 'written about');
+      await form(page).getByRole('button', { name: 'Cancel' }).click();
+      await editCase(page).click();
+      await editor(form(page), 'Reason for referral').waitFor();
+      await look(page, 'edited');
+    },
+  };
+  return screens;
+}
+
+/** Beside the title of a list, or in a menu where there is no room. */
+async function chooseAction(page: Page, name: string) {
+  const more = page.getByRole('button', { name: 'More actions', exact: true });
+  if (!(await more.isVisible())) return page.getByRole('button', { name, exact: true }).click();
+  await more.click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}

@@ -1,0 +1,26 @@
+import { readConfig } from '@hub/server/config';
+import { runtimeConfigRoute } from '@hub/server/http/runtime-config-route';
+import { securityHeaders } from '@hub/server/http/security-headers';
+import { webApp } from '@hub/server/http/web-app';
+import Fastify from 'fastify';
+import { freePort } from '../hub.ts';
+import type { Site } from '../pages.ts';
+
+let running: Promise<Site> | undefined;
+
+/** The built web app as the hub serves it, without a database, identities or calls. One for all files of a worker. */
+export const gallerySite = () => (running ??= start());
+
+async function start(): Promise<Site> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const config = readConfig({ PUBLIC_URL: origin });
+  const app = Fastify();
+  app.addHook('onRequest', securityHeaders(config));
+  runtimeConfigRoute(app, config, { authority: `${origin}/idp`, clientId: 'hub-web', scope: 'openid email' });
+  await webApp(app, { gallery: true });
+  await app.listen({ port, host: 'localhost' });
+  // It ends with the worker, like the browser.
+  app.server.unref();
+  return { origin, stop: async () => {} };
+}
