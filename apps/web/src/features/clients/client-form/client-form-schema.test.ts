@@ -36,6 +36,15 @@ test('all that is missing is told at once, other texts included', () => {
   });
 });
 
+test('the faults of a contact come in the order of the form', () => {
+  expect(Object.keys(wrongIn({ contacts: [emptyContact()], education: emptyEducation }))).toEqual([
+    'contacts.0.relationshipToClientProfileId',
+    'contacts.0.firstName',
+    'contacts.0.lastName',
+    'education.schoolName',
+  ]);
+});
+
 test('a contact needs a relationship and a name, a school its name, and nothing else is asked for', () => {
   expect(
     wrongIn({

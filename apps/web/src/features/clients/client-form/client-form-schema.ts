@@ -9,8 +9,11 @@ import { withOtherTexts } from '@hub/contract/fields/other-text';
 import { comment } from '@hub/contract/fields/text';
 import * as z from 'zod/mini';
 
+const { relationshipToClientProfileId, ...contactRules } = writtenShape(contactFields);
+
+// The relationship comes first in the form, and so in the sentence that names what is missing.
 const contact = withOtherTexts(
-  z.object({ id: z.string(), ...writtenShape(contactFields) }),
+  z.object({ id: z.string(), relationshipToClientProfileId, ...contactRules }),
   contactOtherTexts,
 );
 const education = z.object(writtenShape(educationFields));
