@@ -5,7 +5,7 @@ import { readConfig } from '@hub/server/config';
 import { connect } from '@hub/server/db/connect';
 import { inSystemTransaction } from '@hub/server/db/transaction';
 import { seedOrganizations } from '@hub/server/demo/seed-demo';
-import { createLogger } from '@hub/server/http/logging';
+import { createLogger } from '@hub/server/logging/logger';
 import type { TestProject } from 'vitest/node';
 import { TEST_KEY } from '../server/test/database-templates.ts';
 import { emailPrefix, tenants } from './demo-sign-in.ts';
