@@ -5,7 +5,7 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { connect } from '../../apps/server/src/db/connect.ts';
 import { inSystemTransaction } from '../../apps/server/src/db/transaction.ts';
 import { createEnqueue } from '../../apps/server/src/jobs/enqueue.ts';
-import { startQueues } from '../../apps/server/src/jobs/queues.ts';
+import { installQueues, startQueues } from '../../apps/server/src/jobs/queues.ts';
 import { createLogger } from '../../apps/server/src/logging/logger.ts';
 import { createSendMail, mailQueues } from '../../apps/server/src/mail/outbox.ts';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
@@ -36,7 +36,9 @@ test.runIf(findPostgresBinaries())(
     const url = await postgres.createDatabase('hub');
     const environment = await serverEnvironment({ DATABASE_URL: url, SMTP_URL: sink.url });
     const logger = createLogger('silent');
-    const database = await connect(readConfig(environment), logger);
+    const database = await connect(readConfig(environment), logger, (owner) =>
+      installQueues(owner, mailQueues),
+    );
     const queues = await startQueues(database.pool, logger, mailQueues);
     const sendMail = createSendMail(createEnqueue(queues.boss));
 
