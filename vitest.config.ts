@@ -69,12 +69,16 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            'packages/**/src/**/*.test.ts',
-            'apps/web/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            ...serverTests.filter((file) => !usesTestFolder(file)),
-          ],
+          include: ['packages/**/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          maxWorkers: 2,
+          isolate: false,
+        },
+      },
+      // Apart from the contract's: the server loads zod's messages, which then hold for every file of a worker.
+      {
+        test: {
+          name: 'unit-server',
+          include: serverTests.filter((file) => !usesTestFolder(file)),
           maxWorkers: 2,
           isolate: false,
         },
