@@ -5,7 +5,7 @@ const STEAL = 8;
 const MAX_TRIES = 20;
 
 /** How long other virtual machines on the same host had this one's processors so far; 0 where that is not told. */
-export function stolenMs(): number {
+function stolenMs(): number {
   try {
     const [cpu = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
     return (Number(cpu.split(/\s+/)[STEAL]) || 0) * MS_PER_TICK;
