@@ -45,8 +45,8 @@ const proof = (name: string, rest: object) => ({
 const inBrowser = (name: string, rest: object) => ({
   test: {
     name,
-    testTimeout: 2 * MINUTE,
-    hookTimeout: 2 * MINUTE,
+    testTimeout: 3 * MINUTE,
+    hookTimeout: 3 * MINUTE,
     // What a page shows comes when it comes, on a busy machine late.
     expect: { poll: { timeout: MINUTE / 4 } },
     // A browser on a busy machine may stumble. What passes the second time only is listed at the end.

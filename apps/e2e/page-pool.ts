@@ -17,6 +17,8 @@ type Loan = {
 /** A document of the hub that runs no script. */
 const RESTING_PLACE = '/favicon.svg';
 const LONGEST_WAY = 10_000;
+/** A step may take this long on a busy machine. */
+export const PATIENCE_MS = 60_000;
 const USUAL_VIEWPORT = { width: 1280, height: 720 };
 const LISTENED_TO = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'response'];
 /** What cannot be undone: a page that it was done to, or to its context, is not lent again. */
@@ -40,6 +42,7 @@ export function createPagePool(browser: Browser, leave: Leave) {
 
   async function openNew(origin: string, kind: string, options: BrowserContextOptions): Promise<Loan> {
     const context = await browser.newContext(options);
+    context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
     const setHeaders = page.setExtraHTTPHeaders.bind(page);
     const loan = { page, context, origin, kind, isSpoiled: false, setHeaders };

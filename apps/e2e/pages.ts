@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startBrowser } from './browser.ts';
-import { createPagePool, type Kept, type Leave, leaveSite, type PagePool } from './page-pool.ts';
+import { createPagePool, type Kept, type Leave, leaveSite, PATIENCE_MS, type PagePool } from './page-pool.ts';
 
 /** Where the pages are: a hub, or the gallery alone. */
 export type Site = { origin: string; stop: () => Promise<void> };
@@ -42,7 +42,11 @@ export function preparePages({ start, isShared, leave = leaveSite }: Options) {
   return {
     url: (path = '') => site.origin + path,
     /** For tests that need several tabs, or that change what holds for all of them. */
-    openContext: (options?: BrowserContextOptions) => browser.newContext(options),
+    async openContext(options?: BrowserContextOptions) {
+      const context = await browser.newContext(options);
+      context.setDefaultTimeout(PATIENCE_MS);
+      return context;
+    },
     take: (options?: BrowserContextOptions, kept?: Kept) => pool.take(site.origin, options, kept),
   };
 }

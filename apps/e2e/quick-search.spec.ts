@@ -113,6 +113,7 @@ test('a search without a match, and one that fails, say so', async () => {
   await dialog(page).getByText('Nothing begins with “zzzzzz”.').waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
   await page.route(`**${search.path}*`, (route) => route.fulfill({ status: 500, json: {} }));
   await page.keyboard.press('Control+k');
   await dialog(page)
