@@ -29,13 +29,15 @@ const api = (database: 'embedded' | 'postgres') => ({
 
 const TIMED = [
   'proof/faults/{database-away,second-start}.test.ts',
-  'proof/identity/sign-in-{delay,storm,time}.test.ts',
+  'proof/identity/sign-in-{storm,time}.test.ts',
 ];
 
 const proof = (name: string, rest: object) => ({
   test: {
     name,
     include: ['proof/**/*.test.ts'],
+    setupFiles: ['proof/leave-nothing-running.ts'],
+    isolate: false,
     testTimeout: 10 * MINUTE,
     hookTimeout: MINUTE,
     ...rest,

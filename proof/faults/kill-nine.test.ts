@@ -9,7 +9,7 @@ import { readTrail } from './kept-trail.ts';
 import { type PrivatePostgres, query, startPrivatePostgres } from './private-postgres.ts';
 import { type ServerProcess, serverEnvironment, startServer } from './server-process.ts';
 
-const ROUNDS = count(2, 50);
+const ROUNDS = count(1, 50);
 const TIMEOUT_MS = 60_000 + ROUNDS * 20_000;
 const FORGETFUL = ['--import', 'tsx', fileURLToPath(new URL('./forgetful-server.ts', import.meta.url))];
 

@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { afterAll } from 'vitest';
 import { asAdministrator, createPostgresCluster } from '../../apps/server/test/postgres-cluster.ts';
 import { controlOf } from './postgres-control.ts';
 
-// A test that fails leaves nothing running.
 const running = new Set<{ remove: () => Promise<void> }>();
-afterAll(() => Promise.all([...running].map((postgres) => postgres.remove())));
+
+/** What a test that failed has left running. */
+export const removeClusters = () => Promise.all([...running].map((postgres) => postgres.remove()));
 
 /** A running PostgreSQL server of the test's own, to be stopped, killed and started at will. */
 export async function startPrivatePostgres(settings: Record<string, string> = {}) {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 import { TEST_KEY } from '../../apps/server/test/database-templates.ts';
 import { QUICK_START } from '../../apps/server/test/quick-start.ts';
 import { freePort } from '../../apps/server/test/test-hub.ts';
@@ -13,9 +12,10 @@ const RUNTIME_NOTICE = 'Unsupported runtime';
 
 type Environment = Record<string, string>;
 
-// A test that fails leaves nothing running.
 const running = new Set<ServerProcess>();
-afterAll(() => Promise.all([...running].map((server) => server.kill())));
+
+/** What a test that failed has left running. */
+export const killServers = () => Promise.all([...running].map((server) => server.kill()));
 
 export type ServerProcess = {
   url: string;

@@ -7,7 +7,7 @@ import { callReadProfile, callSignOut, demoEmails, statusOf, tokensOf } from './
 import { type PrivatePostgres, query, startPrivatePostgres } from './private-postgres.ts';
 import { type ServerProcess, serverEnvironment, spawnServer } from './server-process.ts';
 
-const ROUNDS = count(3, 20);
+const ROUNDS = count(1, 20);
 
 describe.runIf(findPostgresBinaries())('two instances on one PostgreSQL', () => {
   let postgres: PrivatePostgres;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
 import { startTestHub, type TestHub } from '../../apps/server/test/test-hub.ts';
 
-const kinds = findPostgresBinaries() ? ['embedded', 'postgres'] : ['embedded'];
+const kinds = findPostgresBinaries() ? (['embedded', 'postgres'] as const) : (['embedded'] as const);
 
 /** The same proofs on each kind of database, each time with a whole server of their own. */
 export function onEachDatabase(
@@ -12,8 +12,7 @@ export function onEachDatabase(
   describe.each(kinds)('%s', (kind) => {
     let hub: TestHub;
     beforeAll(async () => {
-      process.env.TEST_DATABASE = kind;
-      hub = await startTestHub({ environment });
+      hub = await startTestHub({ kind, environment });
     });
     afterAll(() => hub?.close());
     proofs(() => hub);

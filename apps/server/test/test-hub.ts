@@ -27,7 +27,11 @@ export type TestHub = {
   close: () => Promise<void>;
 };
 
+type DatabaseKind = 'embedded' | 'postgres';
+
 type Options = {
+  /** Other than the kind that this run is for. */
+  kind?: DatabaseKind;
   environment?: Record<string, string>;
   moreRoutes?: (app: FastifyInstance) => void;
   moreHooks?: LifecycleHooks;
@@ -35,11 +39,12 @@ type Options = {
 
 /** A whole server on its own copy of the demonstration data, in the kind of database that this run is for. */
 export async function startTestHub({
+  kind,
   environment = {},
   moreRoutes,
   moreHooks = {},
 }: Options = {}): Promise<TestHub> {
-  const database = await copyTemplate();
+  const database = await copyTemplate(kind);
   const port = await freePort();
   const settings = {
     PORT: String(port),
@@ -100,9 +105,11 @@ async function signIn(url: string, email: string, password: string): Promise<str
 }
 
 /** A copy of the demonstration data, as the environment of a server that uses it. */
-export async function copyTemplate() {
-  return process.env.TEST_DATABASE === 'postgres' ? copyPostgres() : copyEmbedded();
+export async function copyTemplate(kind: DatabaseKind = KIND) {
+  return kind === 'postgres' ? copyPostgres() : copyEmbedded();
 }
+
+const KIND = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'embedded';
 
 async function copyPostgres() {
   const url = inject('postgresUrl');
