@@ -10,7 +10,7 @@ import { type PrivatePostgres, query, startPrivatePostgres } from './private-pos
 import { type ServerProcess, serverEnvironment, startServer } from './server-process.ts';
 
 const ROUNDS = count(1, 50);
-const TIMEOUT_MS = 60_000 + ROUNDS * 20_000;
+const TIMEOUT_MS = 120_000 + ROUNDS * 20_000;
 const FORGETFUL = ['--import', 'tsx', fileURLToPath(new URL('./forgetful-server.ts', import.meta.url))];
 
 async function crashOnPostgres(rounds: number, prepare = async (_: PrivatePostgres) => {}) {
