@@ -63,6 +63,8 @@ declare module '../db/tables.ts' {
       role_id: RoleId;
       status: UserStatus;
       created_at: Generated<Date>;
+      /** Whether a colleague has ever shared a client with it. */
+      has_shares: Generated<boolean>;
     };
     sessions: Session;
     live_sessions: Session & {
@@ -72,6 +74,7 @@ declare module '../db/tables.ts' {
       time_zone: string;
       two_factor_required: boolean;
       two_factor_enabled: boolean;
+      has_shares: boolean;
     };
     recent_records: {
       organization_id: string;

@@ -25,7 +25,8 @@ const isSharedWith = ({ organizationId, accountId }: Scope, { table, clientId }:
 
 /**
  * Who may see what, said once: a row is readable because it is the caller's own or because it is shared. A list reads
- * each half by its own index. The policies of migrations/0008_access.sql say the same.
+ * each half by its own index. The policies of migrations/0008_access.sql and
+ * 0009_cheaper_access.sql say the same.
  */
 export const readableHalves = (scope: Scope, kind: ClientTable): RawBuilder<boolean>[] =>
   scope.hasShares ? [owns(scope, kind.table), isSharedWith(scope, kind)] : [owns(scope, kind.table)];

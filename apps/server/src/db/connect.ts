@@ -61,7 +61,11 @@ export async function connect(config: Config, logger: Logger, install?: Install)
 const connectWithin = (config: Config) =>
   config.database.kind === 'postgres' ? CONNECT_WITHIN_MS : STATEMENT_WITHIN_MS;
 
+// With values at hand the planner plans most statements anew each time, which takes longer than running them. The
+// indexes begin with the owner: whatever is asked for, the plan is the same.
+const GENERIC_PLANS = 'set plan_cache_mode = force_generic_plan';
+
 const connectionSetup = (config: Config) =>
   config.database.kind === 'postgres'
-    ? `set role hub_system; set statement_timeout = ${STATEMENT_WITHIN_MS}; ${PREPARE_SCOPE}`
-    : `set role hub_system; deallocate all; ${PREPARE_SCOPE}`;
+    ? `set role hub_system; set statement_timeout = ${STATEMENT_WITHIN_MS}; ${GENERIC_PLANS}; ${PREPARE_SCOPE}`
+    : `set role hub_system; deallocate all; ${GENERIC_PLANS}; ${PREPARE_SCOPE}`;

@@ -26,6 +26,7 @@ export function kyselyOnPool(pool: pg.Pool): Db {
 }
 
 const handles = new WeakMap<pg.PoolClient, Db>();
+const clients = new WeakMap<Db, pg.PoolClient>();
 
 /** Kysely on one connection whose transaction somebody else began and will end. Kept as long as the connection. */
 export function kyselyOnClient(client: pg.PoolClient): Db {
@@ -34,8 +35,12 @@ export function kyselyOnClient(client: pg.PoolClient): Db {
   const connection = namedClient(client, () => {});
   const handle = kyselyOver({ connect: async () => connection, end: async () => {} });
   handles.set(client, handle);
+  clients.set(handle, client);
   return handle;
 }
+
+/** The one connection behind a handle, when it is one. */
+export const clientOf = (db: Db): pg.PoolClient | undefined => clients.get(db);
 
 const kyselyOver = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
 import { UNNAMED } from './named-statements.ts';
+import { runTemplate } from './run-template.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -18,7 +19,7 @@ export type List = {
 };
 
 /** With more, the combinations would be more statements than a connection should keep plans of. */
-const MAX_NAMED_FILTERS = 1;
+const MAX_NAMED_FILTERS = 2;
 
 /** A page of a list with the number of all its rows. A page past the end is empty. */
 export async function findPage<Row>(db: Db, list: List, page: Page) {
@@ -31,23 +32,29 @@ export async function findRows<Row>(db: Db, list: List, page?: Page): Promise<Ro
   const order = sql.raw(list.orderBy.map((parts) => parts.filter(Boolean).join(' ')).join(', '));
   const limit = page ? sql`limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}` : sql``;
   const columns = sql.raw(list.columns.join(', '));
-  const sorted = [...new Set([...list.columns, ...list.orderBy.map(([column]) => column)])].join(', ');
   const source =
     list.halves.length === 1
       ? selectHalf(list, 0, list.columns.join(', '))
-      : sql`select ${columns} from (${sql.join(
-          list.halves.map((_, index) => selectHalf(list, index, sorted)),
-          sql` union all `,
-        )}) as listed`;
-  const { rows } = await sql<Row>`${naming(list)}${source} order by ${order} ${limit}`.execute(db);
-  return rows;
+      : sql`select ${columns} from (${unionOfHalves(list)}) as listed`;
+  return runTemplate(db, sql<Row>`${naming(list)}${source} order by ${order} ${limit}`);
+}
+
+function unionOfHalves(list: List) {
+  const sorted = [...new Set([...list.columns, ...list.orderBy.map(([column]) => column)])].join(', ');
+  return sql.join(
+    list.halves.map((_, index) => selectHalf(list, index, sorted)),
+    sql` union all `,
+  );
 }
 
 async function countRows(db: Db, list: List): Promise<number> {
   const counts = list.halves.map((_, index) => sql`(${selectHalf(list, index, 'count(*)')})`);
-  const { rows } = await sql<{ count: number }>`
-    ${naming(list)}select (${sql.join(counts, sql` + `)})::integer as count`.execute(db);
-  return rows[0]?.count ?? 0;
+  const total = sql.join(counts, sql` + `);
+  const [row] = await runTemplate(
+    db,
+    sql<{ count: number }>`${naming(list)}select (${total})::integer as count`,
+  );
+  return row?.count ?? 0;
 }
 
 const selectHalf = ({ from, halves, filters = [] }: List, index: number, columns: string) =>

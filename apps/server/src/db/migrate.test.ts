@@ -79,7 +79,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     const address = new URL(String(settings.connectionString));
     const administrator = new pg.Client(asAdministrator(address.href));
     await administrator.connect();
-    const all = 'hub_app, hub_manager, hub_support, hub_respondent, hub_system';
+    const all = 'hub_app, hub_sharing, hub_manager, hub_support, hub_respondent, hub_system';
     for (const statement of [
       `create role ${name} login`,
       `grant ${all} to ${name} with admin option`,

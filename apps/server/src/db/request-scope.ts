@@ -37,10 +37,7 @@ export const PREPARE_SCOPE = `
   prepare hub_hold_session (text) as select pg_advisory_xact_lock_shared(hashtextextended('session ' || $1, 0));
   prepare hub_session (uuid, text) as
     select organization_id as "organizationId", account_id as "accountId", user_id as "userId",
-      role_id as "roleId", exists (
-        select from client_shares shares
-        where shares.organization_id = live.organization_id and shares.account_id = live.account_id
-      ) as "hasShares", email_confirmed as "emailConfirmed", time_zone as "timeZone",
+      role_id as "roleId", has_shares as "hasShares", email_confirmed as "emailConfirmed", time_zone as "timeZone",
       two_factor_enabled as "twoFactorEnabled", two_factor_required as "twoFactorRequired",
       num_nulls(
         set_config('hub.organization_id', organization_id::text, true),
@@ -50,7 +47,7 @@ export const PREPARE_SCOPE = `
         set_config('lock_timeout', '${LOCK_WAIT_MS}ms', true),
         set_config('synchronous_commit', $2, true)
       )
-    from live_sessions live where id = $1;
+    from live_sessions where id = $1;
   prepare hub_audit (uuid, uuid, uuid, text, text, uuid[], uuid) as
     insert into audit_entries
       (organization_id, account_id, user_id, action, record, record_ids, request_id)
@@ -113,12 +110,13 @@ async function begin(client: pg.PoolClient, call: Call): Promise<Omit<Scope, 'db
   const sessionId = client.escapeLiteral(call.sessionId);
   // Who ends a session waits for its calls, and calls that come later see it ended.
   const results = (await client.query(
-    `begin; execute hub_hold_session(${sessionId}); execute hub_session(${sessionId}, '${commit}');
-     set local role ${DATABASE_ROLES[call.actsAs]}`,
+    `begin; execute hub_hold_session(${sessionId});
+     execute hub_session(${sessionId}, '${commit}'); set local role ${DATABASE_ROLES[call.actsAs]}`,
   )) as unknown as pg.QueryResult[];
   const row = results[2]?.rows[0];
   if (!row) return undefined;
   const { num_nulls, ...session } = row;
+  if (session.hasShares && call.actsAs === 'member') await client.query('set local role hub_sharing');
   if (call.secondFactor === 'elsewhere') session.twoFactorRequired = false;
   return session as Omit<Scope, 'db'>;
 }

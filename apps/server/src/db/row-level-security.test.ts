@@ -5,7 +5,8 @@ import { createNote } from '../../test/probe.ts';
 import { useProbeHub } from '../../test/probe-hub.ts';
 import type { Db } from './database.ts';
 
-const APPLICATION_ROLES = "'hub_app', 'hub_manager', 'hub_support', 'hub_respondent', 'hub_system'";
+const APPLICATION_ROLES =
+  "'hub_app', 'hub_sharing', 'hub_manager', 'hub_support', 'hub_respondent', 'hub_system'";
 
 const probe = useProbeHub();
 
@@ -78,7 +79,7 @@ test("the application's roles own nothing, and cannot pass by row-level security
       rolcreatedb: false,
     });
   }
-  expect(found).toHaveLength(5);
+  expect(found).toHaveLength(6);
 });
 
 test('every connection of the pool is hub_system', async () => {
@@ -144,7 +145,7 @@ test("a colleague's call sees no client, and nothing that belongs to one, whatev
 test('a shared client is read with all that belongs to it, and changed by its owner alone', async () => {
   const owner = await accountOf('practitioner');
   const reader = { ...(await accountOf('second')), roleId: PRACTITIONER };
-  const asReader = <T>(work: (db: Db) => Promise<T>) => runAs('hub_app', reader, work);
+  const asReader = <T>(work: (db: Db) => Promise<T>) => runAs('hub_sharing', reader, work);
   const [client] = await rows(`select client_id as id from case_notes
     join cases on cases.id = case_notes.case_id join client_contacts using (client_id) limit 1`);
   const before = await asReader((db) => countRows(db, 'clients'));

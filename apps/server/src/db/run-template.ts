@@ -1,0 +1,31 @@
+import { type OperationNode, type RawBuilder, RawNode, ValueNode } from 'kysely';
+import { clientOf, type Db } from './database.ts';
+import { namedQuery } from './named-statements.ts';
+
+/**
+ * Runs a template of a list without the builder's way to the database: on the connection of a call that takes a tenth of
+ * the time of the whole call. A template holds texts and values alone; everywhere else the builder runs its own.
+ */
+export async function runTemplate<Row>(db: Db, template: RawBuilder<Row>): Promise<Row[]> {
+  const client = clientOf(db);
+  if (!client) return (await template.execute(db)).rows;
+  const texts: string[] = [];
+  const values: unknown[] = [];
+  write(template.toOperationNode(), texts, values);
+  const { rows } = await client.query(namedQuery(texts.join(''), values));
+  return rows as Row[];
+}
+
+function write(node: OperationNode, texts: string[], values: unknown[]): void {
+  if (ValueNode.is(node)) {
+    values.push(node.value);
+    texts.push(`$${values.length}`);
+    return;
+  }
+  if (!RawNode.is(node)) throw new Error(`${node.kind} is no part of a template`);
+  for (const [index, text] of node.sqlFragments.entries()) {
+    texts.push(text);
+    const parameter = node.parameters[index];
+    if (parameter) write(parameter, texts, values);
+  }
+}
