@@ -20,6 +20,7 @@ test.each([
   ['everything cut', '11/15/2026', '', 0, 'deleteByCut', '', 0],
   ['a slash cut', '11/15/2026', '1115/2026', 2, 'deleteByCut', '11/15/2026', 2],
   ['typing over everything', '11/15/2026', '0', 1, INSERT, '0', 1],
+  ['typing a whole month over everything', '11/15/2026', '5', 1, INSERT, '05/', 3],
   ['typing the same first digit over everything', '11/15/2026', '1', 1, INSERT, '1', 1],
   ['a date filled in by the browser', '1', '1980-03-04', 10, 'insertReplacementText', '03/04/1980', 10],
   ['a short date filled in over its first digit', '1', '1/5/2026', 8, INSERT, '01/05/2026', 10],
@@ -29,7 +30,7 @@ test.each([
 });
 
 test('a refused key leaves the selection that it was typed over', () => {
-  expect(changeDate({ before: '11/15/2026', after: '5', caret: 1, inputType: INSERT })).toEqual({
+  expect(changeDate({ before: '11/15/2026', after: 'x', caret: 1, inputType: INSERT })).toEqual({
     text: '11/15/2026',
     start: 0,
     end: 10,

@@ -22,9 +22,10 @@ export function editDate(before: DateText, edit: DateEdit): DateText {
   const inserted = edit.text.trim();
   const date = inserted.length > 1 ? readDate(inserted) : undefined;
   if (date) return at(date, date.length);
+  const isKey = inserted.length === 1;
   let after = before;
   for (const character of inserted) {
-    const next = insert(after, character);
+    const next = insert(after, character, isKey);
     if (!next) return before;
     after = next;
   }
@@ -50,10 +51,10 @@ function erase({ text, start, end }: DateText, direction: 'backward' | 'forward'
   return placed(parts, caret);
 }
 
-function insert({ text, start, end }: DateText, character: string) {
+function insert({ text, start, end }: DateText, character: string, isKey: boolean) {
   const { parts, caret } = cutParts(text, start, end);
   if (character === '/') return start === end ? insertSlash(parts, caret) : undefined;
-  if (/^[0-9]$/.test(character)) return insertDigit(parts, caret, character);
+  if (/^[0-9]$/.test(character)) return insertDigit(parts, caret, character, isKey);
   return undefined;
 }
 
@@ -66,7 +67,7 @@ function insertSlash(parts: DateParts, { part, offset }: PartCaret) {
   return placed(withPart(parts, part, padded), { part: nextOf[part], offset: 0 });
 }
 
-function insertDigit(parts: DateParts, { part, offset }: PartCaret, digit: string) {
+function insertDigit(parts: DateParts, { part, offset }: PartCaret, digit: string, isKey: boolean) {
   let [month, day, year] = withPart(
     parts,
     part,
@@ -75,17 +76,28 @@ function insertDigit(parts: DateParts, { part, offset }: PartCaret, digit: strin
   // A digit too many moves on to the next part.
   [month, day] = [month.slice(0, PART_LENGTHS[0]), month.slice(PART_LENGTHS[0]) + day];
   [day, year] = [day.slice(0, PART_LENGTHS[1]), day.slice(PART_LENGTHS[1]) + year];
-  const after: DateParts = [month, day, year];
+  const after: DateParts = [padded(month, 0), padded(day, 1), year];
   // An erased digit may have left another part against its rule: that one may wait.
   const broken = partIndexes.some((index) => after[index] !== parts[index] && !fitsPart(after[index], index));
   if (broken) return undefined;
-  const beyond = offset + 1 - PART_LENGTHS[part];
-  if (part === 2 || beyond < 0) return placed(after, { part, offset: offset + 1 });
-  return placed(after, { part: nextOf[part], offset: beyond });
+  const zeros = after.join('').length - (month + day + year).length;
+  return placed(after, moveOn({ part, offset: offset + 1 + zeros }));
+
+  /** A typed digit that no second one can follow is a whole month or day. */
+  function padded(digits: string, index: 0 | 1) {
+    const isWhole = isKey && parts[index] === '' && digits.length === 1 && !fitsPart(digits, index);
+    return isWhole ? digits.padStart(PART_LENGTHS[index], '0') : digits;
+  }
 }
 
 const partIndexes = [0, 1, 2] as const;
 const nextOf = { 0: 1, 1: 2 } as const;
+
+/** What lies behind a whole month or day lies in the part after it. */
+const moveOn = ({ part, offset }: PartCaret): PartCaret =>
+  part === 2 || offset < PART_LENGTHS[part]
+    ? { part, offset }
+    : moveOn({ part: nextOf[part], offset: offset - PART_LENGTHS[part] });
 
 const withPart = ([month, day, year]: DateParts, part: PartCaret['part'], digits: string): DateParts => [
   part === 0 ? digits : month,
