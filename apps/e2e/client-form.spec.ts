@@ -4,6 +4,7 @@ import { problems } from '@hub/contract/http/problems';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
+  announceMaintenanceAgain,
   choose,
   chooseLanguage,
   field,
@@ -61,6 +62,34 @@ async function searchByKeys(page: Page, target: Locator, typed: string, option: 
 async function pressByKeys(page: Page, target: Locator) {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
+}
+
+test.each([
+  ['a laptop', { width: 1280, height: 720 }],
+  ['a tablet', { width: 768, height: 1024 }],
+  ['a phone', { width: 360, height: 640 }],
+])('no toast covers what ends the form, on %s', async (_, viewport) => {
+  const page = await openForm({ viewport });
+  await announceMaintenanceAgain(page);
+  const cancelButton = form(page).getByRole('button', { name: 'Cancel', exact: true });
+  for (const target of [saveButton(page), cancelButton]) {
+    await target.waitFor();
+    await expect.poll(() => target.evaluate(coveredPoints), { message: `${target}` }).toEqual([]);
+  }
+});
+
+/** Of nine points of an element those at which something else would be pressed. */
+function coveredPoints(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const parts = [0.05, 0.5, 0.95];
+  return parts.flatMap((x) =>
+    parts
+      .map((y) => [left + x * width, top + y * height] as const)
+      .filter((point) => {
+        const hit = document.elementFromPoint(...point);
+        return !hit || !element.contains(hit);
+      }),
+  );
 }
 
 test.each([

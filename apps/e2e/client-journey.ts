@@ -43,6 +43,16 @@ export const everything = {
   comment: { comment: 'Prefers mornings' },
 };
 
+/** The notice comes once in seven days: as if they had passed. */
+export async function announceMaintenanceAgain(page: Page) {
+  await page.evaluate(() => localStorage.removeItem('hub.maintenance-announced'));
+  await page.reload();
+  await page
+    .getByRole('alertdialog')
+    .getByText(/^Scheduled maintenance/)
+    .waitFor();
+}
+
 type Options = Parameters<ReturnType<typeof prepareJourneys>['openPageOf']>[1];
 
 /** Journeys of the tenant's practitioner, who has clients. */

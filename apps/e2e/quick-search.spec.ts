@@ -1,7 +1,7 @@
 import { search } from '@hub/contract/core/search';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, prepareClients, someLastName } from './client-journey.ts';
+import { announceMaintenanceAgain, PHONE, prepareClients, someLastName } from './client-journey.ts';
 import { demoAccount } from './demo-sign-in.ts';
 import { obstacles } from './obstacles.ts';
 import { toast } from './session-journey.ts';
@@ -65,6 +65,14 @@ async function searchSlowly(page: Page, typed: string) {
   await dialog(page).getByText('Searching…').waitFor();
   return release;
 }
+
+test('the search opens by its keys while a toast is shown', async () => {
+  const page = await openAt('/clients');
+  await opener(page).waitFor();
+  await announceMaintenanceAgain(page);
+  await page.keyboard.press('Control+k');
+  await getsFocus(input(page));
+});
 
 test('Enter before the answer opens what was typed, not what was there before', async () => {
   const lastName = someLastName();

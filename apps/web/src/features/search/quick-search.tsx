@@ -22,6 +22,9 @@ const Dialog = onDemand<DialogProps>(
   MissingDialog,
 );
 
+/** A toast is one too, but it does not keep anybody from the page. */
+const DIALOG = '[role=dialog], [role=alertdialog]:not([aria-modal=false])';
+
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Opens the search by its button, or from anywhere by Ctrl K or ⌘ K. */
@@ -38,7 +41,7 @@ export function QuickSearch() {
       if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
       if (!(isMac ? event.metaKey : event.ctrlKey) || event.defaultPrevented) return;
       event.preventDefault();
-      if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
+      if (document.querySelector(DIALOG)) return;
       setIsWanted(true);
       setVisible(true);
     };

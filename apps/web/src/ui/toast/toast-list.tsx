@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   UNSTABLE_Toast as AriaToast,
@@ -10,13 +10,17 @@ import { CloseIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ToneIcon, toneClass } from '../tone/tone.tsx';
 import styles from './toast-list.module.css';
+import { useToastRoom } from './toast-room.ts';
 import { closeToast, type ToastContent, toastQueue } from './toasts.ts';
 
 /** The visible toasts, aligned like the newest. F6 moves the focus to them. */
 export default function ToastList() {
+  const region = useRef<HTMLDivElement>(null);
+  useToastRoom(region);
   useEffect(() => () => toastQueue.forgetUse(), []);
   return (
     <AriaToastRegion
+      ref={region}
       queue={toastQueue}
       className={({ visibleToasts }) =>
         `${styles.region} ${styles[visibleToasts[0]?.content.align ?? 'end']}`

@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+const SPACE = '--toast-space';
+const GAP = 12;
+const CONTROLS = 'a[href], button, input, textarea, select, [contenteditable=true], [tabindex="0"]';
+
+/**
+ * Keeps controls clear of the toasts: the page can be scrolled up by their height, dialogs end above them, and when they
+ * appear or grow over a control that is in use, the page moves so far that it is free.
+ */
+export function useToastRoom(region: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const makeRoom = () => {
+      const { top } = element.getBoundingClientRect();
+      document.documentElement.style.setProperty(SPACE, `${Math.ceil(window.innerHeight - top) + GAP}px`);
+      const covered = controlsInUse().filter((control) => isBehind(control, element));
+      const lowest = Math.max(...covered.map((control) => control.getBoundingClientRect().bottom));
+      if (covered.length > 0) window.scrollBy({ top: Math.ceil(lowest - top) + GAP });
+    };
+    const observer = new ResizeObserver(makeRoom);
+    observer.observe(element);
+    window.addEventListener('resize', makeRoom);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', makeRoom);
+      document.documentElement.style.removeProperty(SPACE);
+    };
+  }, [region]);
+}
+
+/** What has the focus, what is pointed at, and what ends a form. */
+function controlsInUse(): Element[] {
+  const pointedAt = [...document.querySelectorAll(':hover')].at(-1)?.closest(CONTROLS);
+  const inUse = [document.activeElement, pointedAt, ...document.querySelectorAll('form button')];
+  return inUse.filter((control) => control instanceof Element && control.matches(CONTROLS)) as Element[];
+}
+
+function isBehind(control: Element, region: Element): boolean {
+  if (region.contains(control)) return false;
+  const [back, front] = [control.getBoundingClientRect(), region.getBoundingClientRect()];
+  const isBeside = back.right <= front.left || back.left >= front.right;
+  const isAbove = back.bottom <= front.top;
+  const isOutOfSight = back.top >= window.innerHeight || back.width === 0;
+  return !isBeside && !isAbove && !isOutOfSight;
+}
