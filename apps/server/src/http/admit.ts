@@ -34,6 +34,18 @@ export function requireAccess({ access }: AnyEndpoint, scope: Scope): void {
   if (access.roles !== 'any' && !access.roles.includes(scope.roleId)) throw new Problem('role-not-allowed');
 }
 
+/** An endpoint promises nothing that the function that serves it does not keep. */
+export function refusePromises(
+  { path, ...endpoint }: AnyEndpoint,
+  kept: readonly ('callsPerMinute' | 'idempotent')[] = [],
+): void {
+  for (const promise of ['callsPerMinute', 'idempotent'] as const) {
+    if (endpoint[promise] && !kept.includes(promise)) {
+      throw new Error(`${path} promises ${promise}, which is not kept where it is served`);
+    }
+  }
+}
+
 type Done<E extends AnyEndpoint> = { input: InputOf<E>; answer: AnswerOf<E>; scope: Scope };
 
 /** What the audit trail keeps of a call that has done its work. */

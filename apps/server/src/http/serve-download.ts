@@ -3,7 +3,7 @@ import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import type { AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { inRequestScope, type Scope } from '../db/request-scope.ts';
-import { callOf, requireAccess, sessionOf } from './admit.ts';
+import { callOf, refusePromises, requireAccess, sessionOf } from './admit.ts';
 import { Problem } from './problem.ts';
 import { readInput } from './read-input.ts';
 import { readerDay } from './reader-day.ts';
@@ -28,6 +28,7 @@ export function serveDownload<E extends AnyEndpoint>(
 ): void {
   const { audit, download } = endpoint;
   if (!audit || !download) throw new Error(`${endpoint.path} is no download with an audit rule`);
+  refusePromises(endpoint);
 
   app.get(endpoint.path, async (request, reply) => {
     const session = await sessionOf(app, request);

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { inRequestScope, type Scope } from '../db/request-scope.ts';
-import { auditEntry, callOf, requireAccess, sessionOf } from './admit.ts';
+import { auditEntry, callOf, refusePromises, requireAccess, sessionOf } from './admit.ts';
 import { Problem } from './problem.ts';
 import { readInput } from './read-input.ts';
 
@@ -19,6 +19,7 @@ export function serveFile<E extends AnyEndpoint>(
   const { download } = endpoint;
   if (!download || endpoint.access.who !== 'signed-in')
     throw new Error(`${endpoint.path} is no file for a user`);
+  refusePromises(endpoint);
 
   app.get(endpoint.path, async (request, reply) => {
     const session = await sessionOf(app, request);

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { AnswerOf, AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { inRequestScope, type Scope } from '../db/request-scope.ts';
-import { auditEntry, callOf, requireAccess, sessionOf } from './admit.ts';
+import { auditEntry, callOf, refusePromises, requireAccess, sessionOf } from './admit.ts';
 import { Problem } from './problem.ts';
 import { countAgainstLimit } from './rate-limit.ts';
 import { readAddress, readInput } from './read-input.ts';
@@ -25,6 +25,7 @@ export function serveUpload<E extends AnyEndpoint>(
 ): void {
   const { upload, callsPerMinute } = endpoint;
   if (!upload || !callsPerMinute) throw new Error(`${endpoint.path} is no upload with a limit`);
+  refusePromises(endpoint, ['callsPerMinute']);
   const limit = { name: endpoint.path, most: callsPerMinute, seconds: 60 };
 
   // Multipart is understood here and nowhere else.

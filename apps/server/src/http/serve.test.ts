@@ -1,7 +1,10 @@
+import type { AnyEndpoint } from '@hub/contract/http/endpoint';
+import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { call } from '../../test/call.ts';
 import { countNotes, createNote, readNote } from '../../test/probe.ts';
 import { useProbeHub } from '../../test/probe-hub.ts';
+import { serve, serveAccount } from './serve.ts';
 
 const probe = useProbeHub();
 
@@ -132,5 +135,17 @@ describe('who may', () => {
     await probe.create('counted', {}, probe.tokens.school);
     await probe.create('counted');
     expect((await call(probe.hub, countNotes, { token: probe.tokens.manager })).body.count).toBe(before + 1);
+  });
+});
+
+describe('what an endpoint promises', () => {
+  const app = Fastify();
+  test.each([
+    ['a limit', serve, { callsPerMinute: 5 }],
+    ['a limit', serveAccount, { callsPerMinute: 5 }],
+    ['one answer for a repeat', serveAccount, { idempotent: true }],
+  ] as const)('%s is refused where %o does not keep it', (_, serveIt, promise) => {
+    const endpoint = { ...readNote, ...promise } as AnyEndpoint;
+    expect(() => serveIt(app, endpoint, async () => undefined as never)).toThrow('which is not kept');
   });
 });

@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Database, Db } from '../db/database.ts';
 import { inRequestScope, type Scope, type TokenSession } from '../db/request-scope.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
-import { auditEntry, callOf, requireAccess, sessionOf } from './admit.ts';
+import { auditEntry, callOf, refusePromises, requireAccess, sessionOf } from './admit.ts';
 import { anonymousOwner, answerOnce } from './idempotency.ts';
 import { Problem } from './problem.ts';
 import { countAgainstLimit } from './rate-limit.ts';
@@ -40,6 +40,7 @@ export function servePublic<E extends AnyEndpoint>(
   handler: (work: PublicWork<E>) => Promise<AnswerOf<E>>,
 ): void {
   if (endpoint.access.who !== 'anyone') throw new Error(`${endpoint.path} is not for anyone`);
+  refusePromises(endpoint, ['callsPerMinute', 'idempotent']);
   route(app, endpoint, async (request, reply) => {
     const input = readInput(endpoint, request);
     const caller = { requestId: request.id, address: request.ip };
@@ -72,6 +73,7 @@ export function serve<E extends AnyEndpoint>(
   handler: (input: InputOf<E> & { scope: Scope; today: CalendarDay }) => Promise<AnswerOf<E>>,
 ): void {
   if (endpoint.access.who !== 'signed-in') throw new Error(`${endpoint.path} needs nobody signed in`);
+  refusePromises(endpoint, ['idempotent']);
   route(app, endpoint, async (request, reply) => {
     const session = await sessionOf(app, request);
     const done = await inRequestScope(app.database, callOf(endpoint, session), async (scope) => {
@@ -117,6 +119,7 @@ export function serveAccount<E extends AnyEndpoint>(
   endpoint: E,
   handler: (work: AccountWork<E>) => Promise<AnswerOf<E>>,
 ): void {
+  refusePromises(endpoint);
   route(app, endpoint, async (request) => {
     const session = await sessionOf(app, request);
     const admitted = await inRequestScope(app.database, callOf(endpoint, session, true), async (scope) => {

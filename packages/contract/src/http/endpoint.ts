@@ -29,7 +29,7 @@ type Parts<Params, Query, Headers, Body, Answer extends z.ZodMiniType> = {
   /** Refusals of its own, besides those that every endpoint shares. */
   problems?: readonly ProblemCode[];
   audit?: AuditRule<z.output<Answer>>;
-  /** The maximum of calls a minute: by address where anyone may call, else by user. */
+  /** The maximum of calls a minute: by address where anyone may call, by user where a file is taken. */
   callsPerMinute?: number;
   /** A repeat with the same Idempotency-Key gets the first answer. */
   idempotent?: boolean;

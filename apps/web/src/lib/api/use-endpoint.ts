@@ -1,7 +1,7 @@
 import type { AnswerOf, AnyEndpoint } from '@hub/contract/http/endpoint';
 import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { type CallInput, pathOf } from './api-client.ts';
+import { useSendOnce } from './idempotency-key.ts';
 import { useApi } from './use-api.ts';
 
 type Address = { params?: Record<string, unknown>; query?: object };
@@ -32,25 +32,16 @@ export function useEndpointQuery<E extends AnyEndpoint, Data = AnswerOf<E>>(
   });
 }
 
-/** Calls an endpoint that writes. The same input is written once, however often it is sent. */
+/** Calls an endpoint that writes. What is sent again because no answer came is written once. */
 export function useEndpointCall<E extends AnyEndpoint>(endpoint: E) {
   const api = useApi();
-  const keyOf = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   return (input: CallInput<E>): Promise<AnswerOf<E>> =>
-    api.call<AnyEndpoint>(endpoint, {
-      ...(input as object),
-      ...(endpoint.idempotent && { idempotencyKey: keyOf(input) }),
-    });
-}
-
-/** A key for each content: a second try after a lost answer has the key of the first, a corrected content has its own. */
-export function useIdempotencyKey() {
-  const last = useRef<{ content: string; key: string }>(undefined);
-  return (content: unknown): string => {
-    const text = JSON.stringify(content);
-    if (last.current?.content !== text) last.current = { content: text, key: crypto.randomUUID() };
-    return last.current.key;
-  };
+    endpoint.idempotent
+      ? sendOnce(input, (idempotencyKey) =>
+          api.call<AnyEndpoint>(endpoint, { ...(input as object), idempotencyKey }),
+        )
+      : api.call<AnyEndpoint>(endpoint, input as object);
 }
 
 /** Loads again what is on the screen of the given keys; the rest when it is next shown. */

@@ -2,8 +2,9 @@ import { createOrganization } from '@hub/contract/auth/organizations/organizatio
 import { signUp } from '@hub/contract/auth/users/registration';
 import { useState } from 'react';
 import { ApiProblem, NoAnswer } from '../../../lib/api/api-problem.ts';
+import { useSendOnce } from '../../../lib/api/idempotency-key.ts';
 import { useApi } from '../../../lib/api/use-api.ts';
-import { useIdempotencyKey } from '../../../lib/api/use-endpoint.ts';
+
 import { newcomerOf } from '../registration.ts';
 import { useRegistration } from '../use-registration.ts';
 import { type Complete, type Consent, newOrganizationOf, signUpOf } from './registration-bodies.ts';
@@ -20,7 +21,7 @@ type State = { status: 'idle' } | { status: 'sending' } | { status: 'failed'; fa
 /** Creates the organization if needed, then the user. */
 export function useRegister(registration: Complete) {
   const api = useApi();
-  const keyOf = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const { change } = useRegistration();
   const [state, setState] = useState<State>({ status: 'idle' });
 
@@ -30,7 +31,9 @@ export function useRegister(registration: Complete) {
     const content = JSON.stringify(body);
     const { made } = registration;
     if (made?.content === content) return made.id;
-    const { id } = await api.call(createOrganization, { body, idempotencyKey: keyOf(body) });
+    const { id } = await sendOnce(body, (idempotencyKey) =>
+      api.call(createOrganization, { body, idempotencyKey }),
+    );
     change.rememberOrganization({ content, id });
     return id;
   }
