@@ -85,6 +85,15 @@ describe('contacts', () => {
     );
   });
 
+  test('are named in the trail when they are listed, not their client', async () => {
+    const { id } = await hub.add();
+    const [first, second] = [(await add(id)).body, (await add(id)).body];
+    const listed = await hub.call(listContacts, { params: { id }, query: '?IncludePrimary=true' });
+    expect(await hub.auditOf(listed)).toEqual([
+      { action: 'list', record: 'contact', record_ids: [first.id, second.id] },
+    ]);
+  });
+
   test('follow the rules of the form', async () => {
     const { id } = await hub.add();
     expect(
@@ -166,7 +175,7 @@ describe.each([
     wrong: { comment: 'a'.repeat(501) },
     errors: [{ path: 'comment', message: 'Maximum length exceeded' }],
   },
-])('the $name of a client', ({ idName, endpoints, record, other, wrong, errors }) => {
+])('the $name of a client', ({ name, idName, endpoints, record, other, wrong, errors }) => {
   const create = (id: string, body: object = record) => hub.call(endpoints.create, { params: { id }, body });
   const at = (id: string, recordId: string) => ({ params: { id, [idName]: recordId } });
 
@@ -179,7 +188,11 @@ describe.each([
     expect([created.status, created.body]).toEqual([201, { id: created.body.id, ...record, version: 1 }]);
     const place = at(id, created.body.id);
     expect((await hub.call(endpoints.read, place)).body).toEqual(created.body);
-    expect((await hub.call(endpoints.list, { params: { id } })).body.items).toEqual([created.body]);
+    const listed = await hub.call(endpoints.list, { params: { id } });
+    expect(listed.body.items).toEqual([created.body]);
+    expect(await hub.auditOf(listed)).toEqual([
+      { action: 'list', record: name, record_ids: [created.body.id] },
+    ]);
 
     const changed = await hub.call(endpoints.update, { ...place, body: { ...other, version: 1 } });
     expect(changed.body).toEqual({ id: created.body.id, ...other, version: 2 });

@@ -41,7 +41,11 @@ function recordEndpoints<
       params: ofClient,
       answer: pageOf(answer),
       problems: ['not-found', 'client-deleted'],
-      audit: { action: 'list', record },
+      audit: {
+        action: 'list',
+        record,
+        ids: ({ items }) => items.map((item) => (item as { id: string }).id),
+      },
     }),
     read: endpoint({
       method: 'GET',

@@ -17,7 +17,8 @@ export const listContacts = endpoint({
   query: z.strictObject({ IncludePrimary: z._default(z.union([z.boolean(), z.stringbool()]), false) }),
   answer: pageOf(contact),
   problems: ['not-found', 'client-deleted'],
-  audit: { action: 'list', record: 'contact' },
+  // The client's own email and phone are no record of their own.
+  audit: { action: 'list', record: 'contact', ids: ({ items }) => items.flatMap(({ id }) => id ?? []) },
 });
 
 export const createContact = endpoint({
