@@ -15,7 +15,7 @@ afterAll(() => data.remove());
 
 const onTheSameFolder = () => serverEnvironment(data.environment);
 
-test('a second process on the same folder stops at once and says why in one line', async () => {
+test('a second process on the same folder stops after a few seconds and says why in one line', async () => {
   const first = await startServer(await onTheSameFolder());
   const second = spawnServer(await onTheSameFolder());
   expect(await second.exited).toBe(1);
@@ -31,6 +31,16 @@ test('after kill -9 the next one starts', async () => {
   await first.kill();
   const next = await startServer(await onTheSameFolder());
   expect((await tokensOf(next.url, 'practitioner@demo.test')).token_type).toBe('Bearer');
+  await next.kill();
+});
+
+test('a start in the moment of a kill -9 waits for the dying process', async () => {
+  const first = await startServer(await onTheSameFolder());
+  const gone = first.kill();
+  const next = await startServer(await onTheSameFolder());
+  await gone;
+  expect((await tokensOf(next.url, 'practitioner@demo.test')).token_type).toBe('Bearer');
+  expect(next.complaints()).toEqual([]);
   await next.kill();
 });
 

@@ -3,13 +3,13 @@ import { readConfig } from './config.ts';
 import { isDatabaseAway } from './db/database-away.ts';
 import { printWelcome } from './demo/print-welcome.ts';
 import { createLogger } from './logging/logger.ts';
-import { lockDataDir } from './security/data-dir-lock.ts';
+import { waitForDataDir } from './security/data-dir-lock.ts';
 
 const STOP_WITHIN_MS = 20_000;
 
 try {
   const config = readConfig(process.env);
-  const lock = config.database.kind === 'embedded' ? lockDataDir(config.dataDir) : undefined;
+  const lock = config.database.kind === 'embedded' ? await waitForDataDir(config.dataDir) : undefined;
   const logger = createLogger(config.logLevel);
   // Loaded late: it takes a while and has warnings of its own, which would bury a line about a wrong variable.
   const { startServer } = await import('./server.ts');

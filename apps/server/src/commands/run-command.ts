@@ -2,7 +2,7 @@ import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { createLogger } from '../logging/logger.ts';
-import { lockDataDir } from '../security/data-dir-lock.ts';
+import { waitForDataDir } from '../security/data-dir-lock.ts';
 import { loadSecrets, type Secrets } from '../security/secrets.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -12,7 +12,7 @@ type Command = (parts: { config: Config; database: Database; secrets: Secrets })
 export async function runCommand(command: Command): Promise<never> {
   try {
     const config = readConfig(process.env);
-    const lock = config.database.kind === 'embedded' ? lockDataDir(config.dataDir) : undefined;
+    const lock = config.database.kind === 'embedded' ? await waitForDataDir(config.dataDir) : undefined;
     const database = await connect(config, createLogger('silent'));
     const exitCode = await command({ config, database, secrets: loadSecrets(config) });
     await database.close();

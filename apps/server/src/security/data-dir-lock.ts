@@ -9,10 +9,27 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const LOCK = /^lock\.(\d+)$/;
+/** A process that was killed may need a moment to end. */
+const WAIT_MS = 4000;
+const TRY_EVERY_MS = 100;
 
 export class DataDirInUse extends Error {}
+
+/** The lock, as soon as a process that is just ending has let go of it. */
+export async function waitForDataDir(dataDir: string): Promise<{ release: () => void }> {
+  const giveUpAt = performance.now() + WAIT_MS;
+  for (;;) {
+    try {
+      return lockDataDir(dataDir);
+    } catch (error) {
+      if (!(error instanceof DataDirInUse) || performance.now() > giveUpAt) throw error;
+      await delay(TRY_EVERY_MS);
+    }
+  }
+}
 
 /**
  * The embedded database takes no lock on its folder, and two processes would destroy it. A lock names the
@@ -85,15 +102,21 @@ function isAlive({ pid, start }: Holder): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  return startOf(pid) === start;
+  return startOf(pid) === start && !hasEnded(pid);
 }
 
 /** When a process started, in clock ticks since boot; the same word for every process where that is unknown. */
-function startOf(pid: number): string {
+const startOf = (pid: number) => statusOf(pid)[19] ?? 'unknown';
+
+/** A zombie has a number until its parent asks how it ended, and touches nothing any more. */
+const hasEnded = (pid: number) => ['Z', 'X'].includes(statusOf(pid)[0] ?? '');
+
+/** What the system tells of a process from its state on; nothing where it tells nothing. */
+function statusOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'unknown';
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return 'unknown';
+    return [];
   }
 }
