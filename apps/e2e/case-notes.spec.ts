@@ -89,13 +89,23 @@ test('a note is changed by its author, keeps what it said, and is not overwritte
   await getsFocus(page.getByRole('button', { name: 'Earlier versions' }));
 });
 
-test('a note is deleted at once and brought back from the message', async () => {
+test('a note is deleted at once and brought back, from the message and after a reload', async () => {
   const { page } = await openCase({ notes: [{ note: richText('<p>Called the family</p>') }] });
   await note(page, 'Called').getByRole('button', { name: 'Delete note' }).click();
   await page.getByText('No notes yet').waitFor();
   await getsFocus(page.getByRole('heading', { name: 'Notes' }));
   await toastAction(page, 'Undo').click();
   await toast(page, 'The note was restored').waitFor();
+  await note(page, 'Called').waitFor();
+
+  await note(page, 'Called').getByRole('button', { name: 'Delete note' }).click();
+  await page.getByText('No notes yet').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Deleted notes' }).click();
+  const deleted = page.getByRole('dialog', { name: 'Deleted notes' });
+  await deleted.getByRole('button', { name: 'Restore Called the family' }).click();
+  await deleted.getByText('No note can be restored').waitFor();
+  await page.keyboard.press('Escape');
   await note(page, 'Called').waitFor();
 });
 

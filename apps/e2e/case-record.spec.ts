@@ -1,4 +1,4 @@
-import { updateCase, updateCaseStatus } from '@hub/contract/core/cases/cases';
+import { deleteCase, updateCase, updateCaseStatus } from '@hub/contract/core/cases/cases';
 import { displayDate } from '@hub/contract/dates/date-display';
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -280,6 +280,25 @@ test('a case is deleted after a question and brought back, from the message and 
   await heading(page, 'This case was deleted.').waitFor();
   await page.getByText(/^It can be restored until \d\d\/\d\d\/\d{4}\.$/).waitFor();
   await page.getByRole('button', { name: 'Restore' }).click();
+  await heading(page, opened.caseName).waitFor();
+});
+
+test('a deleted case is found again at Home, and among the cases of its client', async () => {
+  const { page, opened } = await openCase();
+  const restoreAt = async (path: string) => {
+    await call(page, deleteCase, `/core/api/cases/${opened.id}`);
+    await page.goto(url(path));
+    await page.getByRole('button', { name: 'Deleted cases' }).click();
+    const deleted = page.getByRole('dialog', { name: 'Deleted cases' });
+    const item = deleted.getByRole('listitem').filter({ hasText: opened.clientName });
+    await expect.poll(() => item.innerText()).toMatch(/Client\n+.*\n+Referred on\n+\d\d\/\d\d\/\d{4}/);
+    await item.getByRole('button', { name: `Restore ${opened.caseName}` }).click();
+    await toast(page, `${opened.caseName} was restored`).waitFor();
+    await item.waitFor({ state: 'detached' });
+  };
+  await restoreAt('/cases');
+  await restoreAt(`/clients/${opened.clientId}?tab=cases`);
+  await page.goto(url(`/cases/${opened.id}`));
   await heading(page, opened.caseName).waitFor();
 });
 

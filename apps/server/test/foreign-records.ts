@@ -113,6 +113,7 @@ export const foreignRecords: Record<string, Make> = {
   'POST /core/api/cases/:id/restore': openCase,
   'PUT /core/api/cases/:id/update-status': caseWith({ status: 4 }),
   'GET /core/api/cases/:id/notes': openCase,
+  'GET /core/api/cases/:id/notes/deleted': openCase,
   'POST /core/api/cases/:id/notes': caseWith(someNote),
   'PUT /core/api/cases/:id/notes/:noteId': noteWith({ ...someNote, version: 1 }),
   'DELETE /core/api/cases/:id/notes/:noteId': noteWith(),

@@ -3,6 +3,7 @@ import {
   closeCases,
   deleteCase,
   listCases,
+  listDeletedCases,
   readCase,
   restoreCase,
   updateCase,
@@ -45,6 +46,54 @@ test('a deleted case is hidden, says until when it can be restored, and comes ba
   expect(answers.map(refusal)).toEqual(answers.map(() => [404, 'case-deleted']));
   expect((await hub.call(restoreCase, { params: { id } })).body).toEqual(before);
   expect(await idsIn()).toContain(id);
+});
+
+test('what was deleted is listed for 30 days, the latest first, also of one client alone', async () => {
+  const earlier = await hub.open();
+  const later = await hub.open();
+  await remove(earlier.id);
+  await remove(later.id);
+  const list = async (query = '') =>
+    (await hub.call(listDeletedCases, { query: `?PageSize=100${query}` })).body;
+  const { items } = await list();
+  expect(items.map(({ id }: { id: string }) => id).slice(0, 2)).toEqual([later.id, earlier.id]);
+  const [shown] = items;
+  expect(shown).toMatchObject({
+    caseName: later.caseName,
+    clientName: later.clientName,
+    referralDate: later.referralDate,
+  });
+  expect(Date.parse(shown.restorableUntil) - Date.parse(shown.deleted)).toBe(30 * 86_400_000);
+  const ofClient = await list(`&ClientId=${earlier.clientId}`);
+  expect(ofClient.items.map(({ clientName }: { clientName: string }) => clientName)).toContain(
+    earlier.clientName,
+  );
+  expect((await list(`&ClientId=${crypto.randomUUID()}`)).items).toEqual([]);
+  expect((await list('&Page=99')).items).toEqual([]);
+
+  const listed = await hub.call(listDeletedCases);
+  expect(await hub.auditOf(listed)).toEqual([
+    { action: 'list deleted', record: 'case', record_ids: expect.arrayContaining([later.id]) },
+  ]);
+  await hub.call(restoreCase, { params: { id: later.id } });
+  await hub.hub.database.pool.query(
+    "update cases set deleted_at = now() - interval '31 days' where id = $1",
+    [earlier.id],
+  );
+  const left = (await list()).items.map(({ id }: { id: string }) => id);
+  expect(left).not.toContain(later.id);
+  expect(left).not.toContain(earlier.id);
+  // For the purge below it is as if this test had not been.
+  await hub.hub.database.pool.query('update cases set deleted_at = now() where id = $1', [earlier.id]);
+});
+
+test('a deleted case of a deleted client is not offered: it comes back with the client', async () => {
+  const { id, clientId } = await hub.open();
+  await remove(id);
+  await hub.call(deleteClient, { params: { id: clientId } });
+  const { items } = (await hub.call(listDeletedCases, { query: '?PageSize=100' })).body;
+  expect(items.map((item: { id: string }) => item.id)).not.toContain(id);
+  await hub.call(restoreClient, { params: { id: clientId } });
 });
 
 test('to a colleague a deleted case never existed', async () => {

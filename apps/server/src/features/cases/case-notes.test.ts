@@ -2,6 +2,7 @@ import {
   createCaseNote,
   deleteCaseNote,
   listCaseNotes,
+  listDeletedNotes,
   listEarlierNotes,
   restoreCaseNote,
   updateCaseNote,
@@ -131,6 +132,24 @@ test('a deleted note is gone, and can be brought back with its history', async (
   expect((await hub.call(listEarlierNotes, { params })).body.items).toHaveLength(1);
 });
 
+test('deleted notes are listed for their author for 30 days, the latest first', async () => {
+  const { id, noteId } = await caseWithNote('first to go');
+  const { id: later } = await hub.write(id, 'last to go');
+  await hub.write(id, 'stays');
+  for (const gone of [noteId, later]) await hub.call(deleteCaseNote, { params: { id, noteId: gone } });
+  const listed = await hub.call(listDeletedNotes, { params: { id } });
+  expect(listed.body.items.map(({ text }: { text: string }) => text)).toEqual(['last to go', 'first to go']);
+  expect(await hub.auditOf(listed)).toEqual([
+    { action: 'list deleted', record: 'case note', record_ids: [later, noteId] },
+  ]);
+  await hub.hub.database.pool.query(
+    "update case_notes set deleted_at = now() - interval '31 days' where id = $1",
+    [later],
+  );
+  const left = await hub.call(listDeletedNotes, { params: { id } });
+  expect(left.body.items.map((note: { id: string }) => note.id)).toEqual([noteId]);
+});
+
 test('only its author changes a note, also when the case has passed to someone else', async () => {
   const { id, noteId, clientId } = await caseWithNote('by the first practitioner');
   await hub.passToColleague(clientId);
@@ -143,6 +162,9 @@ test('only its author changes a note, also when the case has passed to someone e
     await hub.callAsColleague(restoreCaseNote, { params }),
     await hub.callAsColleague(listEarlierNotes, { params }),
   ];
+  await hub.hub.database.pool.query('update case_notes set deleted_at = now() where id = $1', [noteId]);
+  const { body: deleted } = await hub.callAsColleague(listDeletedNotes, { params: { id } });
+  expect(deleted.items).toEqual([]);
   expect(answers.map(refusal)).toEqual(answers.map(() => [403, 'not-the-author']));
   const own = await hub.callAsColleague(createCaseNote, { params: { id }, body: noteOf('mine') });
   expect(own.body).toMatchObject({ createdByName: 'Tobias Lindqvist', isMine: true });

@@ -65,6 +65,33 @@ export const closeRows = (scope: Scope, ids: readonly string[]) =>
 export const markCaseDeleted = (scope: Scope, id: string) =>
   updateOwn(scope).set({ deleted_at: sql`now()` }).where('id', '=', id).execute();
 
+/** One of a deleted client comes back with that one. */
+const restorable = sql<boolean>`client_deleted_at is null and ${stillRestorable}`;
+
+type DeletedRow = {
+  id: string;
+  case_name: string;
+  client_name: string;
+  referral_date: CalendarDay;
+  deleted_at: Date;
+};
+
+export const findDeletedCases = (scope: Scope, clientId: string | undefined, page: Page) =>
+  findPage<DeletedRow>(
+    scope.db,
+    {
+      from: 'cases',
+      columns: ['id', 'case_name', 'client_name', 'referral_date', 'deleted_at'],
+      halves: [sql`${owns(scope, 'cases')} and ${restorable}`],
+      filters: clientId === undefined ? [] : [sql`client_id = ${clientId}`],
+      orderBy: [
+        ['deleted_at', 'desc'],
+        ['id', 'desc'],
+      ],
+    },
+    page,
+  );
+
 export const markCaseRestored = (scope: Scope, id: string) =>
   updateOwn(scope)
     .set({ deleted_at: null })

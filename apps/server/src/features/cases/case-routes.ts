@@ -5,6 +5,7 @@ import {
   deleteCase,
   listCases,
   listCasesNeedingAction,
+  listDeletedCases,
   readCase,
   restoreCase,
   updateCase,
@@ -14,10 +15,11 @@ import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import { recordRecentView } from '../../accounts/recent-records.ts';
 import type { Scope } from '../../db/request-scope.ts';
+import { restorableUntil } from '../../db/soft-delete.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { serve } from '../../http/serve.ts';
 import { requireCase } from './case-access.ts';
-import { findCases } from './case-repository.ts';
+import { findCases, findDeletedCases } from './case-repository.ts';
 import * as service from './case-service.ts';
 import { presentSummary } from './present-case.ts';
 
@@ -33,6 +35,18 @@ export function caseRoutes(app: FastifyInstance): void {
     expiring: await needing(scope, 'expiring', today),
     expired: await needing(scope, 'expired', today),
   }));
+
+  serve(app, listDeletedCases, async ({ query: { Page, PageSize, ClientId }, scope }) => {
+    const page = { page: Page, pageSize: PageSize };
+    return pageAnswer(await findDeletedCases(scope, ClientId, page), page, (row) => ({
+      id: row.id,
+      caseName: row.case_name,
+      clientName: row.client_name,
+      referralDate: row.referral_date,
+      deleted: row.deleted_at.toISOString(),
+      restorableUntil: restorableUntil(row.deleted_at).toISOString(),
+    }));
+  });
 
   serve(app, createCase, async ({ body, scope, today }) =>
     service.withNotes(scope, await service.createCase(scope, body), today),

@@ -51,6 +51,27 @@ export const findNotes = (scope: Scope, caseId: string, page: Page) =>
 export const findLatestNotes = (scope: Scope, caseId: string, count: number) =>
   findRows<NoteRow>(scope.db, noteList(scope, caseId), { page: 1, pageSize: count });
 
+type DeletedRow = { id: string; note_text: string; created_at: Date; deleted_at: Date };
+
+/** Those that the caller wrote, who alone may restore them. */
+export const findDeletedNotes = (scope: Scope, caseId: string, page: Page) =>
+  findPage<DeletedRow>(
+    scope.db,
+    {
+      from: 'case_notes',
+      columns: ['id', 'note_text', 'created_at', 'deleted_at'],
+      halves: [
+        sql`organization_id = ${scope.organizationId} and case_id = ${caseId}
+          and account_id = ${scope.accountId} and ${stillRestorable}`,
+      ],
+      orderBy: [
+        ['deleted_at', 'desc'],
+        ['id', 'desc'],
+      ],
+    },
+    page,
+  );
+
 /** Also one that was deleted and can be restored. */
 export async function findNote(scope: Scope, { id, noteId }: NoteParams): Promise<NoteRow | undefined> {
   const { rows } = await sql<NoteRow>`

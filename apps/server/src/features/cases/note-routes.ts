@@ -2,15 +2,17 @@ import {
   createCaseNote,
   deleteCaseNote,
   listCaseNotes,
+  listDeletedNotes,
   listEarlierNotes,
   restoreCaseNote,
   updateCaseNote,
 } from '@hub/contract/core/cases/case-notes';
 import type { FastifyInstance } from 'fastify';
+import { restorableUntil } from '../../db/soft-delete.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { serve } from '../../http/serve.ts';
 import { requireCase } from './case-access.ts';
-import { findNotes } from './note-repository.ts';
+import { findDeletedNotes, findNotes } from './note-repository.ts';
 import * as service from './note-service.ts';
 import { noteFor, presentEarlierNote } from './present-note.ts';
 
@@ -19,6 +21,18 @@ export function noteRoutes(app: FastifyInstance): void {
     await requireCase(scope, id);
     const page = { page: Page, pageSize: PageSize };
     return pageAnswer(await findNotes(scope, id, page), page, noteFor(scope));
+  });
+
+  serve(app, listDeletedNotes, async ({ params: { id }, query: { Page, PageSize }, scope }) => {
+    await requireCase(scope, id);
+    const page = { page: Page, pageSize: PageSize };
+    return pageAnswer(await findDeletedNotes(scope, id, page), page, (row) => ({
+      id: row.id,
+      text: row.note_text,
+      created: row.created_at.toISOString(),
+      deleted: row.deleted_at.toISOString(),
+      restorableUntil: restorableUntil(row.deleted_at).toISOString(),
+    }));
   });
 
   serve(app, createCaseNote, async ({ params, body, scope }) =>

@@ -67,7 +67,10 @@ export const findDeletedClients = (scope: Scope, page: Page) =>
       from: 'clients',
       columns: ['id', 'first_name', 'last_name', 'date_of_birth', 'deleted_at'],
       halves: [sql`${owns(scope, 'clients')} and ${stillRestorable}`],
-      orderBy: [['deleted_at', 'desc']],
+      orderBy: [
+        ['deleted_at', 'desc'],
+        ['id', 'desc'],
+      ],
     },
     page,
   );

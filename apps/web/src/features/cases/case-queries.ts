@@ -5,13 +5,14 @@ import {
   deleteCase,
   listCases,
   listCasesNeedingAction,
+  listDeletedCases,
   readCase,
   restoreCase,
   updateCase,
   updateCaseStatus,
 } from '@hub/contract/core/cases/cases';
 import type { InputOf } from '@hub/contract/http/endpoint';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { reasonOf } from '../../lib/api/api-problem.ts';
 import {
   queryKeyOf,
@@ -29,6 +30,10 @@ export type CaseQuery = InputOf<typeof listCases>['query'];
 export const useCases = (list: { query: CaseQuery; filterCount: number }) => useEndpointList(listCases, list);
 
 export const useCasesNeedingAction = () => useEndpointQuery(listCasesNeedingAction, {});
+
+/** A page of the cases that can still be restored. */
+export const useDeletedCases = (query: InputOf<typeof listDeletedCases>['query']) =>
+  useEndpointQuery(listDeletedCases, { query }, { placeholderData: keepPreviousData });
 
 export const useCase = (id: string) => useEndpointQuery(readCase, { params: { id } });
 

@@ -1,13 +1,15 @@
 import { caseSortKeys } from '@hub/contract/core/cases/case-list';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { generatePath } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import type { ListDescription } from '../../lib/url-state/list-description.ts';
 import { useListState } from '../../lib/url-state/use-list-state.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { PlusIcon } from '../../ui/icon/icons.tsx';
+import { PlusIcon, TrashIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { dialogOnDemand } from '../../ui/on-demand.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { type CaseSortKey, casesOfClientColumns } from './case-columns.tsx';
 import { useCases } from './case-queries.ts';
@@ -20,6 +22,11 @@ const description = {
   sort: { by: 'referralDate', order: 'desc' },
 } as const satisfies ListDescription<Record<never, never>, CaseSortKey>;
 
+const DeletedCasesDialog = dialogOnDemand(
+  'Deleted cases',
+  async () => (await import('./deleted-cases-dialog.tsx')).DeletedCasesDialog,
+);
+
 /** Most clients have few. */
 const EXPECTED_ROWS = 3;
 
@@ -28,15 +35,18 @@ type Props = { clientId: string };
 /** The cases of one client, the latest referral first. */
 export function ClientCases({ clientId }: Props) {
   const list = useListState(description);
+  const [showsDeleted, setShowsDeleted] = useState(false);
   const query = useMemo(() => ({ ...list.query, ClientId: clientId }), [list.query, clientId]);
   const { content, totalItems } = useCases({ query, filterCount: 0 });
   return (
     <div className={styles.cases}>
-      {content.status !== 'empty' && (
-        <div className={styles.action}>
-          <NewCase clientId={clientId} variant="secondary" />
-        </div>
-      )}
+      <div className={styles.action}>
+        <Button variant="quiet" onPress={() => setShowsDeleted(true)}>
+          <TrashIcon />
+          Deleted cases
+        </Button>
+        {content.status !== 'empty' && <NewCase clientId={clientId} variant="secondary" />}
+      </div>
       <DataTable
         label="Cases"
         columns={casesOfClientColumns}
@@ -67,6 +77,7 @@ export function ClientCases({ clientId }: Props) {
         onPage={list.goToPage}
         onPageSize={list.showRows}
       />
+      {showsDeleted && <DeletedCasesDialog clientId={clientId} onGone={() => setShowsDeleted(false)} />}
     </div>
   );
 }

@@ -23,6 +23,16 @@ export const earlierNote = z.strictObject({
 
 export type EarlierNote = z.infer<typeof earlierNote>;
 
+export const deletedNote = z.strictObject({
+  id: z.uuid(),
+  text: z.string(),
+  created: z.iso.datetime(),
+  deleted: z.iso.datetime(),
+  restorableUntil: z.iso.datetime(),
+});
+
+export type DeletedNote = z.infer<typeof deletedNote>;
+
 export const noteFields = { note: richText };
 
 export const newNote = z.strictObject(noteFields);

@@ -3,7 +3,7 @@ import { version } from '../../fields/version.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageOf, pageQuery } from '../../http/page.ts';
 import { worksWithClients } from '../clients/client-access.ts';
-import { caseNote, earlierNote, newNote, noteFields } from './case-note.ts';
+import { caseNote, deletedNote, earlierNote, newNote, noteFields } from './case-note.ts';
 
 const path = '/core/api/cases/:id/notes';
 const access = worksWithClients;
@@ -71,6 +71,18 @@ export const restoreCaseNote = endpoint({
   answer: caseNote,
   problems: ['not-found', 'case-deleted', 'case-closed', 'not-the-author'],
   audit: { action: 'restore', record, ids },
+});
+
+export const listDeletedNotes = endpoint({
+  method: 'GET',
+  path: `${path}/deleted`,
+  summary: 'Your own deleted notes of a case that can still be restored, the latest deletion first.',
+  access,
+  params: ofCase,
+  query: z.strictObject(pageQuery),
+  answer: pageOf(deletedNote),
+  problems: ['not-found', 'case-deleted'],
+  audit: { action: 'list deleted', record, ids: ({ items }) => items.map(({ id }) => id) },
 });
 
 export const listEarlierNotes = endpoint({

@@ -4,7 +4,7 @@ import { idIn } from '../../catalogs/catalog.ts';
 import { expiringAfterReferral } from '../../fields/expiration-date.ts';
 import { version } from '../../fields/version.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { pageOf } from '../../http/page.ts';
+import { pageOf, pageQuery } from '../../http/page.ts';
 import { worksWithClients } from '../clients/client-access.ts';
 import { caseRules, caseSummary, wholeCase } from './case.ts';
 import { caseListQuery } from './case-list.ts';
@@ -118,6 +118,27 @@ export const restoreCase = endpoint({
   answer: wholeCase,
   problems: ['not-found'],
   audit: { action: 'restore', record: 'case' },
+});
+
+const deletedCase = z.strictObject({
+  id: z.uuid(),
+  caseName: z.string(),
+  clientName: z.string(),
+  referralDate: z.iso.date(),
+  deleted: z.iso.datetime(),
+  restorableUntil: z.iso.datetime(),
+});
+
+export type DeletedCase = z.infer<typeof deletedCase>;
+
+export const listDeletedCases = endpoint({
+  method: 'GET',
+  path: `${path}/deleted`,
+  summary: 'The deleted cases that can still be restored, the latest deletion first.',
+  access,
+  query: z.strictObject({ ...pageQuery, ClientId: z.optional(z.uuid()) }),
+  answer: pageOf(deletedCase),
+  audit: { action: 'list deleted', record: 'case', ids: idsOf },
 });
 
 export const updateCaseStatus = endpoint({

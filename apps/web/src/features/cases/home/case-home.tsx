@@ -1,9 +1,10 @@
 import type { CaseSummary } from '@hub/contract/core/cases/case';
 import { useState } from 'react';
+import { ActionGroup } from '../../../ui/action-group/action-group.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useSelection } from '../../../ui/data-table/selection.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { PlusIcon } from '../../../ui/icon/icons.tsx';
+import { PlusIcon, TrashIcon } from '../../../ui/icon/icons.tsx';
 import { dialogOnDemand, onDemand } from '../../../ui/on-demand.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { useCases } from '../case-queries.ts';
@@ -23,6 +24,11 @@ const NewCaseDialog = dialogOnDemand(
   async () => (await import('../case-form/new-case-from-home.tsx')).NewCaseFromHome,
 );
 
+const DeletedCasesDialog = dialogOnDemand(
+  'Deleted cases',
+  async () => (await import('../deleted-cases-dialog.tsx')).DeletedCasesDialog,
+);
+
 // It asks for clients, whose code is not loaded for a list of cases.
 const NoCases = onDemand<{ onNewCase: () => void }>(
   async () => (await import('./no-cases.tsx')).NoCases,
@@ -31,7 +37,7 @@ const NoCases = onDemand<{ onNewCase: () => void }>(
   ),
 );
 
-type Opened = { dialog: 'new' } | { dialog: 'close'; cases: readonly CaseSummary[] };
+type Opened = { dialog: 'new' | 'deleted' } | { dialog: 'close'; cases: readonly CaseSummary[] };
 
 export function CaseHome() {
   const list = useCaseList();
@@ -49,12 +55,23 @@ export function CaseHome() {
       <PageHeader
         title="Home"
         action={
-          hasCases && (
-            <Button onPress={openNew}>
-              <PlusIcon />
-              New case
-            </Button>
-          )
+          <ActionGroup
+            actions={[
+              {
+                label: 'Deleted cases',
+                icon: <TrashIcon />,
+                onPress: () => setOpened({ dialog: 'deleted' }),
+              },
+            ]}
+            primary={
+              hasCases && (
+                <Button onPress={openNew}>
+                  <PlusIcon />
+                  New case
+                </Button>
+              )
+            }
+          />
         }
       />
       {hasCases && <NeedsAction />}
@@ -73,6 +90,7 @@ export function CaseHome() {
           onClose={(selected) => setOpened({ dialog: 'close', cases: selected })}
         />
       </section>
+      {opened?.dialog === 'deleted' && <DeletedCasesDialog onGone={close} />}
       {opened?.dialog === 'new' && <NewCaseDialog onGone={close} />}
       {opened?.dialog === 'close' && (
         <CloseCasesDialog cases={opened.cases} onClosed={selection.clear} onGone={close} />

@@ -5,12 +5,18 @@ import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { PlusIcon } from '../../../ui/icon/icons.tsx';
+import { PlusIcon, TrashIcon } from '../../../ui/icon/icons.tsx';
+import { dialogOnDemand } from '../../../ui/on-demand.tsx';
 import { NewNote } from './note-form.tsx';
 import { NoteList } from './note-list.tsx';
 import { useCaseNotes } from './note-queries.ts';
 import styles from './notes.module.css';
 import { NEW, useWriting } from './use-writing.ts';
+
+const DeletedNotesDialog = dialogOnDemand(
+  'Deleted notes',
+  async () => (await import('./deleted-notes-dialog.tsx')).DeletedNotesDialog,
+);
 
 const BUSY = 'Save or cancel the note that you are writing first.';
 
@@ -23,6 +29,7 @@ export function CaseNotes({ record, isClosed }: Props) {
   const writing = useWriting({ caseId: record.id, notes, isClosed });
   const title = useRef<HTMLHeadingElement>(null);
   const [focused, setFocused] = useState<string>();
+  const [showsDeleted, setShowsDeleted] = useState(false);
 
   const lockedReason = isClosed ? problems['case-closed'].title : writing.now && BUSY;
   return (
@@ -31,17 +38,23 @@ export function CaseNotes({ record, isClosed }: Props) {
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           Notes
         </h2>
-        {writing.now !== NEW && (
-          <ExplainedButton
-            variant="secondary"
-            disabledReason={lockedReason}
-            autoFocus={writing.before === NEW}
-            onPress={() => writing.begin(NEW)}
-          >
-            <PlusIcon />
-            Add note
-          </ExplainedButton>
-        )}
+        <div className={styles.actions}>
+          <Button variant="quiet" onPress={() => setShowsDeleted(true)}>
+            <TrashIcon />
+            Deleted notes
+          </Button>
+          {writing.now !== NEW && (
+            <ExplainedButton
+              variant="secondary"
+              disabledReason={lockedReason}
+              autoFocus={writing.before === NEW}
+              onPress={() => writing.begin(NEW)}
+            >
+              <PlusIcon />
+              Add note
+            </ExplainedButton>
+          )}
+        </div>
       </div>
       {writing.now === NEW && (
         <div className={styles.new}>
@@ -65,6 +78,7 @@ export function CaseNotes({ record, isClosed }: Props) {
           <OlderNotes query={query} onShown={setFocused} />
         </>
       )}
+      {showsDeleted && <DeletedNotesDialog caseId={record.id} onGone={() => setShowsDeleted(false)} />}
     </Card>
   );
 }

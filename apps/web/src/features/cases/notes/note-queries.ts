@@ -3,6 +3,7 @@ import {
   createCaseNote,
   deleteCaseNote,
   listCaseNotes,
+  listDeletedNotes,
   listEarlierNotes,
   restoreCaseNote,
   updateCaseNote,
@@ -10,7 +11,7 @@ import {
 import { readCase } from '@hub/contract/core/cases/cases';
 import type { RichText } from '@hub/contract/fields/rich-text';
 import type { InputOf } from '@hub/contract/http/endpoint';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { reasonOf } from '../../../lib/api/api-problem.ts';
 import { useApi } from '../../../lib/api/use-api.ts';
 import { queryKeyOf, useEndpointCall, useEndpointQuery } from '../../../lib/api/use-endpoint.ts';
@@ -47,6 +48,14 @@ export function useCaseNotes({ id, notes }: Case) {
 export const useEarlierNotes = (caseId: string, noteId: string) =>
   useEndpointQuery(listEarlierNotes, { params: { id: caseId, noteId } }, { select: ({ items }) => items });
 
+/** A page of one's own notes that can still be restored. */
+export const useDeletedNotes = (caseId: string, query: InputOf<typeof listDeletedNotes>['query']) =>
+  useEndpointQuery(
+    listDeletedNotes,
+    { params: { id: caseId }, query },
+    { placeholderData: keepPreviousData },
+  );
+
 /** Done when the note is among the others. */
 export function useAddNote(caseId: string) {
   const reload = useReloadCase(caseId);
@@ -67,21 +76,26 @@ export function useUpdateNote(caseId: string, noteId: string) {
   };
 }
 
-/** Deletes a note at once and offers to take it back, also after the page was left. */
-export function useDeleteNote(caseId: string) {
+/** Takes a deletion back and tells how it went. */
+export function useRestoreNote(caseId: string) {
   const reload = useReloadCase(caseId);
-  const remove = useEndpointCall(deleteCaseNote);
   const restore = useEndpointCall(restoreCaseNote);
-  const paramsOf = (noteId: string) => ({ params: { id: caseId, noteId } });
-  const restoration = useMutation({
-    mutationFn: (noteId: string) => restore(paramsOf(noteId)),
+  return useMutation({
+    mutationFn: (noteId: string) => restore({ params: { id: caseId, noteId } }),
     onSuccess: () => showToast({ message: 'The note was restored', tone: 'success' }),
     onError: (error) =>
       showToast({ message: `The note could not be restored. ${reasonOf(error)}`, tone: 'alert' }),
     onSettled: reload,
   });
+}
+
+/** Deletes a note at once and offers to take it back, also after the page was left. */
+export function useDeleteNote(caseId: string) {
+  const reload = useReloadCase(caseId);
+  const remove = useEndpointCall(deleteCaseNote);
+  const restoration = useRestoreNote(caseId);
   return useMutation({
-    mutationFn: (noteId: string) => remove(paramsOf(noteId)),
+    mutationFn: (noteId: string) => remove({ params: { id: caseId, noteId } }),
     onSuccess: (_, noteId) =>
       showToast({
         message: 'The note was deleted',

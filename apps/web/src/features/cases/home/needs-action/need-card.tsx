@@ -56,7 +56,8 @@ export const needCards = ({
   },
 ];
 
-const listOf = (need: CaseNeed) => `${paths.cases}?Need=${need}#${LIST_ID}`;
+/** What expires first comes first, as in the card. */
+const listOf = (need: CaseNeed) => `${paths.cases}?Need=${need}&SortBy=expirationDate&Order=asc#${LIST_ID}`;
 
 const MAX_SHOWN = 3;
 
