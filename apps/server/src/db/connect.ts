@@ -68,4 +68,4 @@ const GENERIC_PLANS = 'set plan_cache_mode = force_generic_plan';
 const connectionSetup = (config: Config) =>
   config.database.kind === 'postgres'
     ? `set role hub_system; set statement_timeout = ${STATEMENT_WITHIN_MS}; ${GENERIC_PLANS}; ${PREPARE_SCOPE}`
-    : `set role hub_system; deallocate all; ${GENERIC_PLANS}; ${PREPARE_SCOPE}`;
+    : `set role hub_system; deallocate all; ${PREPARE_SCOPE}`;
