@@ -8,6 +8,7 @@ import { createEnqueue } from '../../apps/server/src/jobs/enqueue.ts';
 import { installQueues, startQueues } from '../../apps/server/src/jobs/queues.ts';
 import { createLogger } from '../../apps/server/src/logging/logger.ts';
 import { createSendMail, mailQueues } from '../../apps/server/src/mail/outbox.ts';
+import { loadSecrets } from '../../apps/server/src/security/secrets.ts';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
 import { count } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
@@ -36,11 +37,10 @@ test.runIf(findPostgresBinaries())(
     const url = await postgres.createDatabase('hub');
     const environment = await serverEnvironment({ DATABASE_URL: url, SMTP_URL: sink.url });
     const logger = createLogger('silent');
-    const database = await connect(readConfig(environment), logger, (owner) =>
-      installQueues(owner, mailQueues),
-    );
-    const queues = await startQueues(database.pool, logger, mailQueues);
-    const sendMail = createSendMail(createEnqueue(queues.boss));
+    const config = readConfig(environment);
+    const database = await connect(config, logger, (owner) => installQueues(owner, mailQueues));
+    const queues = await startQueues(database.pool, logger);
+    const sendMail = createSendMail(createEnqueue(queues.boss), loadSecrets(config).mail);
 
     async function change(subject: string, isTakenBack: boolean) {
       await inSystemTransaction(database, async (db) => {
@@ -115,7 +115,7 @@ const releaseWaitingJobs = (url: string) =>
 async function unfinished(url: string): Promise<number> {
   const [row] = await query<{ n: number }>(
     url,
-    "select count(*)::integer as n from pgboss.job where name = 'mail' and state <> 'completed'",
+    "select count(*)::integer as n from pgboss.job where name = 'mail'",
   );
   return row?.n ?? -1;
 }

@@ -4,14 +4,16 @@ import { remindOfCases } from '../../apps/server/src/features/cases/remind-of-ca
 import { createEnqueue } from '../../apps/server/src/jobs/enqueue.ts';
 import { startQueues } from '../../apps/server/src/jobs/queues.ts';
 import { createLogger } from '../../apps/server/src/logging/logger.ts';
-import { createSendMail, mailQueues } from '../../apps/server/src/mail/outbox.ts';
+import { createSendMail } from '../../apps/server/src/mail/outbox.ts';
+import { loadSecrets } from '../../apps/server/src/security/secrets.ts';
 
 /** An instance that does nothing but write reminders, over and over, until it is killed. */
 const config = readConfig(process.env);
 const logger = createLogger('silent');
 const database = await connect(config, logger);
-const { boss } = await startQueues(database.pool, logger, mailQueues);
-const needs = { database, sendMail: createSendMail(createEnqueue(boss)), publicUrl: config.publicUrl };
+const { boss } = await startQueues(database.pool, logger);
+const sendMail = createSendMail(createEnqueue(boss), loadSecrets(config).mail);
+const needs = { database, sendMail, publicUrl: config.publicUrl };
 
 process.send?.('ready');
 for (;;) await remindOfCases(needs);

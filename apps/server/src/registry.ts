@@ -15,6 +15,8 @@ import { providerLeftover } from './identity/provider-store.ts';
 import { signingKeyLeftover } from './identity/signing-keys.ts';
 import type { Leftover } from './jobs/clean-up.ts';
 import type { PurgedKind } from './jobs/purge-deleted.ts';
+import { mailLeftovers } from './mail/mail-tables.ts';
+import type { UndeliveredHook } from './mail/undelivered-mail.ts';
 
 /** What each area brings for the work that is done for all of them. */
 export const searchables: readonly Searchable[] = [clientSearch, caseSearch];
@@ -34,4 +36,8 @@ export const leftovers: readonly Leftover[] = [
   passwordAttemptLeftover,
   accountCodeLeftover,
   signingKeyLeftover,
+  ...mailLeftovers,
 ];
+
+/** Features that want to know of mail that was not delivered. None does yet. */
+export const undeliveredHooks: readonly UndeliveredHook[] = [];

@@ -26,7 +26,7 @@ import { pageAssets } from './http/page-assets.ts';
 import { runtimeConfigRoute } from './http/runtime-config-route.ts';
 import { webApp } from './http/web-app.ts';
 import { createIdentity } from './identity/identity.ts';
-import { handleLockedSignIns } from './identity/sign-in-locked-job.ts';
+import { lockedSignIns } from './identity/sign-in-locked-job.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import { createEnqueue } from './jobs/enqueue.ts';
 import { every } from './jobs/every.ts';
@@ -35,10 +35,12 @@ import { installQueues, startQueues } from './jobs/queues.ts';
 import type { Logger } from './logging/logger.ts';
 import { keptMailRoutes } from './mail/kept-mail-routes.ts';
 import { keptMailTransport } from './mail/kept-mail-transport.ts';
-import { createSendMail, deliverMails } from './mail/outbox.ts';
+import { mailDelivery } from './mail/mail-delivery.ts';
+import { createSendMail } from './mail/outbox.ts';
 import { smtpTransport } from './mail/smtp-transport.ts';
+import { undeliveredMail } from './mail/undelivered-mail.ts';
 import { queues } from './queues.ts';
-import { leftovers, lifecycleHooks, purgedKinds, searchables } from './registry.ts';
+import { leftovers, lifecycleHooks, purgedKinds, searchables, undeliveredHooks } from './registry.ts';
 import { loadSecrets } from './security/secrets.ts';
 
 export type Hub = { app: FastifyInstance; database: Database; close: () => Promise<void> };
@@ -55,9 +57,9 @@ type Parts = {
 export async function startServer({ config, logger, moreRoutes, moreHooks = {} }: Parts): Promise<Hub> {
   const secrets = loadSecrets(config);
   const database = await connect(config, logger, (owner) => installQueues(owner, queues));
-  const queueing = await startQueues(database.pool, logger, queues);
+  const queueing = await startQueues(database.pool, logger);
   const enqueue = createEnqueue(queueing.boss);
-  const sendMail = createSendMail(enqueue);
+  const sendMail = createSendMail(enqueue, secrets.mail);
   const identity = await createIdentity({ config, database, secrets, logger, enqueue });
   if (config.seedDemo) await seedDemo(database);
 
@@ -81,15 +83,17 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   noteRoutes(app);
   searchRoutes(app, searchables);
   moreRoutes?.(app);
-  if (config.database.kind === 'embedded') keptMailRoutes(app, database.system);
+  if (config.database.kind === 'embedded') keptMailRoutes(app, database.system, secrets.mail);
   await webApp(app, { gallery: config.database.kind === 'embedded' });
 
-  await identity.jobs(queueing.boss);
-  await handleLockedSignIns(queueing.boss, { database, sendMail, publicUrl: config.publicUrl });
-  await deliverMails(
-    queueing.boss,
-    config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : keptMailTransport(database.system),
-  );
+  for (const work of identity.jobs) queueing.work(work);
+  queueing.work(lockedSignIns({ database, sendMail, publicUrl: config.publicUrl }));
+  const { smtpUrl, mailFrom } = config;
+  const transport = smtpUrl
+    ? smtpTransport(smtpUrl, mailFrom)
+    : keptMailTransport(database.system, secrets.mail);
+  queueing.work(mailDelivery(transport, secrets.mail));
+  queueing.work(undeliveredMail({ database, logger, hooks: undeliveredHooks }));
   const jobs = [
     every(3, 'seal audit entries', logger, async () => {
       const head = await sealEntries(database, secrets.auditChain);
@@ -120,6 +124,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
       await app.close();
       await Promise.all(jobs.map((job) => job.stop()));
       await queueing.stop();
+      transport.close();
       await database.close();
     },
   };

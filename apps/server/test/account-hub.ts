@@ -63,13 +63,7 @@ export function useAccountHub(environment: Record<string, string> = {}) {
   const callAnywhere = (endpoint: AnyEndpoint, options: Parameters<typeof call>[2] = {}) =>
     call(hub, endpoint, { ...options, headers: { ...fromAnywhere(), ...options.headers } });
 
-  const mailsTo = (email: string) =>
-    hub.database.system
-      .selectFrom('kept_mails')
-      .select(['subject', 'text', 'html'])
-      .where('recipient', '=', email)
-      .orderBy('created_at', 'desc')
-      .execute();
+  const mailsTo = async (email: string) => (await hub.mails()).filter(({ to }) => to === email);
 
   return {
     get hub() {

@@ -44,6 +44,8 @@ export function createPostgresCluster(settings: Record<string, string> = {}): Po
     listen_addresses: '',
     unix_socket_directories: folder,
     max_connections: '80',
+    // A vacuum under way belongs to the administrator: the hub's user could not drop that database.
+    autovacuum: 'off',
     ...settings,
   }).map(([name, value]) => `-c ${name}='${value}'`);
   run(

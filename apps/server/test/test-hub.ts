@@ -12,6 +12,8 @@ import { connect } from '../src/db/connect.ts';
 import type { Database } from '../src/db/database.ts';
 import { DEMO_PASSWORD } from '../src/demo/demo-data.ts';
 import { createLogger } from '../src/logging/logger.ts';
+import { findKeptMails, type KeptMail } from '../src/mail/kept-mail-transport.ts';
+import { loadSecrets, type Secrets } from '../src/security/secrets.ts';
 import { startServer } from '../src/server.ts';
 import { TEMPLATE, TEST_KEY } from './database-templates.ts';
 
@@ -21,11 +23,16 @@ export type TestHub = {
   environment: Record<string, string>;
   database: Database;
   app: FastifyInstance;
+  secrets: Secrets;
   /** What was logged so far, line by line. */
   log: string[];
+  /** What would have been mailed, the newest first. */
+  mails: () => Promise<KeptMail[]>;
   signIn: (email: string, password?: string) => Promise<string>;
   close: () => Promise<void>;
 };
+
+const ALL = 10_000;
 
 type DatabaseKind = 'embedded' | 'postgres';
 
@@ -56,20 +63,24 @@ export async function startTestHub({
     ...environment,
   };
   const log: string[] = [];
+  const config = readConfig(settings);
   const hub = await startServer({
-    config: readConfig(settings),
+    config,
     logger: createLogger('debug', toLines(log)),
     ...(moreRoutes && { moreRoutes }),
     moreHooks,
   });
   const url = `http://127.0.0.1:${port}`;
+  const secrets = loadSecrets(config);
 
   return {
     url,
     environment: settings,
     database: hub.database,
     app: hub.app,
+    secrets,
     log,
+    mails: () => findKeptMails(hub.database.system, secrets.mail, ALL),
     signIn: (email, password = DEMO_PASSWORD) => signIn(url, email, password),
     async close() {
       await hub.close();

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import type PgBoss from 'pg-boss';
 import { approvalRoutes } from '../accounts/approval-routes.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -12,7 +11,7 @@ import { createAccountCodes } from './account-codes.ts';
 import { createPasswordChecker } from './check-password.ts';
 import { emailRoutes } from './email/email-routes.ts';
 import { createMailer } from './mailer.ts';
-import { handleForgottenPasswords } from './new-password/forgot-password-job.ts';
+import { forgottenPasswords } from './new-password/forgot-password-job.ts';
 import { newPasswordPageRoutes } from './new-password/new-password-page-routes.ts';
 import { createPasswordChange } from './new-password/password-change.ts';
 import { passwordRoutes } from './new-password/password-routes.ts';
@@ -56,7 +55,7 @@ export async function createEmbeddedIdentity({ config, database, secrets, logger
   const checkPassword = await createPasswordChecker({ db, attemptKey, attempts });
   const checkOwner = createOwnerCheck(db, checkPassword);
   const secondFactors = createSecondFactors({ db, secrets, attempts });
-  const sendMail = createSendMail(enqueue);
+  const sendMail = createSendMail(enqueue, secrets.mail);
   const codes = createAccountCodes(secrets.accountCodes);
   const mailer = createMailer({ sendMail, codes, publicUrl, providerLabel });
   const tickets = createRegistrationTickets(secrets.registrationTickets);
@@ -95,6 +94,6 @@ export async function createEmbeddedIdentity({ config, database, secrets, logger
       await app.register((idp) => providerRoutes(idp, { provider, readToken, db, publicUrl }));
     },
 
-    jobs: (boss: PgBoss) => handleForgottenPasswords(boss, { database, mailer }),
+    jobs: [forgottenPasswords({ database, mailer })],
   };
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type PgBoss from 'pg-boss';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { TokenVerifier } from '../http/serve.ts';
 import type { Enqueue } from '../jobs/enqueue.ts';
+import type { Work } from '../jobs/work-queue.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { createEmbeddedIdentity } from './embedded-identity.ts';
@@ -16,7 +16,7 @@ export type Identity = {
   verifyToken: TokenVerifier;
   routes: (app: FastifyInstance) => Promise<void>;
   reloadKeys: () => Promise<void>;
-  jobs: (boss: PgBoss) => Promise<void>;
+  jobs: readonly Work<{ email: string }>[];
 };
 
 type Dependencies = {

@@ -4,12 +4,9 @@ import PgBoss from 'pg-boss';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { describeError } from '../logging/describe-error.ts';
 import type { Logger } from '../logging/logger.ts';
+import { type Work, workQueue } from './work-queue.ts';
 
 const SCHEMA = 'pgboss';
-const STOP_WITHIN_MS = 10_000;
-
-/** How often a worker looks into its queue: somebody waits for the code in the mail. */
-export const SOON = { pollingIntervalSeconds: 0.5 };
 
 /** From seconds to hours between tries, for about two days, before a person has to look. */
 export const RETRYING = { retryLimit: 15, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
@@ -37,10 +34,15 @@ export async function installQueues(owner: pg.Client, queues: readonly Queue[]):
   `);
 }
 
-export type Queues = { boss: PgBoss; stop: () => Promise<void> };
+export type Queues = {
+  boss: PgBoss;
+  work: <Data>(work: Work<Data>) => void;
+  stop: () => Promise<void>;
+};
 
 /** The running server's hand on the queues, on the pool that everything else uses. */
-export async function startQueues(pool: pg.Pool, logger: Logger, queues: readonly Queue[]): Promise<Queues> {
+export async function startQueues(pool: pg.Pool, logger: Logger): Promise<Queues> {
+  const workers: { stop: () => Promise<void> }[] = [];
   const running = new Set<Promise<unknown>>();
   const boss = new PgBoss({
     db: {
@@ -68,13 +70,16 @@ export async function startQueues(pool: pg.Pool, logger: Logger, queues: readonl
     }
   };
 
+  const endTries = (queue: string, id: string) =>
+    pool.query(`update ${SCHEMA}.job set retry_limit = retry_count where name = $1 and id = $2`, [queue, id]);
+
   return {
     boss,
+    work: (work) => void workers.push(workQueue({ boss, logger, endTries }, work)),
     async stop() {
-      for (const { name } of queues) await boss.offWork(name);
-      // pg-boss waits neither for a worker that is just fetching one more job, nor for the note that one is done.
-      await allSettled();
-      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+      await Promise.all(workers.map((worker) => worker.stop()));
+      // pg-boss does not wait for its own statements.
+      await boss.stop({ graceful: false });
       await allSettled();
     },
   };

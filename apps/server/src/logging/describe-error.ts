@@ -4,12 +4,14 @@
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
-  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
+  const { code, constraint, table, facts } = error as Error &
+    Partial<Record<'code' | 'constraint' | 'table' | 'facts', unknown>>;
   return {
     name: error.name,
     code,
     constraint,
     table,
+    facts,
     at: error.stack
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))

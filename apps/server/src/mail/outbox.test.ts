@@ -2,16 +2,20 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort, startTestHub, type TestHub } from '../../test/test-hub.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
-import { createEnqueue } from '../jobs/enqueue.ts';
+import { createEnqueue, type Enqueue } from '../jobs/enqueue.ts';
 import { startQueues } from '../jobs/queues.ts';
-import { createSendMail, MAIL_QUEUE, mailQueues, type SendMail } from './outbox.ts';
+import { createSendMail, MAIL_QUEUE, type SealedMail, type SendMail } from './outbox.ts';
+import { findUndelivered, sendUndelivered, undeliveredMail } from './undelivered-mail.ts';
 
 type Received = { to: string[]; text: string };
 
 const received: Received[] = [];
 let refuseNext = 0;
+const NOBODY = 'no-such-mailbox@demo.test';
+const letGo: (() => void)[] = [];
 let smtp: SMTPServer;
 let hub: TestHub;
+let enqueue: Enqueue;
 let sendMail: SendMail;
 let stopQueues: () => Promise<void>;
 
@@ -20,6 +24,10 @@ beforeAll(async () => {
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      if (address !== NOBODY) return done();
+      done(Object.assign(new Error(`5.1.1 ${address} is unknown here`), { responseCode: 550 }));
+    },
     onData(stream, session, done) {
       let text = '';
       stream.on('data', (chunk) => {
@@ -28,7 +36,8 @@ beforeAll(async () => {
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ to, text });
-        if (refuseNext > 0) {
+        if (text.includes('Subject: held back')) letGo.push(done);
+        else if (refuseNext > 0) {
           refuseNext -= 1;
           done(new Error('try again later'));
         } else done();
@@ -39,8 +48,9 @@ beforeAll(async () => {
   hub = await startTestHub({
     environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Hub <hub@demo.test>' },
   });
-  const queues = await startQueues(hub.database.pool, hub.app.log, mailQueues);
-  sendMail = createSendMail(createEnqueue(queues.boss));
+  const queues = await startQueues(hub.database.pool, hub.app.log);
+  enqueue = createEnqueue(queues.boss);
+  sendMail = createSendMail(enqueue, hub.secrets.mail);
   stopQueues = queues.stop;
 });
 afterAll(async () => {
@@ -49,8 +59,8 @@ afterAll(async () => {
   await new Promise<void>((resolve) => smtp.close(resolve));
 });
 
-const letter = (subject: string) => ({
-  to: 'someone@demo.test',
+const letter = (subject: string, to = 'someone@demo.test') => ({
+  to,
   subject,
   text: 'Plain.',
   html: '<p>Rich.</p>',
@@ -84,6 +94,63 @@ test('mail that the server does not take is sent again with the same message id'
   const [first, second] = mailsAbout('again').map(({ text }) => /Message-ID: (\S+)/i.exec(text)?.[1]);
   expect(first).toBeTruthy();
   expect(second).toBe(first);
+});
+
+test('whoever reads the database reads no mail, and once it is sent nothing of it is left', async () => {
+  const rows = async () =>
+    (await hub.database.pool.query('select data, output from pgboss.job where name = $1', [MAIL_QUEUE])).rows;
+  await inSystemTransaction(hub.database, async (db) => {
+    await sendMail(db, letter('held back'));
+  });
+  await vi.waitFor(() => expect(letGo).toHaveLength(1), 10_000);
+  const lying = await rows();
+  expect(lying).toHaveLength(1);
+  expect(Object.keys(lying[0].data).sort()).toEqual(['id', 'sealed']);
+  const readable = `${JSON.stringify(lying)}${Buffer.from(lying[0].data.sealed, 'base64').toString('latin1')}`;
+  expect(readable).not.toMatch(/someone|held back|Plain/);
+
+  // One that hangs does not hold up the next.
+  await inSystemTransaction(hub.database, (db) => sendMail(db, letter('passes by')));
+  await vi.waitFor(() => expect(mailsAbout('passes by')).toHaveLength(1), 10_000);
+
+  for (const done of letGo) done();
+  await vi.waitFor(async () => expect(await rows()).toEqual([]), 10_000);
+});
+
+test('mail for an address that does not exist is given up at once, its sender told, and can be sent again', async () => {
+  const sent = letter('in vain', NOBODY);
+  await inSystemTransaction(hub.database, (db) =>
+    sendMail(db, { ...sent, about: { kind: 'case', id: '7' } }),
+  );
+  const undelivered = () => findUndelivered(hub.database.system, hub.secrets.mail);
+  await vi.waitFor(async () => expect(await undelivered()).toHaveLength(1), 10_000);
+  const [mail] = await undelivered();
+  const facts = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, status: '5.1.1' };
+  expect(mail).toMatchObject({ to: NOBODY, subject: 'in vain', about: 'case', reason: { facts } });
+
+  const { log } = hub;
+  const told = log.filter((line) => line.includes('a mail was given up'));
+  expect(told).toHaveLength(1);
+  expect(JSON.parse(told[0] ?? '')).toMatchObject({ mail: mail?.id, about: 'case', reason: { facts } });
+  expect(log.filter((line) => line.includes('no-such-mailbox') || line.includes('in vain'))).toEqual([]);
+
+  const { id = '' } = mail ?? {};
+  expect(await sendUndelivered(hub.database, enqueue, [id, crypto.randomUUID()])).toEqual([id]);
+  await vi.waitFor(async () => expect(await undelivered()).toMatchObject([{ id }]), 10_000);
+});
+
+test('the feature whose mail was given up is told once, however often the note of it comes', async () => {
+  const told: string[] = [];
+  const hooks = [
+    { kind: 'case', tell: async (_db: unknown, id: string) => void told.push(id) },
+    { kind: 'client', tell: async () => void told.push('of another kind') },
+  ];
+  const { handle } = undeliveredMail({ database: hub.database, logger: hub.app.log, hooks });
+  const mail: SealedMail = { id: crypto.randomUUID(), sealed: '', about: { kind: 'case', id: '11' } };
+  await handle(mail, { code: 'ETIMEDOUT' });
+  await handle(mail, { code: 'ETIMEDOUT' });
+  expect(told).toEqual(['11']);
+  await hub.database.system.deleteFrom('undelivered_mails').where('id', '=', mail.id).execute();
 });
 
 /** As if the time before another try had passed. How many waited for it. */

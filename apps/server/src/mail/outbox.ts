@@ -1,33 +1,44 @@
-import type PgBoss from 'pg-boss';
+import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import type { Enqueue } from '../jobs/enqueue.ts';
-import { type Queue, RETRYING, SOON } from '../jobs/queues.ts';
+import { type Queue, RETRYING } from '../jobs/queues.ts';
+import { seal, unseal } from '../security/seal.ts';
 
 export const MAIL_QUEUE = 'mail';
-const UNDELIVERED_MAIL_QUEUE = 'mail-undelivered';
+export const UNDELIVERED_MAIL_QUEUE = 'mail-undelivered';
 
 export const mailQueues: readonly Queue[] = [
-  { name: UNDELIVERED_MAIL_QUEUE, retentionDays: 365 },
+  { name: UNDELIVERED_MAIL_QUEUE, ...RETRYING },
   { name: MAIL_QUEUE, deadLetter: UNDELIVERED_MAIL_QUEUE, ...RETRYING },
 ];
 
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Letter = { to: string; subject: string; text: string; html: string };
 
-/** Delivers one mail or throws; the id stays the same over every try. */
-export type MailTransport = (mail: Mail, id: string) => Promise<void>;
+/** The record that a mail is about: the feature that sent it is told when the mail cannot be delivered. */
+export type MailAbout = { kind: string; id: string };
+
+export type Mail = Letter & { about?: MailAbout };
+
+/** A mail as it lies in a queue: nobody who reads the database can read it. */
+export type SealedMail = { id: string; sealed: string; about?: MailAbout };
 
 export type SendMail = (db: Db, mail: Mail) => Promise<void>;
 
 /** Mail leaves through a queue in the database: never for a change that was rolled back, never lost. */
 export const createSendMail =
-  (enqueue: Enqueue): SendMail =>
-  (db, mail) =>
-    enqueue(db, MAIL_QUEUE, mail);
+  (enqueue: Enqueue, key: Buffer): SendMail =>
+  (db, { about, ...letter }) => {
+    const id = randomUUID();
+    const mail: SealedMail = {
+      id,
+      sealed: sealLetter(key, id, letter).toString('base64'),
+      ...(about && { about }),
+    };
+    return enqueue(db, MAIL_QUEUE, mail);
+  };
 
-export async function deliverMails(boss: PgBoss, transport: MailTransport): Promise<void> {
-  const worker = await boss.work<Mail>(MAIL_QUEUE, SOON, async (jobs) => {
-    for (const job of jobs) await transport(job.data, job.id);
-    // Where one was there may be more: they do not wait for the next look.
-    boss.notifyWorker(worker);
-  });
-}
+export const sealLetter = (key: Buffer, id: string, letter: Letter): Buffer =>
+  seal(key, `mail ${id}`, letter);
+
+export const unsealLetter = (key: Buffer, id: string, sealed: Buffer): Letter =>
+  unseal<Letter>(key, `mail ${id}`, sealed);

@@ -1,11 +1,34 @@
 import { createTransport } from 'nodemailer';
-import type { MailTransport } from './outbox.ts';
+import { DELIVERIES_AT_ONCE, DeliveryFailed, type MailTransport } from './mail-delivery.ts';
+
+const SECOND = 1000;
+const WITHIN = { connectionTimeout: 10 * SECOND, greetingTimeout: 10 * SECOND, socketTimeout: 30 * SECOND };
 
 /** Sends by SMTP. A mail that is tried again keeps its message id, so that a mail server can tell. */
 export function smtpTransport(url: string, from: string): MailTransport {
-  const smtp = createTransport(url);
+  const smtp = createTransport({ url, pool: true, maxConnections: DELIVERIES_AT_ONCE, ...WITHIN });
   const [, domain = 'localhost'] = /@([\w.-]+)/.exec(from) ?? [];
-  return async ({ to, subject, text, html }, id) => {
-    await smtp.sendMail({ from, to, subject, text, html, messageId: `<${id}@${domain}>` });
+  return {
+    async deliver(letter, id) {
+      try {
+        await smtp.sendMail({ from, ...letter, messageId: `<${id}@${domain}>` });
+      } catch (error) {
+        throw deliveryFailed(error as SmtpError);
+      }
+    },
+    close: () => smtp.close(),
   };
+}
+
+type SmtpError = { code?: string; command?: string; responseCode?: number; response?: string };
+
+/**
+ * A 5xx answer to the recipient or to the letter is the server's last word on this mail. One to the sign-in or to
+ * the sender is about all of them, and an operator can mend it: it is tried again.
+ */
+function deliveryFailed({ code, command, responseCode = 0, response = '' }: SmtpError): DeliveryFailed {
+  const isFinal = responseCode >= 500 && (code === 'EMESSAGE' || command === 'RCPT TO' || command === 'DATA');
+  // The rest of the answer may quote the address.
+  const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  return new DeliveryFailed({ code, command, responseCode: responseCode || undefined, status }, isFinal);
 }

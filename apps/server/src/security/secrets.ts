@@ -14,6 +14,7 @@ export type Secrets = {
   secondFactors: Buffer;
   recoveryCodes: Buffer;
   registrationTickets: Buffer;
+  mail: Buffer;
 };
 
 export function loadSecrets(config: Config): Secrets {
@@ -29,6 +30,7 @@ export function loadSecrets(config: Config): Secrets {
     secondFactors: derive('second factors'),
     recoveryCodes: derive('recovery codes'),
     registrationTickets: derive('registration tickets'),
+    mail: derive('mail'),
   };
 }
 

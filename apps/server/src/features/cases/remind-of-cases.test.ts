@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { referral, useCaseHub } from '../../../test/case-hub.ts';
 import { createEnqueue } from '../../jobs/enqueue.ts';
 import { startQueues } from '../../jobs/queues.ts';
-import { createSendMail, type Mail, mailQueues } from '../../mail/outbox.ts';
+import { createSendMail, type Mail } from '../../mail/outbox.ts';
 import { remindOfCases } from './remind-of-cases.ts';
 
 const hub = useCaseHub();
@@ -20,7 +20,7 @@ let stopQueues: () => Promise<void>;
 let enqueue: ReturnType<typeof createEnqueue>;
 
 beforeAll(async () => {
-  const queues = await startQueues(hub.hub.database.pool, hub.hub.app.log, mailQueues);
+  const queues = await startQueues(hub.hub.database.pool, hub.hub.app.log);
   enqueue = createEnqueue(queues.boss);
   stopQueues = queues.stop;
 });
@@ -40,7 +40,7 @@ const remind = (now: Date) =>
       database: hub.hub.database,
       publicUrl: PUBLIC_URL,
       sendMail: async (db, mail) => {
-        await createSendMail(enqueue)(db, mail);
+        await createSendMail(enqueue, hub.hub.secrets.mail)(db, mail);
         written.push({ caseId: /\/cases\/([\w-]+)/.exec(mail.text)?.[1] ?? '', mail });
       },
     },

@@ -32,7 +32,7 @@ export function createExternalIdentity({ authority, audience }: External, depend
   const { publicUrl } = config;
   const provider = createExternalProvider(authority, logger);
   const readToken = createExternalTokens({ provider, audience, logger });
-  const sendMail = createSendMail(enqueue);
+  const sendMail = createSendMail(enqueue, secrets.mail);
   const codes = createAccountCodes(secrets.accountCodes);
   const providerLabel = config.brand.singleSignOnLabel;
   const mailer = createMailer({ sendMail, codes, publicUrl, providerLabel });
@@ -58,6 +58,6 @@ export function createExternalIdentity({ authority, audience }: External, depend
 
     // The provider's keys are looked for when a token needs them.
     reloadKeys: async () => {},
-    jobs: async () => {},
+    jobs: [],
   };
 }

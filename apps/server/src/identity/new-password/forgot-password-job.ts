@@ -1,22 +1,16 @@
-import type PgBoss from 'pg-boss';
 import { findAccountByEmail } from '../../accounts/user-repository.ts';
 import type { Database } from '../../db/database.ts';
 import { inSystemTransaction } from '../../db/transaction.ts';
 import { Problem } from '../../http/problem.ts';
-import { SOON } from '../../jobs/queues.ts';
+import type { Work } from '../../jobs/work-queue.ts';
 import { FORGOT_PASSWORD_QUEUE } from '../identity-queues.ts';
 import type { Mailer } from '../mailer.ts';
 
 type Dependencies = { database: Database; mailer: Mailer };
 
 /** Mails the link for a new password to the user with this email, if there is one, or says that there is none. */
-export async function handleForgottenPasswords(
-  boss: PgBoss,
-  { database, mailer }: Dependencies,
-): Promise<void> {
-  await boss.work<{ email: string }>(FORGOT_PASSWORD_QUEUE, SOON, async (jobs) => {
-    for (const job of jobs) await offer(job.data.email).catch(ignoreRepeat);
-  });
+export function forgottenPasswords({ database, mailer }: Dependencies): Work<{ email: string }> {
+  return { queue: FORGOT_PASSWORD_QUEUE, handle: ({ email }) => offer(email).catch(ignoreRepeat) };
 
   async function offer(email: string) {
     const account = await findAccountByEmail(database.system, email);

@@ -1,0 +1,30 @@
+import type { Work } from '../jobs/work-queue.ts';
+import { type Letter, MAIL_QUEUE, type SealedMail, unsealLetter } from './outbox.ts';
+
+/** A delivery that hangs holds up one of them. */
+export const DELIVERIES_AT_ONCE = 5;
+
+/** Delivers one mail or throws; the id stays the same over every try. */
+export type MailTransport = {
+  deliver: (letter: Letter, id: string) => Promise<void>;
+  close: () => void;
+};
+
+/** Why a mail did not leave: facts for the operator's log, and nothing that anybody wrote. */
+export class DeliveryFailed extends Error {
+  readonly facts: object;
+  readonly isFinal: boolean;
+
+  constructor(facts: object, isFinal: boolean) {
+    super('the mail was not delivered');
+    this.facts = facts;
+    this.isFinal = isFinal;
+  }
+}
+
+export const mailDelivery = (transport: MailTransport, key: Buffer): Work<SealedMail> => ({
+  queue: MAIL_QUEUE,
+  atOnce: DELIVERIES_AT_ONCE,
+  handle: ({ id, sealed }) => transport.deliver(unsealLetter(key, id, Buffer.from(sealed, 'base64')), id),
+  isFinal: (error) => error instanceof DeliveryFailed && error.isFinal,
+});
