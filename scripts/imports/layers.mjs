@@ -58,7 +58,7 @@ export const layers = {
   },
   'server mail': {
     files: inServer('mail/'),
-    imports: [...settings, 'server db', 'server jobs', 'server http', 'server logging'],
+    imports: ['server security', ...settings, 'server db', 'server jobs', 'server http', 'server logging'],
   },
   'server accounts': { files: inServer('accounts/'), imports: serverBase },
   'server features': {
