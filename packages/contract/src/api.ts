@@ -1,5 +1,6 @@
 import * as management from './auth/management/management.ts';
 import * as organizations from './auth/organizations/organizations.ts';
+import * as timeZone from './auth/organizations/time-zone.ts';
 import * as twoFactorRequirement from './auth/organizations/two-factor-requirement.ts';
 import * as email from './auth/users/email.ts';
 import * as newcomer from './auth/users/newcomer.ts';
@@ -26,6 +27,7 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 /** Every endpoint of both services: what is not in this list is not served, documented or fuzzed. */
 export const api: readonly AnyEndpoint[] = [
   organizations,
+  timeZone,
   twoFactorRequirement,
   registration,
   newcomer,

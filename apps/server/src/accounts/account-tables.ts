@@ -29,7 +29,7 @@ declare module '../db/tables.ts' {
       country: Defaulted<string | null>;
       zip_code: Defaulted<string>;
       url: Defaulted<string>;
-      time_zone: Defaulted<string>;
+      time_zone: Defaulted<string | null>;
       name_key: string;
       match_key: string;
       two_factor_required: Defaulted<boolean>;
@@ -71,7 +71,7 @@ declare module '../db/tables.ts' {
       role_id: RoleId;
       email: string;
       email_confirmed: boolean;
-      time_zone: string;
+      time_zone: string | null;
       two_factor_required: boolean;
       two_factor_enabled: boolean;
       has_shares: boolean;

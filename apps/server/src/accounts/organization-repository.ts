@@ -1,4 +1,5 @@
 import type { NewOrganization } from '@hub/contract/auth/organizations/organization';
+import { timeZoneName } from '@hub/contract/dates/time-zone';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { findPage, type Page } from '../db/find-page.ts';
@@ -52,10 +53,23 @@ export const findOrganizations = (db: Db, name: string, page: Page) =>
 export const findKnownOrganization = (db: Db, id: string): Promise<OrganizationRow | undefined> =>
   db.selectFrom('organizations').select(columns).where(isKnown).where('id', '=', id).executeTakeFirst();
 
+/** A time zone by the name that the database knows it by, if it does. */
+export async function findTimeZone(db: Db, spelled: string): Promise<string | undefined> {
+  const name = timeZoneName(spelled);
+  if (!name) return undefined;
+  const { rows } = await sql`select from pg_timezone_names where name = ${name}`.execute(db);
+  return rows.length > 0 ? name : undefined;
+}
+
+export async function updateTimeZone(db: Db, id: string, timeZone: string): Promise<void> {
+  await db.updateTable('organizations').set({ time_zone: timeZone }).where('id', '=', id).execute();
+}
+
 /** Nothing when there is one with the same name and zip code, or one is just being registered. */
 export async function insertOrganization(
   db: Db,
   sent: NewOrganization,
+  readerZone: string | undefined,
 ): Promise<OrganizationRow | undefined> {
   const keys = organizationKeys(sent);
   const isIndividual = /^individual$/i.test(sent.organizationType);
@@ -81,6 +95,7 @@ export async function insertOrganization(
       country: sent.country,
       zip_code: sent.zipCode,
       url: sent.url,
+      time_zone: readerZone ? await findTimeZone(db, readerZone) : null,
     })
     .returning(columns)
     .executeTakeFirstOrThrow();

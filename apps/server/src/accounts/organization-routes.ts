@@ -32,9 +32,9 @@ export function organizationRoutes(app: FastifyInstance): void {
     return present(row);
   });
 
-  servePublic(app, createOrganization, ({ body, commit }) =>
+  servePublic(app, createOrganization, ({ body, caller, commit }) =>
     commit(async (db) => {
-      const row = await insertOrganization(db, body);
+      const row = await insertOrganization(db, body, caller.timeZone);
       if (!row) throw new Problem('organization-exists');
       return present(row);
     }),

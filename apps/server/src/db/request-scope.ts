@@ -19,8 +19,8 @@ export type Scope = {
   twoFactorEnabled: boolean;
   /** Of the organization, as its manager set it. */
   twoFactorRequired: boolean;
-  /** Of the organization, as its manager set it. */
-  timeZone: string;
+  /** Of the organization; null until a browser of its managers has told it. */
+  timeZone: string | null;
 };
 
 /** The access of a call by its role in the database. */

@@ -1,13 +1,16 @@
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
+import { timeZoneName } from '@hub/contract/dates/time-zone';
 import { todayIn } from '@hub/contract/dates/today';
 import type { FastifyRequest } from 'fastify';
 
-const MAX_NAME_LENGTH = 64;
-
 /** The calendar day at the reader's: where the browser says it is, else where the organization is. */
-export function readerDay(request: FastifyRequest, organizationZone: string): CalendarDay {
+export const readerDay = (request: FastifyRequest, organizationZone: string | null): CalendarDay =>
+  dayIn(readerZone(request) ?? organizationZone ?? 'UTC');
+
+/** Where the browser says it is. */
+export function readerZone(request: FastifyRequest): string | undefined {
   const zone = request.headers['time-zone'];
-  return dayIn(typeof zone === 'string' && isTimeZone(zone) ? zone : organizationZone);
+  return typeof zone === 'string' ? timeZoneName(zone) : undefined;
 }
 
 const MINUTE_MS = 60_000;
@@ -22,18 +25,4 @@ function dayIn(zone: string): CalendarDay {
   const day = todayIn(zone, now);
   days.set(zone, { minute, day });
   return day;
-}
-
-const known = new Set<string>();
-
-function isTimeZone(name: string): boolean {
-  if (known.has(name)) return true;
-  if (name.length > MAX_NAME_LENGTH) return false;
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-  } catch {
-    return false;
-  }
-  known.add(name);
-  return true;
 }

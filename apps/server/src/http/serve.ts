@@ -12,7 +12,7 @@ import { anonymousOwner, answerOnce } from './idempotency.ts';
 import { Problem } from './problem.ts';
 import { countAgainstLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
-import { readerDay } from './reader-day.ts';
+import { readerDay, readerZone } from './reader-day.ts';
 
 /** Tells whose session a bearer token belongs to, or nothing when the token is not good. */
 export type TokenVerifier = (token: string) => Promise<TokenSession | undefined>;
@@ -25,7 +25,12 @@ declare module 'fastify' {
   }
 }
 
-type Caller = { requestId: string; address: string };
+type Caller = {
+  requestId: string;
+  address: string;
+  /** Where the browser says it is. */
+  timeZone: string | undefined;
+};
 
 type PublicWork<E extends AnyEndpoint> = InputOf<E> & {
   caller: Caller;
@@ -43,7 +48,7 @@ export function servePublic<E extends AnyEndpoint>(
   refusePromises(endpoint, ['callsPerMinute', 'idempotent']);
   route(app, endpoint, async (request, reply) => {
     const input = readInput(endpoint, request);
-    const caller = { requestId: request.id, address: request.ip };
+    const caller = { requestId: request.id, address: request.ip, timeZone: readerZone(request) };
     if (endpoint.callsPerMinute) {
       const limit = { name: endpoint.path, most: endpoint.callsPerMinute, seconds: 60 };
       await countAgainstLimit(app.database.system, limit, caller.address);

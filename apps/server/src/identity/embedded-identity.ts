@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { approvalRoutes } from '../accounts/approval-routes.ts';
+import { timeZoneRoutes } from '../accounts/time-zone-routes.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Enqueue } from '../jobs/enqueue.ts';
@@ -84,6 +85,7 @@ export async function createEmbeddedIdentity({ config, database, secrets, logger
       emailRoutes(app, { codes, mailer, checkOwner, sendMail, publicUrl });
       passwordRoutes(app, { checkOwner, change, enqueue });
       approvalRoutes(app, { sendMail, publicUrl });
+      timeZoneRoutes(app);
       twoFactorRoutes(app, { secondFactors, checkOwner, sendMail, publicUrl });
       sessionRoutes(app);
       const mayRegister = config.features.register;

@@ -3,7 +3,8 @@ import type { CalendarDay } from './calendar-day.ts';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-// To build one takes longer than all that is done with it.
+// To build one takes longer than all that is done with it. Zones come by the one name of `timeZoneName`, or from our own
+// code, so that there are no more of these than zones.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(zone: string): Intl.DateTimeFormat {

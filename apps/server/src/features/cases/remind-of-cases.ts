@@ -57,13 +57,14 @@ async function takeDue(db: Db, now: Date): Promise<Due[]> {
       join organizations on organizations.id = cases.organization_id
       join accounts on accounts.organization_id = cases.organization_id and accounts.id = cases.account_id
       join users on users.id = accounts.user_id
-      cross join lateral (select (${now}::timestamptz at time zone organizations.time_zone)::date as today) local
+      cross join lateral (select coalesce(organizations.time_zone, 'UTC') as zone) its
+      cross join lateral (select (${now}::timestamptz at time zone its.zone)::date as today) local
       where cases.closed_at is null and cases.deleted_at is null and cases.client_deleted_at is null
         -- As wide as time zones differ, for the index; then to the day.
         and cases.expiration_date between ${now}::date - ${LATE_DAYS + 1}::integer and ${now}::date + 2
         and cases.expiration_date between local.today - ${LATE_DAYS}::integer and local.today + 1
         -- Nobody is reminded of what had expired when they wrote it down.
-        and (cases.created_at at time zone organizations.time_zone)::date <= cases.expiration_date
+        and (cases.created_at at time zone its.zone)::date <= cases.expiration_date
         and accounts.status = 'Active' and users.email_confirmed_at is not null and users.case_reminders
         and not exists (
           select from case_reminders

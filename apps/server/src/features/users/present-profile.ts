@@ -14,7 +14,7 @@ import type {
 type Found<Find extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Find>>;
 
 type Parts = {
-  reader: Pick<Scope, 'organizationId' | 'twoFactorEnabled' | 'twoFactorRequired'>;
+  reader: Pick<Scope, 'organizationId' | 'timeZone' | 'twoFactorEnabled' | 'twoFactorRequired'>;
   user: Found<typeof findProfile>;
   accounts: Found<typeof findOrganizationAccounts>;
   addresses: Found<typeof findAddresses>;
@@ -46,6 +46,7 @@ export function presentProfile({ reader, user, accounts, addresses, managers }: 
     orgManagerList: managers.map(presentManager),
     picture: user.picture_version === null ? null : pictureAddress(user.picture_version),
     caseReminders: user.case_reminders,
+    organizationTimeZone: reader.timeZone,
     twoFactorEnabled: reader.twoFactorEnabled,
     twoFactorRequired: reader.twoFactorRequired,
     signsInElsewhere: user.signs_in_elsewhere,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { approvalRoutes } from '../../accounts/approval-routes.ts';
+import { timeZoneRoutes } from '../../accounts/time-zone-routes.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import type { Enqueue } from '../../jobs/enqueue.ts';
@@ -52,6 +53,7 @@ export function createExternalIdentity({ authority, audience }: External, depend
       });
       emailRoutes(app, { codes, mailer, checkOwner: refuse, sendMail, publicUrl });
       approvalRoutes(app, { sendMail, publicUrl });
+      timeZoneRoutes(app);
       sessionRoutes(app);
       externalSignInRoutes(app);
     },

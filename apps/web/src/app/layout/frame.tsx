@@ -1,5 +1,6 @@
 import { RouterProvider as LinkNavigation } from 'react-aria-components';
 import { Outlet, useNavigate, useNavigation } from 'react-router';
+import { useAdoptTimeZone } from '../../features/organization/use-adopt-time-zone.ts';
 import { useSessionEndMessage } from '../../features/session-lifecycle/use-session-end-message.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -16,6 +17,7 @@ import { CONTENT_ID } from './use-route-focus.ts';
 export function Frame() {
   const navigate = useNavigate();
   useSessionEndMessage();
+  useAdoptTimeZone();
 
   return (
     <LinkNavigation navigate={(path) => void navigate(path)}>

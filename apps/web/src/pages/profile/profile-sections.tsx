@@ -1,6 +1,8 @@
+import { setTimeZone } from '@hub/contract/auth/organizations/time-zone';
 import { requireTwoFactor } from '@hub/contract/auth/organizations/two-factor-requirement';
 import type { Profile } from '@hub/contract/auth/users/profile';
 import { worksWithClients } from '@hub/contract/core/clients/client-access';
+import { TimeZoneSection } from '../../features/organization/time-zone-section.tsx';
 import { AccountFacts } from '../../features/profile/account-facts.tsx';
 import { mayCall, organizationOf } from '../../features/profile/current-role.ts';
 import { PictureSection } from '../../features/profile/picture/picture-section.tsx';
@@ -40,6 +42,9 @@ function Settings({ profile }: Props) {
     <>
       {!externalProvider && organization && mayCall(profile, requireTwoFactor.access) && (
         <OrganizationRequirement profile={profile} organization={organization.name} />
+      )}
+      {organization && mayCall(profile, setTimeZone.access) && (
+        <TimeZoneSection profile={profile} organization={organization.name} />
       )}
       <SessionsSection />
       {mayCall(profile, worksWithClients) && <EmailReminders profile={profile} />}

@@ -52,6 +52,9 @@ export const profile = z.strictObject({
   orgManagerList: z.array(organizationManager).check(z.describe('The managers of the current organization.')),
   picture: z.nullable(z.string()).check(z.describe('Where the picture is, with its version.')),
   caseReminders: z.boolean().check(z.describe('Whether mails remind of cases that expire.')),
+  organizationTimeZone: z
+    .nullable(z.string())
+    .check(z.describe('Of the current organization; null until one of its managers has told it.')),
   twoFactorEnabled: z.boolean().check(z.describe('Whether signing in asks for a code from an app.')),
   twoFactorRequired: z
     .boolean()

@@ -1,0 +1,41 @@
+import type { Profile } from '@hub/contract/auth/users/profile';
+import { useState } from 'react';
+import { Card } from '../../ui/card/card.tsx';
+import { SearchableDropdown } from '../../ui/searchable-dropdown/searchable-dropdown.tsx';
+import styles from '../profile/profile.module.css';
+import { useSetTimeZone } from './use-time-zone.ts';
+
+type Props = { profile: Profile; organization: string };
+
+/** For managers: when a day begins for the whole organization. */
+export function TimeZoneSection({ profile, organization }: Props) {
+  const current = profile.organizationTimeZone ?? '';
+  const [chosen, setChosen] = useState(current);
+  const change = useSetTimeZone();
+  const choose = (zone: string) => {
+    setChosen(zone);
+    if (zone && zone !== current) change.mutate(zone, { onError: () => setChosen(current) });
+  };
+  return (
+    <div className={styles.section}>
+      <Card>
+        <h2 className={styles.title}>Time zone of {organization}</h2>
+        <SearchableDropdown
+          label="Time zone"
+          help="Reminders are sent, and cases expire, by the days of this time zone."
+          placeholder="Type a city or a region"
+          options={zonesWith(current)}
+          value={chosen}
+          onChange={choose}
+          onBlur={() => setChosen((zone) => zone || current)}
+        />
+      </Card>
+    </div>
+  );
+}
+
+/** The zones that this browser knows, and the one that is set. */
+const zonesWith = (current: string) =>
+  [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...(current ? [current] : [])])]
+    .sort()
+    .map((value) => ({ value, label: value.replaceAll('_', ' ') }));
