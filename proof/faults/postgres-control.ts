@@ -36,6 +36,17 @@ export function controlOf(cluster: PostgresCluster) {
       for (const file of [pidFile, socketLock]) rmSync(file, { force: true });
     },
 
+    /** Every process stands still, and its connections stay open. */
+    freeze() {
+      const pid = postmaster();
+      for (const each of [pid, ...childrenOf(pid)]) process.kill(each, 'SIGSTOP');
+    },
+
+    thaw() {
+      const pid = postmaster();
+      for (const each of [...childrenOf(pid), pid]) process.kill(each, 'SIGCONT');
+    },
+
     /** Lets commits that nobody waits for stay in memory: the process that writes them out is stopped. */
     pauseWalWriter() {
       const isWalWriter = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('walwriter');

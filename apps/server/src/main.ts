@@ -1,6 +1,5 @@
 import { startFailure } from './commands/start-failure.ts';
 import { readConfig } from './config.ts';
-import { isDatabaseAway } from './db/database-away.ts';
 import { printWelcome } from './demo/print-welcome.ts';
 import { createLogger } from './logging/logger.ts';
 import { waitForDataDir } from './security/data-dir-lock.ts';
@@ -13,11 +12,6 @@ try {
   const logger = createLogger(config.logLevel);
   // Loaded late: it takes a while and has warnings of its own, which would bury a line about a wrong variable.
   const { startServer } = await import('./server.ts');
-  // The queues do not wait for the note that a job is done, so nobody else hears when that meets no database.
-  process.on('unhandledRejection', (error) => {
-    if (!isDatabaseAway(error)) throw error;
-    logger.warn('the database went away before a job was noted as done: it will run again');
-  });
   const hub = await startServer({ config, logger });
   printWelcome(config);
 

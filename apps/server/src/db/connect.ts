@@ -10,7 +10,22 @@ import { PREPARE_SCOPE } from './request-scope.ts';
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
 const CONNECT_WITHIN_MS = 3000;
-const STATEMENT_WITHIN_MS = 15_000;
+/** A statement that takes longer is ended by PostgreSQL. */
+const STATEMENT_WITHIN_MS = 10_000;
+/** A connection that has not answered by then is given up: it is frozen, or the network swallows what is sent. */
+const ANSWER_WITHIN_MS = 12_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
+const LIMITS = {
+  postgres: {
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+  },
+  // Requests queue for the embedded database's one connection, so that waiting is no sign of a fault there.
+  embedded: { connectionTimeoutMillis: 15_000 },
+};
 
 type Logger = { warn: (details: object, message: string) => void };
 
@@ -30,20 +45,25 @@ export async function connect(config: Config, logger: Logger, install?: Install)
 
   const pool = new pg.Pool({
     ...settings,
+    ...LIMITS[config.database.kind],
     // Statements that do not wait for each other's answer travel together.
     pipeline: true,
-    connectionTimeoutMillis: connectWithin(config),
     onConnect: async (client) => {
       await client.query(connectionSetup(config));
     },
   });
-  // The pool listens to idle connections alone. One that is lost at work fails its statement; unheard, its
-  // error event would end the process as well.
+  // An outage is told once, however many connections it takes.
+  let isAway = false;
   pool.on('connect', (client) => {
+    if (isAway) logger.warn({}, 'the database is back');
+    isAway = false;
+    // The pool listens to idle connections alone. One that is lost at work fails its statement; unheard, its
+    // error event would end the process as well.
     client.on('error', () => {});
   });
   pool.on('error', (error: Error & { code?: string }) => {
-    logger.warn({ code: error.code }, 'an idle database connection was lost');
+    if (!isAway) logger.warn({ code: error.code }, 'the database is away');
+    isAway = true;
   });
 
   return {
@@ -56,10 +76,6 @@ export async function connect(config: Config, logger: Logger, install?: Install)
     },
   };
 }
-
-// Requests queue for the embedded database's one connection, so that waiting is no sign of a fault there.
-const connectWithin = (config: Config) =>
-  config.database.kind === 'postgres' ? CONNECT_WITHIN_MS : STATEMENT_WITHIN_MS;
 
 // With values at hand the planner plans most statements anew each time, which takes longer than running them. The
 // indexes begin with the owner: whatever is asked for, the plan is the same.

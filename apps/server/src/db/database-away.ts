@@ -14,7 +14,7 @@ const SERVER_IS_AWAY = new Set([
 ]);
 const CONNECTION_EXCEPTION = /^08/;
 const LOST =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
 const LOCKED = new Set([
   '55P03', // waited too long for a lock
