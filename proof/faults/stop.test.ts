@@ -63,6 +63,21 @@ describe('a server that is asked to stop', () => {
     await data.remove();
   });
 
+  test('does not wait for whoever does not send the rest of a call', async () => {
+    const data = await copyTemplate();
+    const server = await startServer(await serverEnvironment(data.environment));
+    const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
+    await once(slow, 'connect');
+    slow.on('error', () => {});
+    slow.write('POST /auth/api/organizations HTTP/1.1\r\nhost: hub\r\ncontent-type: application/json\r\n');
+    slow.write('content-length: 1000\r\n\r\n{"name": ');
+    expect(await statusOf(fetch(`${server.url}/healthz`))).toBe(200);
+    const asked = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(STOPPED_WITHIN_MS);
+    await data.remove();
+  });
+
   describe.runIf(findPostgresBinaries())('on PostgreSQL', () => {
     let postgres: PrivatePostgres;
     let settings: Record<string, string>;

@@ -20,6 +20,7 @@ export type Config = {
   trustedProxies: string[];
   logLevel: string;
   passwordAttemptsPerAddress: number;
+  connectionsPerAddress: number;
   seedDemo: boolean;
   features: Record<Feature, boolean>;
   brand: {
@@ -91,6 +92,7 @@ const variables = z
       })
       .default('info'),
     PASSWORD_ATTEMPTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
+    CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(500),
     SEED_DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
     FEATURES: list
       .pipe(
@@ -168,6 +170,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
     passwordAttemptsPerAddress: env.PASSWORD_ATTEMPTS_PER_ADDRESS,
+    connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
     seedDemo: (env.SEED_DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on',
     features: chosenFeatures(env.FEATURES),
     brand: {

@@ -1,10 +1,14 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
+/** From the word to stop: then who has not sent all of a call is dropped, and then who does not take an answer. */
+const SEND_WITHIN_MS = 5000;
+const TAKE_WITHIN_MS = 14_000;
+
 /**
  * Knows which answers are under way, and gives a way to stop without leaving one out: nobody new is let in,
- * calls that were let in are answered, then the connections end. Fastify's own close waits for clients to hang up,
- * and refuses the calls that the server makes to itself before its answers are ready.
+ * calls that were let in are answered, then the connections end. Fastify's own close waits for clients to hang up, and refuses the calls that the server
+ * makes to itself before its answers are ready.
  */
 export function followAnswers(app: FastifyInstance): () => Promise<void> {
   const underWay = new Set<ServerResponse>();
@@ -33,9 +37,14 @@ export function followAnswers(app: FastifyInstance): () => Promise<void> {
     for (const answer of underWay) if (!answer.headersSent) answer.setHeader('connection', 'close');
     for (const server of servers) server.close();
     if (underWay.size > 0) {
+      const dropUnsent = setTimeout(() => {
+        for (const { req } of underWay) if (!req.complete) req.destroy();
+      }, SEND_WITHIN_MS);
       await new Promise<void>((resolve) => {
         allAnswered = resolve;
+        setTimeout(resolve, TAKE_WITHIN_MS).unref();
       });
+      clearTimeout(dropUnsent);
     }
     for (const server of servers) server.closeAllConnections();
   };

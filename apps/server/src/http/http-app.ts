@@ -3,9 +3,11 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { type Logger, logAnswer } from '../logging/logger.ts';
 import { followRequests, newRequestId } from './current-request.ts';
+import { httpServers } from './http-server.ts';
 import { problemHandler } from './problem-handler.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { TokenVerifier } from './serve.ts';
+import { endSlowBodies } from './slow-bodies.ts';
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -20,6 +22,7 @@ export function createHttpApp({ config, logger, database, verifyToken }: Parts):
     genReqId: newRequestId,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
+    serverFactory: httpServers(config),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // An address that cannot be read, or has an endless part, meets no route and so no hook.
@@ -30,6 +33,7 @@ export function createHttpApp({ config, logger, database, verifyToken }: Parts):
   app.decorate('verifyToken', verifyToken);
   app.decorate('features', config.features);
   followRequests(app);
+  endSlowBodies(app);
   app.addHook('onRequest', secure);
   app.addHook('onResponse', logAnswer);
   app.setErrorHandler(problemHandler);

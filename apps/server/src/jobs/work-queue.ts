@@ -6,7 +6,7 @@ import type { Logger } from '../logging/logger.ts';
 
 /** How often a worker looks into its queue: somebody waits for the code in the mail. */
 const LOOK_EVERY_MS = 500;
-const STOP_WITHIN_MS = 10_000;
+const STOP_WITHIN_MS = 4000;
 
 export type Work<Data> = {
   queue: string;
