@@ -85,3 +85,22 @@ test('a link to a part of an older version leads where it says, in the new one',
   await heading(page, 'Support').waitFor({ timeout: 10_000 });
   expect(page.url()).toBe(url('/support'));
 });
+
+test('without a connection a page that was never opened says so, and comes once there is one', async () => {
+  const page = await openPage();
+  await page.goto(url('/landing'));
+  // Offline it may still come out of the browser's cache.
+  await page.route(SUPPORT_PAGE.files, (route) => route.abort());
+  await page.context().setOffline(true);
+  await help(page).click();
+  const failed = heading(page, 'This page could not be loaded');
+  await failed.waitFor();
+  await help(page).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await failed.waitFor();
+
+  await page.unroute(SUPPORT_PAGE.files);
+  await page.context().setOffline(false);
+  await heading(page, 'Support').waitFor();
+  expect(page.url()).toBe(url('/support'));
+});
