@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 export type ClientTable = { table: keyof Tables & string; clientId: string };
 
 /** The columns that make a new record the caller's own. */
-export const ownedBy = ({ organizationId, accountId }: Scope) => ({
+export const ownedBy = ({ organizationId, accountId }: Pick<Scope, 'organizationId' | 'accountId'>) => ({
   organization_id: organizationId,
   account_id: accountId,
 });

@@ -2,17 +2,29 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** Inserts any number of rows by one statement, whose text does not grow with them. All rows have the same columns. */
-export async function insertMany<Name extends keyof Tables & string>(
+/** The rows of one table, as a text that the database takes apart. */
+export type TableRows = { table: keyof Tables & string; columns: string[]; json: string };
+
+/** All rows have the same columns. */
+export const tableRows = (
+  table: TableRows['table'],
+  rows: readonly Record<string, unknown>[],
+): TableRows => ({ table, columns: Object.keys(rows[0] ?? {}), json: JSON.stringify(rows) });
+
+/** Inserts any number of rows by one statement, whose text does not grow with them. */
+export async function insertMany(
   db: Db,
-  table: Name,
+  table: TableRows['table'],
   rows: readonly Record<string, unknown>[],
 ): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+  await insertJson(db, tableRows(table, rows));
+}
+
+export async function insertJson(db: Db, { table, columns: names, json }: TableRows): Promise<void> {
+  if (names.length === 0) return;
+  const columns = sql.join(names.map((name) => sql.ref(name)));
   await sql`
     insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${json}::jsonb)
   `.execute(db);
 }

@@ -81,10 +81,9 @@ export function serve<E extends AnyEndpoint>(
   refusePromises(endpoint, ['idempotent']);
   route(app, endpoint, async (request, reply) => {
     const session = await sessionOf(app, request);
-    const done = await inRequestScope(app.database, callOf(endpoint, session), async (scope) => {
-      requireAccess(endpoint, scope);
+    return answerInScope(app, endpoint, { request, reply, session }, (scope) => {
       const input = readInput(endpoint, request);
-      const { answer, repeated } = await answerOnce(endpoint, request, scope, () =>
+      const answer = () =>
         handler({
           ...input,
           scope,
@@ -92,21 +91,78 @@ export function serve<E extends AnyEndpoint>(
           get today() {
             return readerDay(request, scope.timeZone);
           },
-        }),
-      );
-      if (repeated) reply.header('idempotency-replayed', 'true');
-      return {
-        result: { answer },
-        audit: repeated ? undefined : auditEntry(endpoint, { input, answer, scope }, request.id),
-      };
+        });
+      return { input, answer };
     });
-    if (!done) throw new Problem('not-signed-in');
-    return done.answer;
   });
 }
 
+type CallOfSession = { request: FastifyRequest; reply: FastifyReply; session: TokenSession };
+type AnswerToInput<E extends AnyEndpoint> = { input: InputOf<E>; answer: () => Promise<AnswerOf<E>> };
+
+async function answerInScope<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  { request, reply, session }: CallOfSession,
+  work: (scope: Scope) => AnswerToInput<E>,
+): Promise<AnswerOf<E>> {
+  const done = await inRequestScope(app.database, callOf(endpoint, session), async (scope) => {
+    requireAccess(endpoint, scope);
+    const { input, answer: find } = work(scope);
+    const { answer, repeated } = await answerOnce(endpoint, request, scope, find);
+    if (repeated) reply.header('idempotency-replayed', 'true');
+    return {
+      result: { answer },
+      audit: repeated ? undefined : auditEntry(endpoint, { input, answer, scope }, request.id),
+    };
+  });
+  if (!done) throw new Problem('not-signed-in');
+  return done.answer;
+}
+
+/** On whose behalf a call runs outside of its transaction. */
+export type AdmittedCaller = Omit<Scope, 'db'>;
+
+type PreparedWork<E extends AnyEndpoint, Prepared> = {
+  prepare: (input: InputOf<E> & { caller: AdmittedCaller; today: CalendarDay }) => Promise<Prepared>;
+  finish: (prepared: Prepared, scope: Scope) => Promise<AnswerOf<E>>;
+};
+
+/**
+ * Serves an endpoint that needs time before it needs records. The caller is admitted first, no transaction is open
+ * while it prepares, and what it finishes with is as with `serve`.
+ */
+export function servePrepared<E extends AnyEndpoint, Prepared>(
+  app: FastifyInstance,
+  endpoint: E,
+  { prepare, finish }: PreparedWork<E, Prepared>,
+): void {
+  refusePromises(endpoint, ['idempotent']);
+  route(app, endpoint, async (request, reply) => {
+    const { session, caller, input } = await admit(app, endpoint, request);
+    const today = readerDay(request, caller.timeZone);
+    const prepared = await prepare({ ...input, caller, today });
+    return answerInScope(app, endpoint, { request, reply, session }, (scope) => ({
+      input,
+      answer: () => finish(prepared, scope),
+    }));
+  });
+}
+
+/** Whose call it is and what it says, found in a transaction that is over before the work begins. */
+async function admit<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, request: FastifyRequest) {
+  const session = await sessionOf(app, request);
+  const admitted = await inRequestScope(app.database, callOf(endpoint, session, true), async (scope) => {
+    requireAccess(endpoint, scope);
+    const { db, ...caller } = scope;
+    return { result: { scope, caller, input: readInput(endpoint, request) }, audit: undefined };
+  });
+  if (!admitted) throw new Problem('not-signed-in');
+  return { session, ...admitted };
+}
+
 /** On whose behalf a call about an account itself runs. */
-export type AccountCaller = Omit<Scope, 'db'> & { sessionId: string; address: string };
+export type AccountCaller = AdmittedCaller & { sessionId: string; address: string };
 
 type AccountWork<E extends AnyEndpoint> = InputOf<E> & {
   caller: AccountCaller;
@@ -126,14 +182,7 @@ export function serveAccount<E extends AnyEndpoint>(
 ): void {
   refusePromises(endpoint);
   route(app, endpoint, async (request) => {
-    const session = await sessionOf(app, request);
-    const admitted = await inRequestScope(app.database, callOf(endpoint, session, true), async (scope) => {
-      requireAccess(endpoint, scope);
-      const { db, ...caller } = scope;
-      return { result: { scope, caller, input: readInput(endpoint, request) }, audit: undefined };
-    });
-    if (!admitted) throw new Problem('not-signed-in');
-    const { scope, caller, input } = admitted;
+    const { session, scope, caller, input } = await admit(app, endpoint, request);
     return handler({
       ...input,
       caller: { ...caller, sessionId: session.sessionId, address: request.ip },

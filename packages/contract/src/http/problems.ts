@@ -84,6 +84,10 @@ export const problems = {
     status: 420,
     title: "You've made too many attempts. Please wait and try again later.",
   },
+  'imports-under-way': {
+    status: 409,
+    title: 'Another file is being read. Try again in a moment.',
+  },
   'account-locked': {
     status: 420,
     title: 'Sign-in is locked for 15 minutes after too many wrong passwords.',

@@ -1,6 +1,6 @@
 import type { NewClient } from '@hub/contract/core/clients/clients';
 import type { Db } from '../../db/database.ts';
-import { insertMany } from '../../db/insert-many.ts';
+import { insertJson, type TableRows, tableRows } from '../../db/insert-many.ts';
 import { contactValues } from './contact-repository.ts';
 import { clientValues } from './present-client.ts';
 import { comments, demographics, educations, type RecordKind } from './record-kinds.ts';
@@ -17,6 +17,15 @@ export async function insertWholeClients(
   owner: Owner,
   clients: readonly WholeClient[],
 ): Promise<void> {
+  await insertTableRows(db, wholeClientRows(owner, clients));
+}
+
+export async function insertTableRows(db: Db, tables: readonly TableRows[]): Promise<void> {
+  for (const rows of tables) await insertJson(db, rows);
+}
+
+/** Knows no database, so that it can be done in another thread. */
+export function wholeClientRows(owner: Owner, clients: readonly WholeClient[]): TableRows[] {
   const placeOf = (clientId: string) => ({
     organization_id: owner.organization_id,
     id: crypto.randomUUID(),
@@ -24,22 +33,23 @@ export async function insertWholeClients(
     version: 1,
   });
 
-  async function insertRecords<Table extends RecordTable, Input>(
+  function recordRows<Table extends RecordTable, Input>(
     { table, values }: RecordKind<Table, Input>,
     recordOf: (client: NewClient) => Input | null | undefined,
-  ): Promise<void> {
+  ) {
     const rows = clients.flatMap(({ id, client }) => {
       const record = recordOf(client);
       return record ? [{ ...placeOf(id), ...values(record) }] : [];
     });
-    await insertMany(db, table, rows);
+    return tableRows(table, rows);
   }
 
-  await insertMany(
-    db,
-    'clients',
-    clients.map(({ id, client, columns }) => ({ ...owner, id, ...clientValues(client), ...columns })),
-  );
+  const clientRows = clients.map(({ id, client, columns }) => ({
+    ...owner,
+    id,
+    ...clientValues(client),
+    ...columns,
+  }));
   const contacts = clients.flatMap(({ id, client }) =>
     (client.contacts ?? []).map((contact, index) => ({
       ...placeOf(id),
@@ -47,8 +57,11 @@ export async function insertWholeClients(
       ...contactValues(contact),
     })),
   );
-  await insertMany(db, 'client_contacts', contacts);
-  await insertRecords(educations, ({ education }) => education);
-  await insertRecords(demographics, ({ demographic }) => demographic);
-  await insertRecords(comments, ({ comment }) => comment);
+  return [
+    tableRows('clients', clientRows),
+    tableRows('client_contacts', contacts),
+    recordRows(educations, ({ education }) => education),
+    recordRows(demographics, ({ demographic }) => demographic),
+    recordRows(comments, ({ comment }) => comment),
+  ];
 }

@@ -5,7 +5,7 @@ import { worksWithClients } from './client-access.ts';
 import { clientMatch } from './client-list.ts';
 
 export const MAX_IMPORTED = 5000;
-export const MAX_IMPORT_BYTES = 8 * 1024 * 1024;
+export const MAX_IMPORT_BYTES = 3 * 1024 * 1024;
 
 const csv = z.strictObject({
   csv: requiredString()
@@ -40,7 +40,7 @@ export const previewClientImport = endpoint({
   body: csv,
   maxBodyBytes: MAX_IMPORT_BYTES,
   answer: preview,
-  problems: ['unreadable-csv'],
+  problems: ['unreadable-csv', 'imports-under-way'],
   audit: { action: 'preview import', record: 'client', ids: () => [] },
 });
 
@@ -53,7 +53,7 @@ export const importClients = endpoint({
   maxBodyBytes: MAX_IMPORT_BYTES,
   status: 201,
   answer: z.strictObject({ clientIds: z.array(z.uuid()) }),
-  problems: ['unreadable-csv', 'import-refused'],
+  problems: ['unreadable-csv', 'import-refused', 'imports-under-way'],
   audit: { action: 'import', record: 'client', ids: ({ clientIds }) => clientIds },
   idempotent: true,
 });

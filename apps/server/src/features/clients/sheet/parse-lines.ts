@@ -1,28 +1,41 @@
 import { parse } from 'csv-parse/sync';
-import { Problem } from '../../../http/problem.ts';
 
 /** A line as a spreadsheet counts it: a cell may hold a line break, and empty lines count. */
 export type Line = { number: number; cells: string[] };
 
-/** The lines of a file that are not empty. Cells are parted as the file's first line parts them. */
-export function parseLines(csv: string): Line[] {
+/** A file that is no table; the message says where. */
+export class UnreadableCsv extends Error {}
+
+/** Ends the reading: the rest does not matter. */
+class Enough extends Error {}
+
+/** The first lines of a file that are not empty. Cells are parted as the file's first line parts them. */
+export function parseLines(csv: string, most: number): Line[] {
+  const lines: Line[] = [];
+  let records = 0;
   try {
-    const records: string[][] = parse(csv, {
+    parse(csv, {
       bom: true,
       delimiter: delimiterOf(csv),
       relax_column_count: true,
+      skip_empty_lines: true,
+      on_record(cells: string[], { empty_lines: emptyLines }) {
+        records += 1;
+        if (cells.some((cell) => cell.trim() !== '')) lines.push({ number: records + emptyLines, cells });
+        if (lines.length === most) throw new Enough();
+        // Kept here alone.
+        return null;
+      },
     });
-    return records
-      .map((cells, index) => ({ number: index + 1, cells }))
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   } catch (error) {
-    throw new Problem('unreadable-csv', { detail: reasonOf(error) });
+    if (!(error instanceof Enough)) throw new UnreadableCsv(reasonOf(error));
   }
+  return lines;
 }
 
 /** Spreadsheets of some countries write semicolons, and a table that was copied has tabs. */
 function delimiterOf(csv: string): string {
-  const [firstLine = ''] = csv.split(/\r?\n|\r/, 1);
+  const firstLine = csv.slice(0, csv.search(/[\r\n]|$/));
   const count = (delimiter: string) => firstLine.split(delimiter).length;
   return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }

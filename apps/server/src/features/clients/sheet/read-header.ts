@@ -11,14 +11,18 @@ import type { Line } from './parse-lines.ts';
 export type Column = SheetColumn | 'passed over' | undefined;
 
 const MAX_NAME_LENGTH = 100;
+const MAX_COLUMNS = 200;
 
 const spelled = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 export function readHeader(header: Line | undefined): { columns: Column[]; faults: ImportFault[] } {
   const line = header?.number ?? 1;
   const names = header?.cells ?? [];
-  const columns = names.map(columnNamed);
   const fault = (column: string, message: string) => ({ line, column, message });
+  if (names.length > MAX_COLUMNS) {
+    return { columns: [], faults: [fault('', `A file has at most ${MAX_COLUMNS} columns`)] };
+  }
+  const columns = names.map(columnNamed);
   const unknown = names.filter((name, index) => name.trim() !== '' && !columns[index]);
   const twice = names.filter((_, index) => columns[index] && columns.indexOf(columns[index]) < index);
   const found = columns.map((column) => (typeof column === 'object' ? column.name : ''));

@@ -12,7 +12,8 @@ export type Sheet = { rows: SheetRow[]; faults: ImportFault[]; lines: number };
 
 /** Reads a file of clients by the rules of the form: each line is a client, or is at fault for a reason. */
 export function readSheet(csv: string, today: CalendarDay): Sheet {
-  const [header, ...lines] = parseLines(csv);
+  // One more than may be, to tell that there are too many.
+  const [header, ...lines] = parseLines(csv, 1 + MAX_IMPORTED + 1);
   const { columns, faults } = readHeader(header);
   if (faults.length > 0) return { rows: [], faults, lines: lines.length };
   if (lines.length === 0) return wholeFault(1, 'There is no client below the names of the columns', 0);

@@ -214,3 +214,37 @@ test('each piece of an export is in the audit trail, with its clients', async ()
     { action: 'export', record: 'client', record_ids: [id] },
   ]);
 });
+
+test('of a file that is too long no more is read than it takes to see that', async () => {
+  const lines = Array.from({ length: 20_000 }, (_, index) => `Ada,Quill${index},01/02/2010`);
+  const { body } = await preview([HEADER, ...lines].join('\n'));
+  expect(body).toMatchObject({
+    rows: 5001,
+    faults: [{ line: 5002, column: '', message: 'A file has at most 5,000 clients' }],
+    totalFaults: 1,
+  });
+});
+
+test('empty lines cost nothing and count as a spreadsheet counts them', async () => {
+  const { body } = await preview(`${HEADER}${'\n'.repeat(1_500_000)}Ada,Quill,never`);
+  expect(body).toMatchObject({
+    rows: 1,
+    faults: [{ line: 1_500_001, column: 'Date of birth', message: 'Invalid date format' }],
+  });
+  const blank = await preview(`${HEADER}\n,,\n\n ,,\nAda,Quill,never`);
+  expect(blank.body.faults).toMatchObject([{ line: 5 }]);
+});
+
+test('a file of nothing but columns is refused for them', async () => {
+  const { body } = await preview(`${'a,'.repeat(1_000_000)}a\nb`);
+  expect(body.faults).toEqual([{ line: 1, column: '', message: 'A file has at most 200 columns' }]);
+});
+
+test('an account has one file read at a time', async () => {
+  const long = [HEADER, ...Array.from({ length: 5000 }, () => 'Ada,Quill,01/02/2010')].join('\n');
+  const answers = await Promise.all([preview(long), preview(long), preview(long)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect([refused?.body.code, refused?.headers.get('retry-after')]).toEqual(['imports-under-way', '20']);
+  expect((await preview(long)).status).toBe(200);
+});
