@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
+import { readProfile } from '@hub/contract/auth/users/users';
+import type { BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { form, PHONE, reasonOf, searchFocused, select, WIDE } from './client-journey.ts';
 import { demoAccount, profileButton, signIn, submitCredentials } from './demo-sign-in.ts';
@@ -15,7 +16,7 @@ const manager = demoAccount('manager@demo.test');
 const individual = demoAccount('individual@demo.test');
 const school = demoAccount('school@demo.test');
 
-async function openProfile(account = second, options = WIDE) {
+async function openProfile(account = second, options: BrowserContextOptions = WIDE) {
   const page = await openPageOf(account, { reducedMotion: 'reduce', ...options });
   await page.goto(url('/profile'));
   await heading(page, 'Account information').waitFor();
@@ -76,6 +77,26 @@ test('what breaks a rule is told where it was typed, and a changed form is not l
   await question.getByRole('button', { name: 'Abandon changes' }).click();
   await edit(page).waitFor();
   await fact(page, 'Name').first().getByText(school.name).waitFor();
+});
+
+test('a manager chooses the time zone of the organization; one that has none gets that of the browser', async () => {
+  const page = await openProfile(manager, { ...WIDE, timezoneId: 'Europe/Lisbon' });
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await expect.poll(() => zone.inputValue()).toBe('America/Chicago');
+  await zone.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await searchFocused(page, 'honol', 'Pacific/Honolulu');
+  await toast(page, 'The time zone is saved').waitFor();
+  await page.reload();
+  await expect.poll(() => zone.inputValue()).toBe('Pacific/Honolulu');
+
+  const withoutZone = async (route: Route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), organizationTimeZone: null } });
+  };
+  await page.route(`**${readProfile.path}`, withoutZone, { times: 1 });
+  await page.reload();
+  await expect.poll(() => zone.inputValue()).toBe('Europe/Lisbon');
 });
 
 test('addresses have the states of their country, and shipping can be the same as billing', async () => {

@@ -124,6 +124,8 @@ test('a search without a match, and one that fails, say so', async () => {
   await dialog(page).waitFor({ state: 'hidden' });
   await page.route(`**${search.path}*`, (route) => route.fulfill({ status: 500, json: {} }));
   await page.keyboard.press('Control+k');
+  // What was found before is still known: something else is asked for.
+  await input(page).pressSequentially('yyyyyy');
   await dialog(page)
     .getByText(/^The search did not work\./)
     .waitFor();

@@ -10,11 +10,12 @@ type Props = { profile: Profile; organization: string };
 /** For managers: when a day begins for the whole organization. */
 export function TimeZoneSection({ profile, organization }: Props) {
   const current = profile.organizationTimeZone ?? '';
-  const [chosen, setChosen] = useState(current);
+  // What is chosen and not saved yet, or nothing while another is looked for.
+  const [chosen, setChosen] = useState<string>();
   const change = useSetTimeZone();
   const choose = (zone: string) => {
     setChosen(zone);
-    if (zone && zone !== current) change.mutate(zone, { onError: () => setChosen(current) });
+    if (zone && zone !== current) change.mutate(zone, { onSettled: () => setChosen(undefined) });
   };
   return (
     <div className={styles.section}>
@@ -25,9 +26,9 @@ export function TimeZoneSection({ profile, organization }: Props) {
           help="Reminders are sent, and cases expire, by the days of this time zone."
           placeholder="Type a city or a region"
           options={zonesWith(current)}
-          value={chosen}
+          value={chosen ?? current}
           onChange={choose}
-          onBlur={() => setChosen((zone) => zone || current)}
+          onBlur={() => setChosen((zone) => zone || undefined)}
         />
       </Card>
     </div>
