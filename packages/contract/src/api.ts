@@ -18,6 +18,16 @@ import { commentEndpoints, demographicEndpoints, educationEndpoints } from './co
 import * as clientSheet from './core/clients/client-sheet.ts';
 import * as clients from './core/clients/clients.ts';
 import * as contacts from './core/clients/contacts.ts';
+import * as distributorKeys from './core/licenses/distributor-keys.ts';
+import * as licenseAssignments from './core/licenses/license-assignments.ts';
+import * as licenseRequests from './core/licenses/license-requests.ts';
+import * as licenseSeats from './core/licenses/license-seats.ts';
+import * as licenseUsage from './core/licenses/license-usage.ts';
+import * as licenses from './core/licenses/licenses.ts';
+import * as materials from './core/products/materials.ts';
+import * as productFiles from './core/products/product-files.ts';
+import * as products from './core/products/products.ts';
+import * as videos from './core/products/videos.ts';
 import * as search from './core/search.ts';
 import type { AnyEndpoint } from './http/endpoint.ts';
 
@@ -48,5 +58,15 @@ export const api: readonly AnyEndpoint[] = [
   clientSheet,
   cases,
   caseNotes,
+  licenses,
+  licenseRequests,
+  licenseSeats,
+  licenseAssignments,
+  licenseUsage,
+  distributorKeys,
+  products,
+  videos,
+  productFiles,
+  materials,
   search,
 ].flatMap((group) => Object.values(group).filter(isEndpoint));

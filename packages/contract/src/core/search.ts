@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limitedText } from '../fields/text.ts';
+import { ANYTHING_OF_A_CLIENT, searchWords } from '../fields/search-words.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { worksWithClients } from './clients/client-access.ts';
 
@@ -11,6 +11,8 @@ const foundClient = z.strictObject({
   id: z.uuid(),
   clientName: z.string(),
   dateOfBirth: z.iso.date(),
+  externalClientId: z.nullable(z.string()).check(z.describe('Told where the query finds it.')),
+  email: z.nullable(z.string()).check(z.describe('Told where the query finds it.')),
 });
 
 const foundCase = z.strictObject({
@@ -21,19 +23,25 @@ const foundCase = z.strictObject({
   status: z.int(),
 });
 
-const found = z.union([foundClient, foundCase]);
+const foundProduct = z.strictObject({
+  kind: z.literal('product'),
+  id: z.uuid(),
+  name: z.string(),
+  acronym: z.string(),
+});
+
+const found = z.union([foundClient, foundCase, foundProduct]);
 
 export type Found = z.infer<typeof found>;
 
 export const search = endpoint({
   method: 'GET',
   path: '/core/api/search',
-  summary: 'Clients and cases by name; those that were opened lately first. Without a query, those alone.',
+  summary:
+    'Clients, cases and products; records that were opened lately first. Without a query, those alone.',
   access: worksWithClients,
   query: z.strictObject({
-    Query: z
-      .optional(limitedText())
-      .check(z.describe("The beginning of a client's name, or of a word of a case's name.")),
+    Query: searchWords(`the name of a case or a product, or ${ANYTHING_OF_A_CLIENT}`),
   }),
   answer: z.strictObject({
     recent: z
@@ -41,7 +49,9 @@ export const search = endpoint({
       .check(z.describe('Opened lately, the latest first. They are not named again below.')),
     clients: z.array(foundClient),
     cases: z.array(foundCase),
+    products: z.array(foundProduct),
   }),
+  // Products are no person's records.
   audit: {
     action: 'search',
     record: 'client or case',

@@ -1,4 +1,4 @@
-import { ADMIN, type RoleId, SUPPORT } from '../catalogs/roles.ts';
+import { ADMIN, PRACTITIONER, type RoleId, SUPPORT } from '../catalogs/roles.ts';
 
 /** Who may call an endpoint. The organization and the account always come from the session. */
 export type Access =
@@ -8,6 +8,8 @@ export type Access =
       roles: readonly RoleId[] | 'any';
       /** What the database lets the call see: the caller's own work, the organization's people, or accounts alone. */
       actsAs: 'member' | 'manager' | 'support';
+      /** Managers are shown what belongs to anybody of their organization; else they are colleagues like others. */
+      managersSeeAll: boolean;
       unconfirmedEmail: boolean;
       /** Also for a user who still lacks the second factor that the organization asks for. */
       withoutTwoFactor: boolean;
@@ -19,6 +21,7 @@ const SIGNED_IN = {
   who: 'signed-in',
   roles: 'any',
   actsAs: 'member',
+  managersSeeAll: false,
   unconfirmedEmail: false,
   withoutTwoFactor: false,
 } as const;
@@ -32,6 +35,13 @@ export const signedInEnrolling: Access = { ...SIGNED_IN, withoutTwoFactor: true 
 export const signedInUnconfirmed: Access = { ...SIGNED_IN, unconfirmedEmail: true, withoutTwoFactor: true };
 
 export const onlyRoles = (...roles: RoleId[]): Access => ({ ...SIGNED_IN, roles });
+
+/** What practitioners have for themselves and managers for the organization. */
+export const ownOrOrganizations: Access = {
+  ...SIGNED_IN,
+  roles: [PRACTITIONER, ADMIN],
+  managersSeeAll: true,
+};
 
 /** A manager who looks after the organization: its people, and of their clients no more than names, dates and counts. */
 export const asManager: Access = { ...SIGNED_IN, roles: [ADMIN], actsAs: 'manager' };

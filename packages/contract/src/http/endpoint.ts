@@ -38,7 +38,7 @@ type Parts<Params, Query, Headers, Body, Answer extends z.ZodMiniType> = {
   /** The body is multipart and not JSON: each field of the body is a part, and a file has at most so many bytes. */
   upload?: { maxBytes: number };
   /** The answer is a file of this type and not JSON. */
-  download?: 'text/csv' | 'image/webp';
+  download?: 'text/csv' | 'text/vtt' | 'image/svg+xml' | 'image/webp' | 'video/webm';
 };
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../../fields/calendar-date.ts';
-import { limitedText } from '../../fields/text.ts';
+import { searchWords } from '../../fields/search-words.ts';
 import { wholeNumber } from '../../fields/whole-number.ts';
 import { yesOrNo } from '../../fields/yes-or-no.ts';
 import { orders, pageQuery } from '../../http/page.ts';
@@ -24,17 +24,11 @@ export const caseSortKeys = [
 export const caseNeeds = ['expiring', 'expired'] as const;
 export type CaseNeed = (typeof caseNeeds)[number];
 
-const text = z.optional(limitedText());
-
 const filters = {
-  Name: text.check(
-    z.describe('A word of the case name begins with this, whatever the case and the accents.'),
-  ),
-  FirstName: text.check(z.describe("The client's first name begins with this.")),
-  LastName: text.check(z.describe("The client's last name begins with this.")),
-  ClientName: text.check(
-    z.describe("The client's first or last name begins with this; also both, in either order."),
-  ),
+  Name: searchWords('the case name'),
+  FirstName: searchWords("the client's first name"),
+  LastName: searchWords("the client's last name"),
+  ClientName: searchWords("the client's names"),
   StartDate: z.optional(calendarDate).check(z.describe('Referred on this day or later.')),
   RemainingDays: z
     .optional(wholeNumber(-MAX_REMAINING_DAYS, MAX_REMAINING_DAYS))

@@ -4,6 +4,7 @@ import { optionalEmail } from '../../fields/email.ts';
 import { requiredText } from '../../fields/required.ts';
 import { optionalRichText, richTextValue } from '../../fields/rich-text.ts';
 import { limitedText, TEXT_MAX_LENGTH } from '../../fields/text.ts';
+import { lastChange } from '../last-change.ts';
 import { date, email, orEmpty, readShape, text, writtenShape } from '../record-fields.ts';
 import { caseNote } from './case-note.ts';
 
@@ -51,6 +52,7 @@ export const wholeCase = z.extend(caseSummary, {
   referralReason: richTextValue,
   notes: z.array(caseNote).check(z.describe(`The latest ${NOTES_WITH_CASE}, newest first.`)),
   nextStatuses: z.array(z.int()).check(z.describe('What the status can be changed to now.')),
+  lastChange,
 });
 
 export type Case = z.infer<typeof wholeCase>;

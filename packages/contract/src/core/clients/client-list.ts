@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limitedText } from '../../fields/text.ts';
+import { ANYTHING_OF_A_CLIENT, searchWords } from '../../fields/search-words.ts';
 import { wholeNumber } from '../../fields/whole-number.ts';
 import { orders, pageQuery } from '../../http/page.ts';
 
@@ -8,16 +8,11 @@ export const MAX_YEARS = 150;
 export const clientSortKeys = ['firstName', 'lastName', 'dateOfBirth', 'lastEvaluation', 'created'] as const;
 
 const age = z.optional(wholeNumber(0, MAX_YEARS));
-const prefix = z.optional(limitedText());
 
 const filters = {
-  FirstName: prefix.check(z.describe('The first name begins with this, whatever the case and the accents.')),
-  LastName: prefix.check(z.describe('The last name begins with this, whatever the case and the accents.')),
-  Name: prefix.check(
-    z.describe(
-      'The first or the last name begins with this; also both, in either order: "ann le", "lee, a".',
-    ),
-  ),
+  FirstName: searchWords('the first name'),
+  LastName: searchWords('the last name'),
+  Name: searchWords(ANYTHING_OF_A_CLIENT),
   MinAge: age.check(z.describe('In whole years today.')),
   MaxAge: age.check(z.describe('In whole years today.')),
   SortBy: z._default(z.enum(clientSortKeys), 'lastName'),

@@ -5,6 +5,7 @@ import { withOtherTexts } from '../../fields/other-text.ts';
 import { version } from '../../fields/version.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageOf, pageQuery } from '../../http/page.ts';
+import { lastChange } from '../last-change.ts';
 import { writtenShape } from '../record-fields.ts';
 import { client, clientFields, clientOtherTexts } from './client.ts';
 import { worksWithClients } from './client-access.ts';
@@ -50,6 +51,7 @@ const clientRecord = z.strictObject({
   education: z.nullable(education.read),
   demographic: z.nullable(demographic.read),
   comment: z.nullable(comment.read),
+  lastChange,
 });
 
 export type ClientRecord = z.infer<typeof clientRecord>;

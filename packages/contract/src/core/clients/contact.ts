@@ -38,7 +38,7 @@ export type StoredContact = z.infer<typeof storedContact>;
 export type Contact = z.infer<typeof contact>;
 export type ContactInput = z.output<typeof newContact>;
 
-const atMost = z.maxLength(MAX_CONTACTS, `A client has at most ${MAX_CONTACTS} contacts`);
+export const atMostContacts = z.maxLength(MAX_CONTACTS, `A client has at most ${MAX_CONTACTS} contacts`);
 
-export const newContacts = z.array(newContact).check(atMost);
-export const updatedContacts = z.array(schemas.updatedWithClient).check(atMost);
+export const newContacts = z.array(newContact).check(atMostContacts);
+export const updatedContacts = z.array(schemas.updatedWithClient).check(atMostContacts);

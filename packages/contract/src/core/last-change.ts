@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** Who changed a record last, for those who meant to change it at the same time. */
+export const lastChange = z
+  .nullable(
+    z.strictObject({
+      changed: z.iso.datetime(),
+      changedByName: z.nullable(z.string()).check(z.describe('Null when no person did it.')),
+      isMine: z.boolean().check(z.describe('By the reader, such as in another window.')),
+    }),
+  )
+  .check(z.describe('Null while it is as it was created.'));
+
+export type LastChange = z.infer<typeof lastChange>;

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { limitedText } from './text.ts';
+
+/** What is typed to find something by its words. A part after a hyphen or an apostrophe is a word too. */
+export const searchWords = (source: string) =>
+  z
+    .optional(limitedText())
+    .check(z.describe(`Beginnings of words, in any order, whatever the case and the accents: of ${source}.`));
+
+export const ANYTHING_OF_A_CLIENT =
+  'the names, the client id or the email; also a date of birth, MM/DD/YYYY or YYYY-MM-DD';
