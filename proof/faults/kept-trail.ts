@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { headFile } from '../../apps/server/src/audit/kept-head.ts';
 import { verifyChain } from '../../apps/server/src/audit/verify-chain.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { connect } from '../../apps/server/src/db/connect.ts';
@@ -19,7 +20,8 @@ export async function readTrail(environment: Record<string, string>, writes: Ack
       ({ sessionId, state }) =>
         !kept.has(`open ${sessionId}`) || (state === 'signed out' && !kept.has(`end ${sessionId}`)),
     );
-    const { sound } = await verifyChain(database.system, loadSecrets(config).auditChain);
+    const head = headFile(config.auditHeadFile).read();
+    const { sound } = await verifyChain(database.system, loadSecrets(config).auditChain, head && [head]);
     return { missing: missing.length, sound };
   } finally {
     await database.close();

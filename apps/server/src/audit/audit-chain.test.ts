@@ -1,24 +1,42 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { asOwner } from '../../test/probe.ts';
 import { openTestDatabase } from '../../test/test-hub.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { Head } from './chain.ts';
+import { headFile, type KeptHead, requireHeadFolder } from './kept-head.ts';
 import { sealEntries } from './seal-entries.ts';
+import { createSealing } from './seal-job.ts';
 import { verifyChain } from './verify-chain.ts';
+import { writeAudit } from './write-audit.ts';
 
 const KEY = Buffer.alloc(32, 3);
 const database = await openTestDatabase();
 afterAll(() => database.close());
 
-const verify = (expected?: { position: number; chain: string }) =>
-  verifyChain(database.system, KEY, expected);
+/** The head outside of the database; each test begins without one. */
+let keptHead: Head | undefined;
+const kept: KeptHead = {
+  read: () => keptHead,
+  write(head) {
+    keptHead = head;
+  },
+};
+const seal = () => sealEntries(database, KEY, kept);
+const verify = () => verifyChain(database.system, KEY, keptHead ? [keptHead] : []);
 
 /** What somebody with the whole database in hand could do: even the trigger is out of the way. */
 const tamper = (statement: string) =>
   asOwner(
     database,
     `alter table audit_entries disable trigger user; alter table audit_entries no force row level security;
-     alter table audit_head no force row level security; ${statement};
+     alter table audit_head no force row level security; alter table audit_values no force row level security;
+     ${statement};
      alter table audit_entries force row level security; alter table audit_head force row level security;
+     alter table audit_values force row level security;
      alter table audit_entries enable trigger user;`,
   );
 
@@ -31,67 +49,172 @@ const addEntries = async (count: number) => {
   }
 };
 
+async function addEntryWithValues() {
+  const account = await database.system.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
+  const actor = { organizationId: account.organization_id, accountId: account.id, userId: account.user_id };
+  const values = { former: { timeZone: null }, present: { timeZone: 'Asia/Tokyo' } };
+  await writeAudit(database.system, actor, {
+    action: 'update',
+    record: 'probe',
+    recordIds: [account.id],
+    values,
+  });
+}
+
 beforeEach(async () => {
-  await tamper('delete from audit_entries; delete from audit_head');
-  await addEntries(5);
-  await sealEntries(database, KEY);
+  keptHead = undefined;
+  await tamper('truncate audit_entries, audit_head, audit_values');
+  await addEntries(4);
+  await addEntryWithValues();
+  await seal();
   await addEntries(2);
 });
 
 test('an untouched trail is sound, and tells what is not sealed yet', async () => {
   expect(await verify()).toMatchObject({ sound: true, position: 5, unsealed: 2 });
-  const head = await sealEntries(database, KEY);
+  const head = await seal();
   expect(head?.position).toBe(7);
-  expect(await sealEntries(database, KEY)).toBeUndefined();
+  expect(await seal()).toBeUndefined();
   expect(await verify()).toMatchObject({ sound: true, position: 7, unsealed: 0 });
 });
 
-test.each([
-  ['edited', "update audit_entries set action = 'other' where position = 3", 3, 'changed'],
-  ['moved in time', "update audit_entries set at = at - interval '1 ms' where position = 2", 2, 'changed'],
-  ['removed', 'delete from audit_entries where position = 3', 3, 'missing'],
-  ['removed at the start', 'delete from audit_entries where position = 1', 1, 'missing'],
+test('values that were erased leave the chain whole', async () => {
+  await tamper('delete from audit_values');
+  expect(await verify()).toMatchObject({ sound: true, position: 5 });
+});
+
+/** Ways to tamper with the trail, and the entry and the fault that verifyChain reports for each. */
+const TAMPERING: [name: string, statement: string, position: number, fault: string][] = [
+  ['an entry is edited', "update audit_entries set action = 'other' where position = 3", 3, 'changed'],
   [
-    'removed and the rest moved up',
+    'an entry is given to another caller',
+    "update audit_entries set caller = 'system' where position = 3",
+    3,
+    'changed',
+  ],
+  [
+    'an entry is moved in time',
+    "update audit_entries set at = at - interval '1 ms' where position = 2",
+    2,
+    'changed',
+  ],
+  ['an entry is removed', 'delete from audit_entries where position = 3', 3, 'missing'],
+  ['the first entry is removed', 'delete from audit_entries where position = 1', 1, 'missing'],
+  [
+    'an entry is removed and the rest moved up',
     'delete from audit_entries where position = 3; update audit_entries set position = position - 1 where position = 4; update audit_entries set position = 4 where position = 5',
     3,
     'changed',
   ],
   [
-    'swapped with another',
+    'an entry is added among others',
+    'insert into audit_entries (at, organization_id, account_id, user_id, action, record, record_ids, position, chain) select at, organization_id, account_id, user_id, action, record, record_ids, position, chain from audit_entries where position = 3',
+    4,
+    'missing',
+  ],
+  [
+    'two entries are swapped',
     'update audit_entries set position = -position where position in (2, 3); update audit_entries set position = 5 + position where position < 0',
     2,
     'changed',
   ],
-  ['cut off at the end', 'delete from audit_entries where position >= 4', 4, 'cut off'],
+  ['an entry is read in another form', 'update audit_entries set form = 1 where position = 2', 2, 'changed'],
+  ['kept values are edited', 'update audit_values set former = \'{"timeZone": "UTC"}\'', 5, 'values'],
+  ['the end is cut off', 'delete from audit_entries where position >= 4', 4, 'cut off'],
   [
-    'cut off with the head moved back',
+    'the end is cut off and the head moved back',
     'delete from audit_entries where position >= 4; update audit_head set position = 3, chain = (select chain from audit_entries where position = 3)',
     3,
     'head was changed',
   ],
   [
-    'cut off with its head',
+    'the end is cut off with the head',
     'delete from audit_entries where position is not null and position > 2; delete from audit_head',
     2,
     'head is missing',
   ],
-])('an entry that was %s is found', async (_, statement, position, fault) => {
+  ['both tables are emptied', 'truncate audit_entries, audit_head', 5, 'noted'],
+  [
+    'an entry is edited and everything is to be sealed anew',
+    "delete from audit_head; update audit_entries set action = 'other' where position = 3; update audit_entries set position = null, chain = null",
+    5,
+    'noted',
+  ],
+];
+
+test.each(TAMPERING)('it is found that %s', async (_, statement, position, fault) => {
   await tamper(statement);
   const verdict = await verify();
   expect(verdict).toMatchObject({ sound: false, position });
   expect((verdict as { fault: string }).fault).toContain(fault);
 });
 
-test('an end that was cut off together with an older signed head is found by a head noted elsewhere', async () => {
+test('an end that is cut off together with an older signed head is found', async () => {
   await tamper('create table old_head as table audit_head');
-  const noted = await sealEntries(database, KEY);
+  await seal();
   await tamper(
     'delete from audit_entries where position > 5; delete from audit_head; insert into audit_head table old_head; drop table old_head',
   );
-  expect(await verify()).toMatchObject({ sound: true, position: 5 });
-  const expected = { position: noted?.position ?? 0, chain: noted?.chain.toString('hex') ?? '' };
-  expect(await verify(expected)).toMatchObject({ sound: false, position: 7 });
+  expect(await verify()).toMatchObject({ sound: false, position: 7 });
+  await expect(seal()).rejects.toThrow('the head is older than the one that was kept');
+  keptHead = undefined;
+  expect(await verify(), 'without a kept head').toMatchObject({ sound: true, position: 5 });
+});
+
+test.each([
+  ['is gone', 'delete from audit_head', 'the head is missing'],
+  ['is gone with everything', 'truncate audit_entries, audit_head', 'the head is missing'],
+  ['was changed', 'update audit_head set position = 4', 'the head was changed'],
+  [
+    'is gone and everything is to be sealed anew',
+    'delete from audit_head; update audit_entries set position = null, chain = null',
+    'the head is missing',
+  ],
+  [
+    'is of another chain',
+    "update audit_entries set chain = sha256('other') where position = 5; update audit_entries set position = 6 where position is null",
+    'the head that was kept is not in the chain',
+  ],
+])('nothing is sealed on a head that %s; the server goes on, and says so', async (name, statement, fault) => {
+  if (name === 'is of another chain') {
+    const before = keptHead;
+    await seal();
+    keptHead = before;
+  }
+  await tamper(statement);
+  const lines: object[] = [];
+  const logger = { info: () => undefined, error: (line: object) => lines.push(line) } as unknown as Logger;
+  const sealing = createSealing({ database, logger, key: KEY, kept });
+  await sealing.run();
+  await sealing.run();
+  expect(sealing.fault()).toBe(fault);
+  expect(lines, 'said once').toEqual([{ fault }]);
+  expect(keptHead?.position, 'the kept head stays').toBe(5);
+});
+
+test('the file of the head holds the last one, and what is no head is a fault', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'hub-head-')), 'deeper', 'audit-head');
+  requireHeadFolder(path);
+  const file = headFile(path);
+  expect(file.read()).toBeUndefined();
+  const head = await sealEntries(database, KEY, file);
+  expect(file.read()).toEqual(head);
+  await addEntries(1);
+  expect((await sealEntries(database, KEY, file))?.position).toBe(8);
+  expect(file.read()?.position).toBe(8);
+  writeFileSync(path, 'something else');
+  await expect(sealEntries(database, KEY, file)).rejects.toThrow('the head that was kept cannot be read');
+  writeFileSync(`${path}-file`, '');
+  expect(() => requireHeadFolder(`${path}-file/audit-head`)).toThrow('AUDIT_HEAD_FILE');
+});
+
+test('an entry of a month that has no place of its own is kept with the others', async () => {
+  await tamper(
+    "insert into audit_entries (at, organization_id, account_id, user_id, action, record, record_ids) select now() + interval '60 months', organization_id, id, user_id, 'read', 'probe', array[id] from accounts limit 1",
+  );
+  await asOwner(database, "select add_audit_months((now() + interval '60 months')::date, 61)");
+  await seal();
+  expect(await verify()).toMatchObject({ sound: true, position: 8 });
 });
 
 test('a trail sealed with another key is not taken for ours', async () => {
@@ -112,7 +235,7 @@ test('the server itself can neither change nor remove an entry', async () => {
 
 test('two sealers at once make one chain', async () => {
   await addEntries(20);
-  await Promise.all([sealEntries(database, KEY), sealEntries(database, KEY)]);
-  await sealEntries(database, KEY);
+  await Promise.all([seal(), seal()]);
+  await seal();
   expect(await verify()).toMatchObject({ sound: true, position: 27, unsealed: 0 });
 });

@@ -4,17 +4,28 @@ import type {} from '../db/tables.ts';
 declare module '../db/tables.ts' {
   interface Tables {
     audit_entries: {
-      organization_id: string;
+      at: Generated<Date>;
       id: Generated<string>;
-      account_id: string;
-      user_id: string;
+      form: Generated<number>;
+      caller: Generated<'account' | 'respondent' | 'support' | 'system'>;
+      organization_id: string | null;
+      account_id: string | null;
+      user_id: string | null;
+      respondent_id: string | null;
       action: string;
       record: string;
       record_ids: string[];
       request_id: string | null;
-      at: Generated<Date>;
+      values_hash: Buffer | null;
       position: string | null;
       chain: Buffer | null;
+    };
+    audit_values: {
+      entry_id: string;
+      organization_id: string;
+      salt: Generated<Buffer>;
+      former: string;
+      present: string;
     };
     audit_head: { only_one: Generated<boolean>; position: string; chain: Buffer; signature: Buffer };
   }

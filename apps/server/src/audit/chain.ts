@@ -1,5 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+export type Head = { position: number; chain: Buffer };
+
+/** The trail is not what it was when it was sealed last. Nothing is sealed on top of it. */
+export class TrailBroken extends Error {}
+
 /** Each link depends on all before it and on a key that is not in the database. */
 export const START: Buffer = Buffer.alloc(32);
 

@@ -2,59 +2,98 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
 import { canonicalEntry } from './canonical-entry.ts';
-import { nextLink, START, signHead } from './chain.ts';
+import { type Head, isSame, nextLink, START, signHead, TrailBroken } from './chain.ts';
+import type { KeptHead } from './kept-head.ts';
 
 const LOCK = 7_214_300_103;
-const BATCH_SIZE = 1000;
-
-export type Head = { position: number; chain: Buffer };
+const BATCH_SIZE = 2000;
 
 /**
- * Gives new entries their places in the chain, after the fact, so that no request waits for another's entry.
- * Instances take turns. Answers the new head, or nothing when there was nothing to seal.
+ * Gives new entries their places in the chain, after the fact, so that no request waits for another's entry, until
+ * none is left. Instances take turns. Answers the new head, or nothing when there was nothing to seal.
  */
-export async function sealEntries(database: Database, key: Buffer): Promise<Head | undefined> {
-  return inSystemTransaction(database, async (db) => {
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(
-      db,
-    );
-    if (!rows[0]?.mine) return undefined;
-    const entries = await findUnsealed(db);
-    if (entries.length === 0) return undefined;
+export async function sealEntries(
+  database: Database,
+  key: Buffer,
+  kept: KeptHead,
+): Promise<Head | undefined> {
+  let latest: Head | undefined;
+  for (;;) {
+    const sealed = await inSystemTransaction(database, (db) => sealBatch(db, key, kept));
+    if (!sealed) return latest;
+    if (kept.read()?.position !== sealed.head.position) kept.write(sealed.head);
+    if (sealed.count > 0) latest = sealed.head;
+    if (sealed.count < BATCH_SIZE) return latest;
+  }
+}
 
-    let { position, chain } = await findHead(db);
-    const links = entries.map((entry) => {
-      position += 1;
-      chain = nextLink(key, chain, entry.canonical);
-      return { organization_id: entry.organization_id, id: entry.id, position, chain: chain.toString('hex') };
-    });
-    await updateLinks(db, links);
-    await updateHead(db, { position, chain }, signHead(key, position, chain));
-    return { position, chain };
+/** Nothing while another instance is at it. */
+async function sealBatch(
+  db: Db,
+  key: Buffer,
+  kept: KeptHead,
+): Promise<{ head: Head; count: number } | undefined> {
+  const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(
+    db,
+  );
+  if (!rows[0]?.mine) return undefined;
+  const head = await requireHead(db, key, kept);
+  const entries = await findUnsealed(db);
+  if (entries.length === 0) return head.position > 0 ? { head, count: 0 } : undefined;
+
+  let { position, chain } = head;
+  const links = entries.map(({ at, id, canonical }) => {
+    position += 1;
+    chain = nextLink(key, chain, canonical);
+    return { at, id, position, chain: chain.toString('hex') };
   });
+  await updateLinks(db, links);
+  await updateHead(db, { position, chain }, signHead(key, position, chain));
+  return { head: { position, chain }, count: entries.length };
+}
+
+/** The head in the database, once it is known to be ours and to follow the one that was kept outside. */
+async function requireHead(db: Db, key: Buffer, kept: KeptHead): Promise<Head> {
+  const row = await db.selectFrom('audit_head').selectAll().executeTakeFirst();
+  const head = row ? { position: Number(row.position), chain: row.chain } : { position: 0, chain: START };
+  if (row && !isSame(row.signature, signHead(key, head.position, head.chain))) {
+    throw new TrailBroken('the head was changed');
+  }
+  if (!row && (await linkAt(db, undefined))) throw new TrailBroken('the head is missing');
+  const before = kept.read();
+  if (!before) return head;
+  if (!row) throw new TrailBroken('the head is missing');
+  if (head.position < before.position) throw new TrailBroken('the head is older than the one that was kept');
+  const link = head.position === before.position ? head.chain : await linkAt(db, before.position);
+  if (!link || !isSame(link, before.chain))
+    throw new TrailBroken('the head that was kept is not in the chain');
+  return head;
+}
+
+/** The chain's value at a place, or at any. */
+async function linkAt(db: Db, position: number | undefined): Promise<Buffer | undefined> {
+  const sealed = db.selectFrom('audit_entries').select('chain').where('position', 'is not', null);
+  const wanted = position === undefined ? sealed : sealed.where('position', '=', String(position));
+  return (await wanted.limit(1).executeTakeFirst())?.chain ?? undefined;
 }
 
 const findUnsealed = (db: Db) =>
   db
     .selectFrom('audit_entries')
-    .select(['organization_id', 'id', canonicalEntry.as('canonical')])
+    // As text: a Date has no microseconds.
+    .select([sql<string>`at::text`.as('at'), 'id', canonicalEntry.as('canonical')])
     .where('position', 'is', null)
-    .orderBy('at')
+    .orderBy('audit_entries.at')
     .orderBy('id')
     .limit(BATCH_SIZE)
     .execute();
-
-async function findHead(db: Db): Promise<Head> {
-  const row = await db.selectFrom('audit_head').select(['position', 'chain']).executeTakeFirst();
-  return row ? { position: Number(row.position), chain: row.chain } : { position: 0, chain: START };
-}
 
 async function updateLinks(db: Db, links: object[]): Promise<void> {
   await sql`
     update audit_entries set position = link.position, chain = decode(link.chain, 'hex')
     from jsonb_to_recordset(${JSON.stringify(links)}::jsonb)
-      as link(organization_id uuid, id uuid, position bigint, chain text)
-    where audit_entries.organization_id = link.organization_id and audit_entries.id = link.id
+      as link(at timestamptz, id uuid, position bigint, chain text)
+    where audit_entries.at = link.at and audit_entries.id = link.id
   `.execute(db);
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { canonicalEntry } from './canonical-entry.ts';
-import { isSame, nextLink, START, signHead } from './chain.ts';
+import { type Head, isSame, nextLink, START, signHead } from './chain.ts';
 
 const BATCH_SIZE = 5000;
 
@@ -10,18 +10,14 @@ export type Verdict =
   | { sound: false; position: number; fault: string };
 
 /**
- * Walks the whole chain. `expected` is a head that was noted elsewhere (the log has each one): with it, an
- * end that was cut off together with its signed head is found too.
+ * Walks the whole chain. `noted` are heads that are known from elsewhere (the kept file, the log): with one, an end
+ * that was cut off together with its signed head is found too, and a trail that was begun anew.
  */
-export async function verifyChain(
-  db: Db,
-  key: Buffer,
-  expected?: { position: number; chain: string },
-): Promise<Verdict> {
+export async function verifyChain(db: Db, key: Buffer, noted: readonly Head[] = []): Promise<Verdict> {
   const fault = (position: number, text: string): Verdict => ({ sound: false, position, fault: text });
   let position = 0;
   let chain: Buffer = START;
-  let metExpected = expected === undefined;
+  const unmet = new Set(noted);
 
   for (;;) {
     const entries = await findAfter(db, position);
@@ -33,7 +29,10 @@ export async function verifyChain(
       if (!entry.chain || !isSame(chain, entry.chain)) {
         return fault(position, 'the entry or its place was changed');
       }
-      if (expected?.position === position) metExpected = expected.chain === chain.toString('hex');
+      if (entry.values_changed) return fault(position, 'the values that were kept with it were changed');
+      for (const head of unmet) {
+        if (head.position === position && isSame(head.chain, chain)) unmet.delete(head);
+      }
     }
     if (entries.length < BATCH_SIZE) break;
   }
@@ -47,7 +46,8 @@ export async function verifyChain(
     if (Number(head.position) > position) return fault(position + 1, 'the end was cut off');
     if (!isSame(head.chain, chain)) return fault(position, 'the head does not belong to this chain');
   }
-  if (!metExpected) return fault(expected?.position ?? 0, 'the noted head is not part of this chain');
+  const [missing] = unmet;
+  if (missing) return fault(missing.position, 'a head that was noted is not part of this chain');
   return { sound: true, position, chain, unsealed: await countUnsealed(db) };
 }
 
@@ -55,6 +55,13 @@ const findAfter = (db: Db, position: number) =>
   db
     .selectFrom('audit_entries')
     .select(['position', 'chain', canonicalEntry.as('canonical')])
+    // Values that were erased are no fault.
+    .select(
+      sql<boolean>`exists (
+        select from audit_values kept
+        where kept.entry_id = audit_entries.id and hash_of_values(kept) is distinct from audit_entries.values_hash
+      )`.as('values_changed'),
+    )
     .where('position', '>', String(position))
     .orderBy('position')
     .limit(BATCH_SIZE)

@@ -1,13 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
 type Actor = { organizationId: string; accountId: string; userId: string };
-type Entry = { action: string; record: string; recordIds: string[]; requestId?: string };
+
+/** Fields before and after a change. They lie apart from the entry, which keeps their hash alone. */
+export type ChangedValues = { former: object; present: object };
+
+type Entry = {
+  action: string;
+  record: string;
+  recordIds: string[];
+  requestId?: string;
+  values?: ChangedValues;
+};
 
 /** An entry of the trail by the system, on behalf of an account. */
 export async function writeAudit(db: Db, actor: Actor, entry: Entry): Promise<void> {
+  const id = randomUUID();
+  const hash = entry.values && (await keepValues(db, actor.organizationId, id, entry.values));
   await db
     .insertInto('audit_entries')
     .values({
+      id,
       organization_id: actor.organizationId,
       account_id: actor.accountId,
       user_id: actor.userId,
@@ -15,6 +30,26 @@ export async function writeAudit(db: Db, actor: Actor, entry: Entry): Promise<vo
       record: entry.record,
       record_ids: entry.recordIds,
       ...(entry.requestId && { request_id: entry.requestId }),
+      ...(hash && { values_hash: hash }),
     })
     .execute();
+}
+
+async function keepValues(
+  db: Db,
+  organizationId: string,
+  entryId: string,
+  { former, present }: ChangedValues,
+) {
+  const { hash } = await db
+    .insertInto('audit_values')
+    .values({
+      entry_id: entryId,
+      organization_id: organizationId,
+      former: JSON.stringify(former),
+      present: JSON.stringify(present),
+    })
+    .returning(sql<Buffer>`hash_of_values(audit_values)`.as('hash'))
+    .executeTakeFirstOrThrow();
+  return hash;
 }
