@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { ConfigError } from '../config.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { MigrationError } from '../db/migrate.ts';
+import { CatalogueRefused } from '../features/library/import/catalogue-refused.ts';
 import { DataDirInUse } from '../security/data-dir-lock.ts';
 import { SealBroken } from '../security/seal.ts';
 
@@ -14,7 +15,10 @@ type Details = { code?: string; syscall?: string; hostname?: string; path?: stri
  */
 export function startFailure(error: unknown, environment: Environment): string {
   const isPlain =
-    error instanceof ConfigError || error instanceof DataDirInUse || error instanceof MigrationError;
+    error instanceof ConfigError ||
+    error instanceof DataDirInUse ||
+    error instanceof MigrationError ||
+    error instanceof CatalogueRefused;
   if (isPlain) return error.message;
   if (error instanceof SealBroken) return 'ENCRYPTION_KEY: is not the key that this data was sealed with';
   const known = ofTheMachine(error as Details, environment) ?? ofTheDatabase(error, environment);

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { createConnection, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Command, Parts, Terminal } from './command.ts';
+import { startFailure } from './start-failure.ts';
+
+/** What was typed, on one line of JSON; what came of it is answered on lines of JSON. */
+type Request = { name: string; args: string[]; folder: string };
+type Answer = { print: string } | { complain: string } | { exitCode: number };
+
+export const SOCKET = 'commands.socket';
+/** A connection that asks for nothing is closed: a stop would wait for it. */
+const ASK_WITHIN_MS = 2000;
+
+type Server = { close: () => Promise<void> };
+
+/**
+ * Does the work of commands beside a server on the embedded database, which belongs to one process. Nobody but the
+ * server's own user can ask. A socket's path may hold about 100 characters and DATA_DIR may be longer: there it is a
+ * link into the temporary folder.
+ */
+export async function serveCommands(
+  parts: Omit<Parts, 'terminal'>,
+  commands: ReadonlyMap<string, Command>,
+): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'hub-'));
+  const path = join(folder, SOCKET);
+  const link = join(parts.config.dataDir, SOCKET);
+  const running = new Set<Promise<void>>();
+  const server = createServer((socket) => {
+    const work = answer(socket, parts, commands).finally(() => running.delete(work));
+    running.add(work);
+  });
+  server.listen(path);
+  await once(server, 'listening');
+  chmodSync(path, 0o600);
+  rmSync(link, { force: true });
+  symlinkSync(path, link);
+  const remove = () => {
+    rmSync(link, { force: true });
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', remove);
+
+  return {
+    async close() {
+      process.off('exit', remove);
+      server.close();
+      await Promise.all(running);
+      remove();
+    },
+  };
+}
+
+async function answer(
+  socket: Socket,
+  parts: Omit<Parts, 'terminal'>,
+  commands: ReadonlyMap<string, Command>,
+): Promise<void> {
+  // The caller may hang up meanwhile. The work goes on.
+  socket.on('error', () => {});
+  const tell = (told: Answer) => socket.write(`${JSON.stringify(told)}\n`);
+  try {
+    const { name, args, folder } = JSON.parse(await lineFrom(socket)) as Request;
+    const command = commands.get(name);
+    const work = command?.read(args);
+    const terminal: Terminal = {
+      folder,
+      print: (text) => tell({ print: text }),
+      complain: (text) => tell({ complain: text }),
+    };
+    if (!work) terminal.complain(command?.usage ?? 'The running server does not know this command.\n');
+    tell({ exitCode: work ? await work({ ...parts, terminal }) : 2 });
+  } catch (error) {
+    tell({ complain: `${startFailure(error, process.env)}\n` });
+    tell({ exitCode: 1 });
+  } finally {
+    socket.end();
+  }
+}
+
+/** The first line. It fails when the connection is closed before. */
+const lineFrom = (socket: Socket) =>
+  new Promise<string>((resolve, reject) => {
+    let text = '';
+    const giveUp = setTimeout(() => socket.destroy(), ASK_WITHIN_MS);
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+      if (!text.endsWith('\n')) return;
+      clearTimeout(giveUp);
+      resolve(text);
+    });
+    socket.once('close', () => {
+      clearTimeout(giveUp);
+      reject(new Error('nothing was asked for'));
+    });
+  });
+
+/** Has the server that runs on this folder do the work: its exit code, or nothing where no server runs. */
+export async function askServer(
+  dataDir: string,
+  { name, args }: { name: string; args: string[] },
+  terminal: Terminal,
+): Promise<number | undefined> {
+  const socket = await connectTo(dataDir);
+  if (!socket) return undefined;
+  const request: Request = { name, args, folder: terminal.folder };
+  socket.write(`${JSON.stringify(request)}\n`);
+  let exitCode: number | undefined;
+  for await (const line of createInterface({ input: socket })) {
+    const told = JSON.parse(line) as Answer;
+    if ('print' in told) terminal.print(told.print);
+    else if ('complain' in told) terminal.complain(told.complain);
+    else exitCode = told.exitCode;
+  }
+  if (exitCode === undefined) terminal.complain('The server ended before it had answered.\n');
+  return exitCode ?? 1;
+}
+
+/** A server that was killed leaves a link that leads nowhere. */
+async function connectTo(dataDir: string): Promise<Socket | undefined> {
+  try {
+    const socket = createConnection(readlinkSync(join(dataDir, SOCKET)));
+    await once(socket, 'connect');
+    return socket;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ECONNREFUSED') return undefined;
+    throw error;
+  }
+}

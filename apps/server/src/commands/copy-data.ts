@@ -1,0 +1,32 @@
+import { cp } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { SOCKET } from './beside-server.ts';
+import type { Command } from './command.ts';
+
+const LOCK = /^lock\.\d+(\.\d+)?$/;
+const USAGE = 'usage: copy-data FOLDER\n';
+
+/** All of the folder but what belongs to the process that runs on it. */
+export const copyData = (dataDir: string, to: string) =>
+  cp(dataDir, to, {
+    recursive: true,
+    filter: (path) => basename(path) !== SOCKET && !LOCK.test(basename(path)),
+  });
+
+/** The same in a running server, which lends its one connection meanwhile: nobody writes, everybody waits. */
+export const copyDataCommand: Command = {
+  usage: USAGE,
+  read([to, ...more]) {
+    if (!to || more.length > 0) return undefined;
+    return async ({ config, database }) => {
+      const client = await database.pool.connect();
+      try {
+        await client.query('reset role; checkpoint; set role hub_system');
+        await copyData(config.dataDir, to);
+      } finally {
+        client.release();
+      }
+      return 0;
+    };
+  },
+};

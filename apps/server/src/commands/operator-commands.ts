@@ -1,0 +1,15 @@
+import type { Command } from './command.ts';
+import { publisherCommand } from './publisher.ts';
+import { rotateKeysCommand } from './rotate-keys.ts';
+import { undeliveredMailCommand } from './undelivered-mail.ts';
+import { verifyAuditCommand } from './verify-audit.ts';
+import { verifyLedgerCommand } from './verify-ledger.ts';
+
+/** What an operator runs on the database, beside a running server too. */
+export const operatorCommands: ReadonlyMap<string, Command> = new Map([
+  ['publisher', publisherCommand],
+  ['rotate-keys', rotateKeysCommand],
+  ['undelivered-mail', undeliveredMailCommand],
+  ['verify-audit', verifyAuditCommand],
+  ['verify-ledger', verifyLedgerCommand],
+]);

@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { MAX_QUANTITY } from '@hub/contract/core/licenses/license';
+import { isCalendarDay } from '@hub/contract/dates/calendar-day';
+import { requireOrganization } from '../accounts/organization-repository.ts';
+import { inSystemTransaction } from '../db/transaction.ts';
+import { importCatalogue } from '../features/library/import/import-catalogue.ts';
+import { readCatalogue } from '../features/library/import/read-catalogue.ts';
+import { requireFeatureBySku } from '../features/licenses/feature-lookup.ts';
+import { grant } from '../features/licenses/ledger/grant.ts';
+import { makeKey } from '../features/licenses/license-keys.ts';
+import { Problem } from '../http/problem.ts';
+import { organizationDay } from '../http/reader-day.ts';
+import type { Command, Work } from './command.ts';
+
+const USAGE = `usage: npm run publisher -- import FOLDER
+       npm run publisher -- grant ORGANIZATION-ID FEATURE-SKU QUANTITY [--expires=YYYY-MM-DD] [--reference=TEXT]
+       npm run publisher -- issue-keys HOW-MANY FEATURE-SKU QUANTITY [--expires=YYYY-MM-DD] [--reference=TEXT]
+`;
+const MAX_KEYS = 10_000;
+
+export const publisherCommand: Command = { usage: USAGE, read };
+
+function read(args: string[]): Work | undefined {
+  const { values, positionals } = readArguments(args) ?? { values: {}, positionals: [] };
+  const [name, first = '', sku = '', quantity = '', ...more] = positionals;
+  const { expires, reference } = values;
+  if (more.length > 0 || (expires !== undefined && !isCalendarDay(expires))) return undefined;
+  const lot = {
+    quantity: Number(quantity),
+    ...(expires !== undefined && { expiresOn: expires }),
+    ...(reference !== undefined && { reference }),
+  };
+  if (name === 'import' && first && !sku) return importFrom(first);
+  if (!sku || !isWhole(quantity, MAX_QUANTITY)) return undefined;
+  if (name === 'grant') return orRefuse(grantTo(first, sku, lot));
+  if (name === 'issue-keys' && isWhole(first, MAX_KEYS)) return orRefuse(issueKeys(Number(first), sku, lot));
+  return undefined;
+}
+
+function readArguments(args: string[]) {
+  try {
+    const options = { expires: { type: 'string' }, reference: { type: 'string' } } as const;
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch {
+    return undefined;
+  }
+}
+
+function isWhole(text: string, most: number): boolean {
+  return /^[1-9]\d*$/.test(text) && Number(text) <= most;
+}
+
+type Lot = { quantity: number; expiresOn?: string; reference?: string };
+
+/** Refuses in plain words what names nothing that exists. */
+function orRefuse(work: Work): Work {
+  return async (parts) => {
+    try {
+      return await work(parts);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      parts.terminal.complain('There is no such organization or feature. Nothing was changed.\n');
+      return 1;
+    }
+  };
+}
+
+function importFrom(folder: string): Work {
+  return async ({ database, terminal }) => {
+    const products = readCatalogue(resolve(terminal.folder, folder));
+    const { created, updated } = await inSystemTransaction(database, (db) => importCatalogue(db, products));
+    terminal.print(`Products: ${created} created, ${updated} updated.\n`);
+    return 0;
+  };
+}
+
+function grantTo(organizationId: string, sku: string, lot: Lot): Work {
+  return async ({ database, terminal }) => {
+    const id = await inSystemTransaction(database, async (db) => {
+      const { timeZone } = await requireOrganization(db, organizationId);
+      const { productFeatureId: featureId } = await requireFeatureBySku(db, sku);
+      const clerk = { organizationId, accountId: null, today: organizationDay(timeZone) };
+      return grant(db, clerk, { featureId, source: 'grant', ...lot });
+    });
+    terminal.print(`License ${id}: ${lot.quantity} of ${sku} granted.\n`);
+    return 0;
+  };
+}
+
+/** Each key is told here and never again. */
+function issueKeys(count: number, sku: string, lot: Lot): Work {
+  return async ({ database, secrets, terminal }) => {
+    const keys = await inSystemTransaction(database, async (db) => {
+      const { productFeatureId } = await requireFeatureBySku(db, sku);
+      const made: string[] = [];
+      for (let number = 0; number < count; number += 1) {
+        made.push((await makeKey(db, secrets.licenseKeys, { productFeatureId, ...lot })).licenseKey);
+      }
+      return made;
+    });
+    terminal.print(`${keys.join('\n')}\n`);
+    return 0;
+  };
+}
