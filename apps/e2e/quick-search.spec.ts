@@ -9,9 +9,8 @@ import { getsFocus } from './tab-to.ts';
 
 const { url, openAt, openRecord, openPageOf } = prepareClients('quick-search');
 
-const opener = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Search clients and cases (Ctrl K)' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search clients and cases' });
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search (Ctrl K)' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search clients, cases and products' });
 const input = (page: Page) => dialog(page).getByRole('searchbox');
 const result = (page: Page, name: string) => dialog(page).getByRole('menuitem', { name });
 const chosen = (page: Page) =>
@@ -29,7 +28,9 @@ test('a client is found and opened by keys alone, and comes first the next time'
 
   await page.keyboard.press('Control+k');
   await getsFocus(input(page));
-  await dialog(page).getByText('Type a name, or open what you opened lately.').waitFor();
+  await dialog(page)
+    .getByText('Type a name, a client ID, an email or a date of birth, or open what you opened lately.')
+    .waitFor();
   await dialog(page).getByRole('group', { name: 'Recent' }).waitFor();
   await page.keyboard.type(lastName.slice(0, -1).toUpperCase());
   await dialog(page).getByText('1 result', { exact: true }).waitFor();
@@ -113,12 +114,23 @@ test('cases are found by a word of their name, and open on a phone', async () =>
   await page.waitForURL(/\/cases\/[\w-]{36}$/);
 });
 
+test('a product is found by its acronym, and leads to the library', async () => {
+  const page = await openAt('/clients');
+  await opener(page).waitFor();
+  await page.keyboard.press('Control+k');
+  await input(page).pressSequentially('lbs');
+  const products = dialog(page).getByRole('group', { name: 'Products' });
+  await expect.poll(() => products.getByRole('menuitem').first().textContent()).toContain('Product LBS-2');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/library\/[\w-]{36}$/);
+});
+
 test('a search without a match, and one that fails, say so', async () => {
   const page = await openAt('/clients');
   await opener(page).waitFor();
   await page.keyboard.press('Control+k');
   await input(page).pressSequentially('zzzzzz');
-  await dialog(page).getByText('Nothing begins with “zzzzzz”.').waitFor();
+  await dialog(page).getByText('Nothing found for “zzzzzz”.').waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'hidden' });

@@ -9,7 +9,8 @@ import { PREPARE_SCOPE } from './request-scope.ts';
 // A date column is a calendar day, not an instant: kept as text, no time zone can shift it.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
-const CONNECT_WITHIN_MS = 3000;
+/** For a connection that is free: others may be ahead in the queue, which is no sign of a fault yet. */
+const CONNECTION_WITHIN_MS = 8000;
 /** A statement that takes longer is ended by PostgreSQL. */
 const STATEMENT_WITHIN_MS = 10_000;
 /** A connection that has not answered by then is given up: it is frozen, or the network swallows what is sent. */
@@ -18,7 +19,7 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 
 const LIMITS = {
   postgres: {
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    connectionTimeoutMillis: CONNECTION_WITHIN_MS,
     query_timeout: ANSWER_WITHIN_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
-import { UNNAMED } from './named-statements.ts';
+import { naming } from './named-statements.ts';
 import { runTemplate } from './run-template.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -18,9 +18,6 @@ export type List = {
   orderBy: readonly [column: string, order: 'asc' | 'desc', nulls?: 'nulls first' | 'nulls last'][];
 };
 
-/** With more, the combinations would be more statements than a connection should keep plans of. */
-const MAX_NAMED_FILTERS = 2;
-
 /** A page of a list with the number of all its rows. A page past the end is empty. */
 export async function findPage<Row>(db: Db, list: List, page: Page) {
   const [rows, totalItems] = await Promise.all([findRows<Row>(db, list, page), countRows(db, list)]);
@@ -36,7 +33,7 @@ export async function findRows<Row>(db: Db, list: List, page?: Page): Promise<Ro
     list.halves.length === 1
       ? selectHalf(list, 0, list.columns.join(', '))
       : sql`select ${columns} from (${unionOfHalves(list)}) as listed`;
-  return runTemplate(db, sql<Row>`${naming(list)}${source} order by ${order} ${limit}`);
+  return runTemplate(db, sql<Row>`${naming(list.filters?.length ?? 0)}${source} order by ${order} ${limit}`);
 }
 
 function unionOfHalves(list: List) {
@@ -52,7 +49,7 @@ async function countRows(db: Db, list: List): Promise<number> {
   const total = sql.join(counts, sql` + `);
   const [row] = await runTemplate(
     db,
-    sql<{ count: number }>`${naming(list)}select (${total})::integer as count`,
+    sql<{ count: number }>`${naming(list.filters?.length ?? 0)}select (${total})::integer as count`,
   );
   return row?.count ?? 0;
 }
@@ -62,5 +59,3 @@ const selectHalf = ({ from, halves, filters = [] }: List, index: number, columns
     [halves[index] as Condition, ...filters],
     sql` and `,
   )}`;
-
-const naming = ({ filters = [] }: List) => (filters.length > MAX_NAMED_FILTERS ? sql.raw(UNNAMED) : sql``);

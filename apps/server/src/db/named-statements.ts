@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type pg from 'pg';
 
 const MAX_NAMES = 2000;
 
+/** With more, the combinations would be more statements than a connection should keep plans of. */
+const MAX_NAMED_CONDITIONS = 2;
+
 /** Begins a statement whose text varies with what is asked for. */
-export const UNNAMED = '/* unnamed */ ';
+const UNNAMED = '/* unnamed */ ';
+
+/** Begins a statement that is put together from so many conditions. */
+export const naming = (conditions: number) => sql.raw(conditions > MAX_NAMED_CONDITIONS ? UNNAMED : '');
 
 const names = new Map<string, string>();
 

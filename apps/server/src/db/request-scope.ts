@@ -1,9 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import type { RoleId } from '@hub/contract/catalogs/roles';
 import type pg from 'pg';
+import { LOCK_WAIT_MS, tryAgainWhileBusy } from './busy.ts';
 import type { Database, Db } from './database.ts';
 import { kyselyOnClient } from './database.ts';
-import { isDatabaseBusy } from './database-away.ts';
 import { inTransaction } from './transaction.ts';
 
 /** On whose behalf a call runs, and the handle that sees only what is theirs. */
@@ -27,10 +26,6 @@ export type Scope = {
 const DATABASE_ROLES = { member: 'hub_app', manager: 'hub_manager', support: 'hub_support' } as const;
 
 type ActsAs = keyof typeof DATABASE_ROLES;
-
-/** Locks are taken in this order: client, case, administration, ledger. */
-const LOCK_WAIT_MS = 200;
-const TRY_FOR_MS = 2000;
 
 /** What every call runs, planned once for each connection: planning it anew would take longer than running it. */
 export const PREPARE_SCOPE = `
@@ -72,17 +67,8 @@ export async function inRequestScope<T>(
   call: Call,
   work: (scope: Scope) => Promise<Finished<T>>,
 ): Promise<T | undefined> {
-  const giveUpAt = performance.now() + TRY_FOR_MS;
-  for (;;) {
-    try {
-      return await tryInRequestScope(database, call, work);
-    } catch (error) {
-      const mayTryAgain = !call.readOnly && isDatabaseBusy(error) && performance.now() < giveUpAt;
-      if (!mayTryAgain) throw error;
-      // Two that met in a deadlock do not meet again.
-      await setTimeout(Math.random() * LOCK_WAIT_MS);
-    }
-  }
+  const attempt = () => tryInRequestScope(database, call, work);
+  return call.readOnly ? attempt() : tryAgainWhileBusy(attempt);
 }
 
 function tryInRequestScope<T>(

@@ -3,8 +3,7 @@ import { addDays, type CalendarDay } from '@hub/contract/dates/calendar-day';
 import { type RawBuilder, sql } from 'kysely';
 import { readableHalves } from '../../db/access.ts';
 import type { List } from '../../db/find-page.ts';
-import { anyBeginsWith, hasWord } from '../../db/name-conditions.ts';
-import { nameKey } from '../../db/name-key.ts';
+import { keyHasWords } from '../../db/name-conditions.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { CASES } from './case-access.ts';
 import { summaryColumns } from './present-case.ts';
@@ -38,17 +37,14 @@ export const caseList = (scope: Scope, query: CaseQuery, today: CalendarDay): Li
 });
 
 function filtersOf(query: CaseQuery, today: CalendarDay): RawBuilder<boolean>[] {
-  const name = query.Name && nameKey(query.Name);
-  const firstName = query.FirstName && nameKey(query.FirstName);
-  const lastName = query.LastName && nameKey(query.LastName);
-  const clientName = query.ClientName && nameKey(query.ClientName.replaceAll(',', ' '));
   const { StartDate, RemainingDays, ClientId, Inactive, Need } = query;
 
-  const filters: RawBuilder<boolean>[] = [];
-  if (name) filters.push(hasWord('case_name_key', name));
-  if (firstName) filters.push(sql`starts_with(client_first_name_key, ${firstName})`);
-  if (lastName) filters.push(sql`starts_with(client_last_name_key, ${lastName})`);
-  if (clientName) filters.push(anyBeginsWith(['client_first_last_key', 'client_last_first_key'], clientName));
+  const filters = [
+    ...keyHasWords('case_name_key', query.Name),
+    ...keyHasWords('client_first_name_key', query.FirstName),
+    ...keyHasWords('client_last_name_key', query.LastName),
+    ...keyHasWords('client_first_last_key', query.ClientName),
+  ];
   if (StartDate !== undefined) filters.push(sql`referral_date >= ${StartDate}`);
   if (RemainingDays !== undefined) filters.push(sql`expiration_date <= ${addDays(today, RemainingDays)}`);
   if (ClientId !== undefined) filters.push(sql`client_id = ${ClientId}`);

@@ -1,7 +1,9 @@
 import type { Found } from '@hub/contract/core/search';
 import { sql } from 'kysely';
 import { mayRead, readableHalves } from '../../db/access.ts';
-import { anyBeginsWith, beginsWith, hasWord } from '../../db/name-conditions.ts';
+import { hasWords } from '../../db/name-conditions.ts';
+import { naming } from '../../db/named-statements.ts';
+import { typedWords } from '../../db/typed-words.ts';
 import { MAX_CANDIDATES, type Searchable } from '../search/searchable.ts';
 import { CASES } from './case-access.ts';
 
@@ -10,34 +12,27 @@ const found = sql<Found>`json_build_object(
   'status', cases.status
 )`;
 
-const isLive = sql`cases.deleted_at is null and cases.client_deleted_at is null`;
+const isLive = sql<boolean>`cases.deleted_at is null and cases.client_deleted_at is null`;
 
-/** Cases by a word of their own name, or by their client's last name. */
+/** Cases by words of their own name and of their client's. */
 export const caseSearch: Searchable = {
   group: 'cases',
 
   recent: (scope, key) => sql`
     select ${found} as found, recent.opened_at
     from recent join cases on ${mayRead(scope, CASES)} and cases.id = recent.record_id
-    where ${isLive} and (
-      ${hasWord('cases.case_name_key', key)}
-      or ${anyBeginsWith(['cases.client_first_last_key', 'cases.client_last_first_key'], key)}
-    )`,
+    where ${sql.join([isLive, ...hasWords('cases.words', typedWords(key))], sql` and `)}`,
 
   async find(scope, key) {
-    const ways = [
-      { condition: hasWord('case_name_key', key), column: 'case_name_key' },
-      { condition: beginsWith('client_last_first_key', key), column: 'client_last_first_key' },
-    ];
-    const candidates = ways.flatMap(({ condition, column }) =>
-      readableHalves(scope, CASES).map(
-        (half) => sql`(
-          select id from cases where ${half} and ${isLive} and ${condition}
-          order by ${sql.raw(column)} limit ${MAX_CANDIDATES}
-        )`,
-      ),
+    const conditions = hasWords('cases.words', typedWords(key));
+    // Without other columns, an index alone answers.
+    const candidates = readableHalves(scope, CASES).map(
+      (half) => sql`(
+        select id from cases where ${sql.join([half, isLive, ...conditions], sql` and `)}
+        order by case_name_key, id limit ${MAX_CANDIDATES}
+      )`,
     );
-    const { rows } = await sql<{ found: Found }>`
+    const { rows } = await sql<{ found: Found }>`${naming(conditions.length)}
       select ${found} as found from cases
       where ${mayRead(scope, CASES)} and id in (${sql.join(candidates, sql` union `)})
       order by closed_at is not null, case_name_key, id limit ${MAX_CANDIDATES}`.execute(scope.db);

@@ -2,6 +2,7 @@ import { CLOSED } from '@hub/contract/catalogs/case-statuses';
 import { NOTES_WITH_CASE } from '@hub/contract/core/cases/case';
 import type { ChangedCase, NewCase } from '@hub/contract/core/cases/cases';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
+import { lastChangeOf } from '../../accounts/last-change.ts';
 import type { Lifecycle } from '../../accounts/lifecycle.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
@@ -22,10 +23,13 @@ import { findLatestNotes, insertNote } from './note-repository.ts';
 import { type CaseRow, presentCase } from './present-case.ts';
 import { noteFor } from './present-note.ts';
 
-/** A case with its latest notes, as its page shows it. */
+/** A case with its latest notes and its last change, as its page shows it. */
 export async function withNotes(scope: Scope, row: CaseRow, today: CalendarDay) {
-  const notes = await findLatestNotes(scope, row.id, NOTES_WITH_CASE);
-  return presentCase(row, notes.map(noteFor(scope)), today);
+  const [notes, lastChange] = await Promise.all([
+    findLatestNotes(scope, row.id, NOTES_WITH_CASE),
+    lastChangeOf(scope, row),
+  ]);
+  return presentCase(row, { notes: notes.map(noteFor(scope)), lastChange }, today);
 }
 
 export async function createCase(scope: Scope, { clientId, notes = [], ...input }: NewCase) {

@@ -17,6 +17,7 @@ declare module '../../db/tables.ts' {
       client_deleted_at: Defaulted<Date | null>;
       case_name: string;
       case_name_key: string;
+      words: GeneratedAlways<string>;
       referral_date: string;
       expiration_date: string;
       referred_by_name: Defaulted<string>;
@@ -28,6 +29,8 @@ declare module '../../db/tables.ts' {
       status: GeneratedAlways<number>;
       version: Generated<number>;
       created_at: Generated<Date>;
+      changed_at: Defaulted<Date | null>;
+      changed_by: Defaulted<string | null>;
       deleted_at: Defaulted<Date | null>;
     };
     case_notes: {

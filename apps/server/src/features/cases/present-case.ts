@@ -2,6 +2,7 @@ import { CLOSED } from '@hub/contract/catalogs/case-statuses';
 import type { Case, CaseSummary } from '@hub/contract/core/cases/case';
 import type { CaseNote } from '@hub/contract/core/cases/case-note';
 import type { ChangedCase } from '@hub/contract/core/cases/cases';
+import type { LastChange } from '@hub/contract/core/last-change';
 import { type CalendarDay, daysBetween } from '@hub/contract/dates/calendar-day';
 import type { Selectable } from 'kysely';
 import { nameKey } from '../../db/name-key.ts';
@@ -30,6 +31,8 @@ export const caseColumns = [
   'referral_reason_text',
   'progress',
   'closed_at',
+  'changed_at',
+  'changed_by',
 ] as const satisfies readonly (keyof Row)[];
 
 export type SummaryRow = Pick<Row, (typeof summaryColumns)[number]>;
@@ -55,11 +58,14 @@ export function presentSummary(row: SummaryRow, today: CalendarDay): CaseSummary
   };
 }
 
-export const presentCase = (row: CaseRow, notes: CaseNote[], today: CalendarDay): Case => ({
+type Around = { notes: CaseNote[]; lastChange: LastChange };
+
+export const presentCase = (row: CaseRow, { notes, lastChange }: Around, today: CalendarDay): Case => ({
   ...presentSummary(row, today),
   referralReason: { html: row.referral_reason_html, text: row.referral_reason_text },
   notes,
   nextStatuses: [nextStatus(row)],
+  lastChange,
 });
 
 /** A case is closed by a person, and reopens as what it was: that follows from what was sent. */

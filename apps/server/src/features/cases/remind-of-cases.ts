@@ -80,8 +80,8 @@ async function takeDue(db: Db, now: Date): Promise<Due[]> {
       on conflict do nothing
       returning organization_id, case_id
     ), noted as (
-      insert into audit_entries (organization_id, account_id, user_id, action, record, record_ids)
-      select organization_id, account_id, user_id, 'remind', 'case', array[case_id]
+      insert into audit_entries (caller, organization_id, account_id, user_id, action, record, record_ids)
+      select 'system', organization_id, account_id, user_id, 'remind', 'case', array[case_id]
       from due join taken using (organization_id, case_id)
     )
     select due.* from due join taken using (organization_id, case_id)

@@ -15,7 +15,7 @@ export const CLIENTS = {
 export async function requireClient(scope: Scope, id: string) {
   const client = await scope.db
     .selectFrom('clients')
-    .select(selectedColumns)
+    .select([...selectedColumns, 'changed_at', 'changed_by'])
     .where(mayRead(scope, CLIENTS))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)

@@ -4,11 +4,12 @@ import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { type RawBuilder, sql } from 'kysely';
 import { readableHalves } from '../../db/access.ts';
 import type { List } from '../../db/find-page.ts';
-import { anyBeginsWith, beginsWith } from '../../db/name-conditions.ts';
-import { nameKey } from '../../db/name-key.ts';
+import { keyHasWords } from '../../db/name-conditions.ts';
 import type { Scope } from '../../db/request-scope.ts';
+import { typedKey } from '../../db/typed-words.ts';
 import { Problem } from '../../http/problem.ts';
 import { CLIENTS } from './client-access.ts';
+import { answersTo, readTyped } from './client-typed.ts';
 import { selectedColumns } from './present-client.ts';
 
 const SORT_COLUMNS = {
@@ -39,20 +40,11 @@ export function clientList(scope: Scope, query: ClientMatch, today: CalendarDay)
 
 function filtersOf(query: ClientMatch, today: CalendarDay): RawBuilder<boolean>[] {
   requireAges(query);
-  const firstName = nameKey(query.FirstName ?? '');
-  const lastName = nameKey(query.LastName ?? '');
-  const name = nameKey((query.Name ?? '').replaceAll(',', ' '));
-
-  const filters: RawBuilder<boolean>[] = [];
-  if (firstName) {
-    filters.push(
-      sql`${beginsWith('first_last_key', firstName)} and starts_with(first_name_key, ${firstName})`,
-    );
-  }
-  if (lastName) {
-    filters.push(sql`${beginsWith('last_first_key', lastName)} and starts_with(last_name_key, ${lastName})`);
-  }
-  if (name) filters.push(anyBeginsWith(['first_last_key', 'last_first_key'], name));
+  const filters = [
+    ...keyHasWords('first_name_key', query.FirstName),
+    ...keyHasWords('last_name_key', query.LastName),
+    ...answersTo(readTyped(typedKey(query.Name ?? ''))),
+  ];
   const ages = agesOf(query, today);
   if (ages.length > 0) filters.push(sql`${sql.join(ages, sql` and `)}`);
   return filters;

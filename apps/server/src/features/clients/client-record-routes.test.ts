@@ -32,6 +32,7 @@ test('a client is read with everything that belongs to it, as the single calls a
     education: (await itemsOf(educationEndpoints.list))[0],
     demographic: (await itemsOf(demographicEndpoints.list))[0],
     comment: (await itemsOf(commentEndpoints.list))[0],
+    lastChange: null,
   });
   expect(record.body.contacts).toMatchObject([{ firstName: 'Odo' }, { firstName: 'Ada' }]);
 });
@@ -44,6 +45,7 @@ test('what a client does not have is null', async () => {
     education: null,
     demographic: null,
     comment: null,
+    lastChange: null,
   });
 });
 

@@ -1,5 +1,6 @@
 import { readClientRecord } from '@hub/contract/core/clients/clients';
 import type { FastifyInstance } from 'fastify';
+import { lastChangeOf } from '../../accounts/last-change.ts';
 import { recordRecentView } from '../../accounts/recent-records.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { serve } from '../../http/serve.ts';
@@ -12,11 +13,12 @@ import { findRecord, type RecordTable } from './record-repository.ts';
 export function clientRecordRoutes(app: FastifyInstance): void {
   serve(app, readClientRecord, async ({ params: { id }, scope }) => {
     const client = await requireClient(scope, id);
-    const [contacts, education, demographic, comment] = await Promise.all([
+    const [contacts, education, demographic, comment, lastChange] = await Promise.all([
       findContacts(scope, id),
       recordOf(scope, id, educations),
       recordOf(scope, id, demographics),
       recordOf(scope, id, comments),
+      lastChangeOf(scope, client),
       recordRecentView(scope, 'client', id),
     ]);
     return {
@@ -25,6 +27,7 @@ export function clientRecordRoutes(app: FastifyInstance): void {
       education,
       demographic,
       comment,
+      lastChange,
     };
   });
 }

@@ -25,7 +25,9 @@ declare module '../../db/tables.ts' {
       other_gender: Defaulted<string>;
       date_of_birth: string;
       external_client_id: Defaulted<string>;
+      external_client_id_key: Defaulted<string>;
       email: Defaulted<string>;
+      words: GeneratedAlways<string>;
       phone_number: Defaulted<string>;
       gender_identity_id: number | null;
       other_gender_identity: Defaulted<string>;
@@ -38,6 +40,8 @@ declare module '../../db/tables.ts' {
       last_evaluation: Defaulted<string | null>;
       version: Generated<number>;
       created_at: Generated<Date>;
+      changed_at: Defaulted<Date | null>;
+      changed_by: Defaulted<string | null>;
       deleted_at: Defaulted<Date | null>;
     };
     client_contacts: ClientRecord & {

@@ -50,4 +50,5 @@ export const clientValues = (input: ClientInput) => ({
   ...fields.values(input),
   first_name_key: nameKey(input.firstName),
   last_name_key: nameKey(input.lastName),
+  external_client_id_key: nameKey(input.externalClientId ?? ''),
 });

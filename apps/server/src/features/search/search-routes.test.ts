@@ -6,7 +6,7 @@ import { referral, useCaseHub } from '../../../test/case-hub.ts';
 
 const hub = useCaseHub();
 
-type Answer = { recent: Found[]; clients: Found[]; cases: Found[] };
+type Answer = { recent: Found[]; clients: Found[]; cases: Found[]; products: Found[] };
 
 const ids = { jose: '', ada: '', reading: '', speech: '' };
 
@@ -21,14 +21,15 @@ beforeAll(async () => {
 
 const find = async (query?: string): Promise<Answer> =>
   (await hub.call(search, { query: query === undefined ? '' : `?Query=${encodeURIComponent(query)}` })).body;
+const byName = { kind: 'client', externalClientId: null, email: null };
 const idsOf = (found: Found[]) => found.map(({ id }) => id);
 
-test('clients are found by the beginning of either name, cases by a word or their client', async () => {
+test('clients are found by the beginning of either name, cases by a word or by their client', async () => {
   expect(await find('jos')).toEqual({
     recent: [],
     clients: [
-      { kind: 'client', id: ids.jose, clientName: 'José Álvarez', dateOfBirth: '2014-05-17' },
-      { kind: 'client', id: ids.ada, clientName: 'Ada Josten', dateOfBirth: '2010-02-03' },
+      { ...byName, id: ids.jose, clientName: 'José Álvarez', dateOfBirth: '2014-05-17' },
+      { ...byName, id: ids.ada, clientName: 'Ada Josten', dateOfBirth: '2010-02-03' },
     ],
     cases: [
       {
@@ -38,11 +39,13 @@ test('clients are found by the beginning of either name, cases by a word or thei
         caseName: 'Reading evaluation',
         status: 1,
       },
+      { kind: 'case', id: ids.speech, clientName: 'José Álvarez', caseName: 'Speech', status: 1 },
     ],
+    products: [],
   });
   expect(idsOf((await find('eval')).cases)).toEqual([ids.reading]);
   expect(idsOf((await find('ÁLVAREZ, j')).clients)).toEqual([ids.jose]);
-  expect(await find('zzz')).toEqual({ recent: [], clients: [], cases: [] });
+  expect(await find('zzz')).toEqual({ recent: [], clients: [], cases: [], products: [] });
 });
 
 test("neither a colleague's records nor deleted ones are found", async () => {
@@ -54,7 +57,7 @@ test("neither a colleague's records nor deleted ones are found", async () => {
   await hub.call(readCase, { params: { id } });
   await hub.call(deleteClient, { params: { id: gone.id } });
   await hub.call(deleteCase, { params: { id } });
-  expect(await find('wilhelmina')).toEqual({ recent: [], clients: [], cases: [] });
+  expect(await find('wilhelmina')).toEqual({ recent: [], clients: [], cases: [], products: [] });
   const { body } = await hub.callAsColleague(search, { query: '?Query=jos' });
   expect([...idsOf(body.recent), ...idsOf(body.clients), ...idsOf(body.cases)]).not.toContain(ids.jose);
 });
@@ -67,7 +70,7 @@ test('what was opened lately comes first, the latest on top, and is not named tw
   expect(idsOf((await find('')).recent)).toEqual([ids.jose, ids.reading]);
   const found = await find('jos');
   expect(idsOf(found.recent)).toEqual([ids.jose, ids.reading]);
-  expect([idsOf(found.clients), idsOf(found.cases)]).toEqual([[ids.ada], []]);
+  expect([idsOf(found.clients), idsOf(found.cases)]).toEqual([[ids.ada], [ids.speech]]);
   expect(found.recent[1]).toEqual({
     kind: 'case',
     id: ids.reading,

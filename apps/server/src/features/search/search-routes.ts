@@ -3,8 +3,9 @@ import type { AnswerOf } from '@hub/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { owns } from '../../db/access.ts';
-import { nameKey } from '../../db/name-key.ts';
+import { naming } from '../../db/named-statements.ts';
 import type { Scope } from '../../db/request-scope.ts';
+import { typedKey, typedWords } from '../../db/typed-words.ts';
 import { serve } from '../../http/serve.ts';
 import type { Searchable } from './searchable.ts';
 
@@ -12,7 +13,7 @@ const MAX_RECENT = 50;
 
 export function searchRoutes(app: FastifyInstance, searchables: readonly Searchable[]): void {
   serve(app, search, async ({ query, scope }) => {
-    const key = nameKey((query.Query ?? '').replaceAll(',', ' '));
+    const key = typedKey(query.Query ?? '');
     const [recent, ...candidates] = await Promise.all([
       findRecent(scope, searchables, key),
       ...(key ? searchables.map(({ find }) => find(scope, key)) : []),
@@ -28,13 +29,13 @@ export function searchRoutes(app: FastifyInstance, searchables: readonly Searcha
 
 /** What was opened lately and answers the key, the latest first. */
 async function findRecent(scope: Scope, searchables: readonly Searchable[], key: string): Promise<Found[]> {
-  const { rows } = await sql<{ found: Found }>`
+  const { rows } = await sql<{ found: Found }>`${naming(typedWords(key).length)}
     with recent as (
       select record_id, opened_at from recent_records where ${owns(scope, 'recent_records')}
       order by opened_at desc limit ${MAX_RECENT}
     )
     ${sql.join(
-      searchables.map(({ recent }) => recent(scope, key)),
+      searchables.flatMap(({ recent }) => recent?.(scope, key) ?? []),
       sql` union all `,
     )}
     order by opened_at desc limit ${MAX_FOUND}`.execute(scope.db);

@@ -8,9 +8,12 @@ export const MAX_CANDIDATES = 2 * MAX_FOUND;
 /** A kind of record that the search finds. A feature brings its own, and `server.ts` registers it. */
 export type Searchable = {
   /** Where the answer lists what is found. */
-  group: 'clients' | 'cases';
-  /** Selects `found` (as JSON) and `opened_at` of what `recent` names and the key answers. An empty key answers all. */
-  recent: (scope: Scope, key: string) => RawBuilder<{ found: Found; opened_at: Date }>;
+  group: 'clients' | 'cases' | 'products';
+  /**
+   * Selects `found` (as JSON) and `opened_at` of what `recent` names and the key answers. An empty key answers all.
+   * Left out where nothing is kept of what was opened.
+   */
+  recent?: (scope: Scope, key: string) => RawBuilder<{ found: Found; opened_at: Date }>;
   /** At most MAX_CANDIDATES, the best first. */
   find: (scope: Scope, key: string) => Promise<Found[]>;
 };

@@ -5,30 +5,52 @@ import { displayDate } from '@hub/contract/dates/date-display';
 import type { AnswerOf } from '@hub/contract/http/endpoint';
 import { generatePath } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { FolderIcon, PersonIcon } from '../../ui/icon/icons.tsx';
+import { FolderIcon, LibraryIcon, PersonIcon } from '../../ui/icon/icons.tsx';
 import type { FoundGroup, FoundThing } from '../../ui/quick-find/quick-find.tsx';
 
 type Answer = AnswerOf<typeof search>;
+type FoundClient = Extract<Found, { kind: 'client' }>;
 
-export const foundGroups = ({ recent, clients, cases }: Answer): FoundGroup[] => [
+export const foundGroups = ({ recent, clients, cases, products }: Answer): FoundGroup[] => [
   { title: 'Recent', things: recent.map(asThing) },
   { title: 'Clients', things: clients.map(asThing) },
   { title: 'Cases', things: cases.map(asThing) },
+  { title: 'Products', things: products.map(asThing) },
 ];
 
-const asThing = (found: Found): FoundThing =>
-  found.kind === 'client'
-    ? {
+function asThing(found: Found): FoundThing {
+  switch (found.kind) {
+    case 'client':
+      return {
         id: found.id,
         href: generatePath(paths.client, { id: found.id }),
         icon: <PersonIcon />,
         name: found.clientName,
-        detail: `Client, born ${displayDate(found.dateOfBirth)}`,
-      }
-    : {
+        detail: detailOf(found),
+      };
+    case 'case':
+      return {
         id: found.id,
         href: generatePath(paths.case, { id: found.id }),
         icon: <FolderIcon />,
         name: found.caseName,
         detail: `Case of ${found.clientName}, ${labelOf(caseStatuses, found.status)}`,
       };
+    case 'product':
+      return {
+        id: found.id,
+        href: generatePath(paths.libraryItem, { id: found.id }),
+        icon: <LibraryIcon />,
+        name: found.name,
+        detail: `Product ${found.acronym}`,
+      };
+  }
+}
+
+/** Client ID and email are there when the search was for them. */
+const detailOf = ({ dateOfBirth, externalClientId, email }: FoundClient) =>
+  [
+    `Client, born ${displayDate(dateOfBirth)}`,
+    ...(externalClientId ? [`ID ${externalClientId}`] : []),
+    ...(email ? [email] : []),
+  ].join(', ');

@@ -5,6 +5,8 @@ import { QuickFind } from '../../ui/quick-find/quick-find.tsx';
 import { foundGroups } from './found-groups.tsx';
 import { useSearch } from './use-search.ts';
 
+const WHAT_TO_TYPE = 'Type a name, a client ID, an email or a date of birth';
+
 type Props = { visible: boolean; onVisibleChange: (visible: false) => void };
 
 export function QuickSearchDialog({ visible, onVisibleChange }: Props) {
@@ -18,7 +20,7 @@ export function QuickSearchDialog({ visible, onVisibleChange }: Props) {
   };
   return (
     <QuickFind
-      label="Search clients and cases"
+      label="Search clients, cases and products"
       visible={visible}
       onVisibleChange={close}
       query={query}
@@ -37,10 +39,8 @@ function messageOf(query: string, { error, isCurrent, data }: State, count: numb
   if (error && !data) return `The search did not work. ${reasonOf(error)}`;
   if (!isCurrent) return 'Searching…';
   if (query.trim() === '') {
-    return count > 0
-      ? 'Type a name, or open what you opened lately.'
-      : 'Type the name of a client or a case.';
+    return count > 0 ? `${WHAT_TO_TYPE}, or open what you opened lately.` : `${WHAT_TO_TYPE}.`;
   }
-  if (count === 0) return `Nothing begins with “${query.trim()}”.`;
+  if (count === 0) return `Nothing found for “${query.trim()}”.`;
   return count === 1 ? '1 result' : `${count} results`;
 }

@@ -51,7 +51,7 @@ export function QuickSearch() {
 
   return (
     <>
-      <IconButton label={`Search clients and cases (${isMac ? '⌘' : 'Ctrl'} K)`} onPress={open}>
+      <IconButton label={`Search (${isMac ? '⌘' : 'Ctrl'} K)`} onPress={open}>
         <SearchIcon />
       </IconButton>
       {isWanted && <Dialog visible={visible} onVisibleChange={setVisible} />}

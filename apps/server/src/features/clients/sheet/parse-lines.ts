@@ -9,6 +9,9 @@ export class UnreadableCsv extends Error {}
 /** Ends the reading: the rest does not matter. */
 class Enough extends Error {}
 
+/** Far more than all columns can hold. What is longer is not read to its end. */
+const MAX_LINE_LENGTH = 200_000;
+
 /** The first lines of a file that are not empty. Cells are parted as the file's first line parts them. */
 export function parseLines(csv: string, most: number): Line[] {
   const lines: Line[] = [];
@@ -19,6 +22,7 @@ export function parseLines(csv: string, most: number): Line[] {
       delimiter: delimiterOf(csv),
       relax_column_count: true,
       skip_empty_lines: true,
+      max_record_size: MAX_LINE_LENGTH,
       on_record(cells: string[], { empty_lines: emptyLines }) {
         records += 1;
         if (cells.some((cell) => cell.trim() !== '')) lines.push({ number: records + emptyLines, cells });
@@ -41,7 +45,10 @@ function delimiterOf(csv: string): string {
 }
 
 function reasonOf(error: unknown): string {
-  const { lines } = error as { lines?: number };
+  const { lines, code } = error as { lines?: number; code?: string };
+  if (code === 'CSV_MAX_RECORD_SIZE') {
+    return `Line ${lines} has more than ${MAX_LINE_LENGTH.toLocaleString('en-US')} characters.`;
+  }
   return lines === undefined
     ? 'Save the file as CSV and try again.'
     : `A quotation mark near line ${lines} is not closed, or stands in the middle of a cell.`;

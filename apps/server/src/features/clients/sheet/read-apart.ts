@@ -5,7 +5,7 @@ import type { ReadSheet, SheetTask } from './sheet-task.ts';
 import type { SheetAnswer } from './sheet-thread.ts';
 
 const MAX_WAITING = 4;
-const SECONDS_TO_READ = 20;
+const SECONDS_TO_READ = 30;
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
 const TOO_MUCH = 'There is more in the file than can be read at once. Split it into several.';
 
@@ -31,7 +31,7 @@ export async function readApart(task: SheetTask): Promise<ReadSheet> {
 }
 
 async function ask(task: SheetTask): Promise<ReadSheet> {
-  const thread = reader ?? startReader();
+  const thread = reader ?? (await startReader());
   const tooLong = AbortSignal.timeout(SECONDS_TO_READ * 1000);
   try {
     const answered = once(thread, 'message', { signal: tooLong });
@@ -49,9 +49,11 @@ async function ask(task: SheetTask): Promise<ReadSheet> {
   }
 }
 
-/** Kept for the next file. It holds up nobody who wants to stop. */
-function startReader(): Worker {
-  reader = new Worker(READER, { resourceLimits: MEMORY });
-  reader.unref();
-  return reader;
+/** Kept for the next file. Its start takes nothing from the file's time. It holds up nobody who wants to stop. */
+async function startReader(): Promise<Worker> {
+  const thread = new Worker(READER, { resourceLimits: MEMORY });
+  await once(thread, 'online');
+  thread.unref();
+  reader = thread;
+  return thread;
 }

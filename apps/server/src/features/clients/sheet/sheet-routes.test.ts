@@ -236,8 +236,20 @@ test('empty lines cost nothing and count as a spreadsheet counts them', async ()
 });
 
 test('a file of nothing but columns is refused for them', async () => {
-  const { body } = await preview(`${'a,'.repeat(1_000_000)}a\nb`);
+  const { body } = await preview(`${'a,'.repeat(1000)}a\nb`);
   expect(body.faults).toEqual([{ line: 1, column: '', message: 'A file has at most 200 columns' }]);
+});
+
+test.each([
+  ['its first line', 1, ''],
+  ['a later line', 2, 'First name,Last name\n'],
+])('a file is read no further than where %s is too long', async (_, line, before) => {
+  const { status, body } = await preview(`${before}${'a,'.repeat(1_000_000)}a\nb`);
+  expect([status, body.code, body.detail]).toEqual([
+    400,
+    'unreadable-csv',
+    `Line ${line} has more than 200,000 characters.`,
+  ]);
 });
 
 test('an account has one file read at a time', async () => {
@@ -245,6 +257,6 @@ test('an account has one file read at a time', async () => {
   const answers = await Promise.all([preview(long), preview(long), preview(long)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const refused = answers.find(({ status }) => status === 409);
-  expect([refused?.body.code, refused?.headers.get('retry-after')]).toEqual(['imports-under-way', '20']);
+  expect([refused?.body.code, refused?.headers.get('retry-after')]).toEqual(['imports-under-way', '30']);
   expect((await preview(long)).status).toBe(200);
 });

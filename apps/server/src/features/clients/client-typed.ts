@@ -1,0 +1,25 @@
+import { type CalendarDay, isCalendarDay } from '@hub/contract/dates/calendar-day';
+import { parseDate } from '@hub/contract/fields/calendar-date';
+import { type RawBuilder, sql } from 'kysely';
+import { hasWords } from '../../db/name-conditions.ts';
+import { typedWords } from '../../db/typed-words.ts';
+
+/** What is typed to find clients. */
+export type Typed = { words: string[]; birthDates: CalendarDay[] };
+
+/** A date of birth as it is shown, or as YYYY-MM-DD. */
+const birthDateIn = (word: string) => parseDate(word) ?? (isCalendarDay(word) ? word : null);
+
+export function readTyped(key: string): Typed {
+  const typed = key.split(' ');
+  return {
+    words: typedWords(typed.filter((word) => birthDateIn(word) === null).join(' ')),
+    birthDates: typed.map(birthDateIn).filter((day) => day !== null),
+  };
+}
+
+/** Each word begins one of the client's, and each date is that of birth. */
+export const answersTo = ({ words, birthDates }: Typed): RawBuilder<boolean>[] => [
+  ...hasWords('clients.words', words),
+  ...birthDates.map((day) => sql<boolean>`clients.date_of_birth = ${day}`),
+];
