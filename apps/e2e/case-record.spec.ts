@@ -1,3 +1,4 @@
+import type { Case } from '@hub/contract/core/cases/case';
 import { deleteCase, updateCase, updateCaseStatus } from '@hub/contract/core/cases/cases';
 import { displayDate } from '@hub/contract/dates/date-display';
 import type { Page, Route } from 'playwright-core';
@@ -219,43 +220,62 @@ test('a case whose answer is lost is kept in the form, and saving it again opens
 
 test('of two browsers that edit a case none overwrites the other, and one that was closed says so', async () => {
   const { page, opened } = await openCase({ referralReason: richText('<p>Falls behind</p>') });
+  const changeElsewhere = async (latest: Case, changes: object): Promise<Case> =>
+    call(page, updateCase, updateCase.path.replace(':id', opened.id), { ...bodyOf(latest), ...changes });
+  const setStatus = async (status: number): Promise<Case> =>
+    call(page, updateCaseStatus, updateCaseStatus.path.replace(':id', opened.id), { status });
+
   await editCase(page).click();
   await getsFocus(date(page, 'Case name'));
   await date(page, 'Referred by').fill('mine');
-  const theirs = { ...bodyOf(opened), referredByEmail: 'theirs@home.test', version: opened.version };
-  await call(page, updateCase, updateCase.path.replace(':id', opened.id), theirs);
+  const second = await changeElsewhere(opened, { referredByEmail: 'theirs@home.test' });
 
-  const conflict = question(page, 'Someone else has saved changes meanwhile');
+  const conflict = page.getByRole('dialog', { name: 'This case was changed meanwhile' });
+  const saveMerged = conflict.getByRole('button', { name: 'Save changes' });
   await saveCase(page).click();
-  await conflict.getByRole('button', { name: 'Reload' }).click();
-  await conflict.waitFor({ state: 'detached' });
-  await expect.poll(() => date(page, "Referrer's email").inputValue()).toBe('theirs@home.test');
-  await form(page).getByRole('button', { name: 'Restore' }).click();
-  await expect.poll(() => date(page, 'Referred by').inputValue()).toBe('mine');
-  await date(page, "Referrer's email").fill('theirs@home.test');
-  await saveCase(page).click();
+  await conflict.getByText('theirs@home.test').waitFor();
+  expect(await conflict.getByRole('radiogroup').count(), 'nothing to choose').toBe(0);
+  const third = await changeElsewhere(second, { referralReason: richText('<p>Falls asleep</p>') });
+  await saveMerged.click();
+  await conflict.getByText('Falls asleep').waitFor();
+  await saveMerged.click();
   await toast(page, 'Changes saved').waitFor();
   await getsFocus(editCase(page));
   await page.getByText('mine', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'theirs@home.test' }).waitFor();
-  await page.getByText('Falls behind', { exact: true }).waitFor();
+  await page.getByText('Falls asleep', { exact: true }).waitFor();
 
   await editCase(page).click();
   await date(page, 'Case name').fill('Renamed');
-  await call(page, updateCaseStatus, updateCaseStatus.path.replace(':id', opened.id), { status: 4 });
+  await date(page, 'Referred by').fill('');
+  await setStatus(4);
   await saveCase(page).click();
   await toast(page, CLOSED).waitFor();
-  await reopen(page).click();
+  await reopen(page).waitFor();
+
+  const { version } = await setStatus(1);
+  await changeElsewhere(third, { version, referredByName: 'theirs', referredByEmail: 'new@home.test' });
+  await page.reload();
   await form(page).getByRole('button', { name: 'Restore' }).click();
+  const choice = conflict.getByRole('radiogroup', { name: 'Referred by' });
+  await choice.getByRole('radio', { name: 'Not given' }).waitFor();
+  await choice.getByText('theirs', { exact: true }).click();
+  await conflict.getByRole('button', { name: 'Restore' }).click();
+  await expect.poll(() => date(page, 'Case name').inputValue()).toBe('Renamed');
+  await expect.poll(() => date(page, 'Referred by').inputValue()).toBe('theirs');
+  await expect.poll(() => date(page, "Referrer's email").inputValue()).toBe('new@home.test');
   await saveCase(page).click();
   await heading(page, 'Renamed').waitFor();
 });
 
-const bodyOf = ({ caseName, referralDate, expirationDate, referralReason }: Record<string, unknown>) => ({
-  caseName,
-  referralDate,
-  expirationDate,
-  referralReason,
+const bodyOf = (latest: Case) => ({
+  caseName: latest.caseName,
+  referralDate: latest.referralDate,
+  expirationDate: latest.expirationDate,
+  referredByName: latest.referredByName,
+  referredByEmail: latest.referredByEmail,
+  referralReason: latest.referralReason,
+  version: latest.version,
 });
 
 test('a case is deleted after a question and brought back, from the message and at its address', async () => {

@@ -27,7 +27,8 @@ const rows = (page: Page) =>
 const names = (page: Page) => table(page).getByRole('rowheader').locator('bdi').allInnerTexts();
 const range = (page: Page) => page.getByRole('navigation', { name: 'Pages of Clients' }).getByRole('status');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search clients by name' });
+const SEARCH = 'Search clients by name, ID, email or date of birth';
+const search = (page: Page) => page.getByRole('searchbox', { name: SEARCH });
 const lowestAge = (page: Page) => page.getByRole('textbox', { name: 'Lowest age' });
 const highestAge = (page: Page) => page.getByRole('textbox', { name: 'Highest age' });
 const actionsOf = (page: Page, name: string) => button(page, `Actions for ${name}`);
@@ -47,7 +48,7 @@ const settled = async (page: Page) => {
 };
 
 async function openSearch(page: Page) {
-  await button(page, 'Search clients by name').click();
+  await button(page, SEARCH).click();
   await getsFocus(search(page));
 }
 
@@ -439,7 +440,7 @@ test('search, menu and dialogs are used by keyboard alone', async () => {
   const page = await openDirectory(deleting);
   await settled(page);
   const [first = ''] = await names(page);
-  const opener = button(page, 'Search clients by name');
+  const opener = button(page, SEARCH);
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   await getsFocus(search(page));

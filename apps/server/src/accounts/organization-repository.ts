@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { findPage, type Page } from '../db/find-page.ts';
 import { beginsWith } from '../db/name-conditions.ts';
 import { nameKey } from '../db/name-key.ts';
+import { Problem } from '../http/problem.ts';
 
 type Named = { name: string; zipCode: string };
 
@@ -13,6 +14,17 @@ export const organizationKeys = ({ name, zipCode }: Named) => ({
   name_key: nameKey(name),
   match_key: nameKey(name + zipCode).replace(/[^\p{L}\p{N}]/gu, ''),
 });
+
+/** What kind of organization it is, and by which clock it works. */
+export async function requireOrganization(db: Db, id: string) {
+  const organization = await db
+    .selectFrom('organizations')
+    .select(['organization_type as type', 'time_zone as timeZone'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!organization) throw new Problem('not-found');
+  return organization;
+}
 
 /** An organization that was made for a registration waits for it this long. */
 const WAITS_FOR = '24 hours';

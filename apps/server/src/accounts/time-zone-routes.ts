@@ -7,12 +7,13 @@ import { findTimeZone, updateTimeZone } from './organization-repository.ts';
 
 export function timeZoneRoutes(app: FastifyInstance): void {
   serveAccount(app, setTimeZone, ({ body, caller, commit }) =>
-    commit(async (db) => {
+    commit(async (db, note) => {
       const timeZone = await findTimeZone(db, body.timeZone);
       if (!timeZone) {
         throw new Problem('invalid-input', { errors: [{ path: 'timeZone', message: NOTHING_SELECTED }] });
       }
       await updateTimeZone(db, caller.organizationId, timeZone);
+      note({ former: { timeZone: caller.timeZone }, present: { timeZone } });
       return { timeZone };
     }),
   );

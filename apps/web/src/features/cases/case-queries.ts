@@ -18,6 +18,7 @@ import {
   queryKeyOf,
   subtreeKeyOf,
   useEndpointCall,
+  useEndpointLoad,
   useEndpointQuery,
   useReload,
 } from '../../lib/api/use-endpoint.ts';
@@ -49,12 +50,7 @@ export function useReloadCase(id: string) {
   return () => reload(subtreeKeyOf(readCase, { id }));
 }
 
-/** The same, and throws when that fails. */
-export function useRefetchCase(id: string) {
-  const queryClient = useQueryClient();
-  const filters = { queryKey: subtreeKeyOf(readCase, { id }), type: 'active' } as const;
-  return () => queryClient.refetchQueries(filters, { throwOnError: true });
-}
+export const useLoadCase = (id: string) => useEndpointLoad(readCase, { params: { id } });
 
 /** Shows a case as the server has just answered it. Done when everything else about cases is loaded again. */
 export function useShowCase() {

@@ -21,6 +21,7 @@ import {
   queryKeyOf,
   subtreeKeyOf,
   useEndpointCall,
+  useEndpointLoad,
   useEndpointQuery,
   useReload,
 } from '../../lib/api/use-endpoint.ts';
@@ -102,12 +103,7 @@ export function useUpdateClient(id: string) {
   };
 }
 
-/** Loads all of a client again, and throws when that fails. */
-export function useRefetchClient(id: string) {
-  const queryClient = useQueryClient();
-  const filters = { queryKey: subtreeKeyOf(readClient, { id }), type: 'active' } as const;
-  return () => queryClient.refetchQueries(filters, { throwOnError: true });
-}
+export const useLoadClientRecord = (id: string) => useEndpointLoad(readClientRecord, { params: { id } });
 
 export function useDeleteClient() {
   const remove = useEndpointCall(deleteClient);

@@ -3,7 +3,7 @@ import { ThemeChoice } from '../../lib/theme/theme-choice.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Toggle } from '../../ui/toggle/toggle.tsx';
 import styles from './profile.module.css';
-import { useChangeReminders } from './profile-queries.ts';
+import { useChangeReminders } from './profile-changes.ts';
 
 /** Which mails the hub sends unasked. */
 export function EmailReminders({ profile }: { profile: Profile }) {

@@ -1,15 +1,11 @@
-import { updateProfile } from '@hub/contract/auth/users/own-profile';
-import type { Profile } from '@hub/contract/auth/users/profile';
-import type { ProfileUpdate } from '@hub/contract/auth/users/profile-update';
-import { changeReminders, readProfile } from '@hub/contract/auth/users/users';
+import { readProfile } from '@hub/contract/auth/users/users';
 import { type EntryRefusal, entryRefusals } from '@hub/contract/http/problems';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiProblem } from '../../lib/api/api-problem.ts';
 import { useApi } from '../../lib/api/use-api.ts';
 import { queryKeyOf } from '../../lib/api/use-endpoint.ts';
 import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { showToast } from '../../ui/toast/toasts.ts';
 
 /** The profile of the signed-in user, once they are admitted. */
 export function useProfile() {
@@ -63,35 +59,4 @@ export function useIsEmailConfirmed(): boolean | undefined {
   if (session.status !== 'signed-in') return undefined;
   if (!externalProvider) return session.isEmailConfirmed;
   return profile && profile.status !== 'PendingEmailConfirmation';
-}
-
-export function useUpdateProfile() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return async (body: ProfileUpdate) => {
-    const changed = await api.call(updateProfile, { body });
-    await queryClient.cancelQueries({ queryKey: ['profile'] });
-    queryClient.setQueryData(['profile'], changed);
-  };
-}
-
-/** Optimistic: a choice that could not be saved is reverted and reported. */
-export function useChangeReminders() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const show = (caseReminders: boolean) =>
-    queryClient.setQueryData<Profile>(['profile'], (profile) => profile && { ...profile, caseReminders });
-  return useMutation({
-    mutationFn: (caseReminders: boolean) => api.call(changeReminders, { body: { caseReminders } }),
-    onMutate: async (caseReminders) => {
-      await queryClient.cancelQueries({ queryKey: ['profile'] });
-      show(caseReminders);
-    },
-    onSuccess: ({ caseReminders }) =>
-      showToast({ message: `Reminders are ${caseReminders ? 'on' : 'off'}`, tone: 'success' }),
-    onError: (error, wanted) => {
-      show(!wanted);
-      showToast({ message: `Your choice could not be saved. ${reasonOf(error)}`, tone: 'alert' });
-    },
-  });
 }

@@ -16,6 +16,8 @@ export type CallInput<E extends AnyEndpoint> = Field<'params', z.input<E['params
     idempotencyKey?: string;
     /** Sent instead of the session's token. */
     token?: string;
+    /** Sent to its end also when the page is left meanwhile. */
+    keepalive?: boolean;
   };
 
 type CallArguments<E extends AnyEndpoint> =
@@ -38,6 +40,7 @@ type Sent = {
   signal?: AbortSignal;
   idempotencyKey?: string;
   token?: string;
+  keepalive?: boolean;
 };
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -57,6 +60,7 @@ export function createApiClient({ accessToken, onNotSignedIn }: Caller) {
       headers,
       body: body === undefined ? null : endpoint.upload ? formOf(body as Values) : JSON.stringify(body),
       signal: signal ?? null,
+      keepalive: sent.keepalive ?? false,
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error;
       throw new NoAnswer(`${endpoint.method} ${endpoint.path} got no answer`, { cause: error });

@@ -24,12 +24,23 @@ export function useEndpointQuery<E extends AnyEndpoint, Data = AnswerOf<E>>(
   input: CallInput<E>,
   options?: Options<AnswerOf<E>, Data>,
 ) {
+  return useQuery({ ...options, ...useQueryOf(endpoint, input) });
+}
+
+/** Loads the answer of an endpoint again, also for what shows it, and throws when that fails. */
+export function useEndpointLoad<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>) {
+  const queryClient = useQueryClient();
+  const query = useQueryOf(endpoint, input);
+  return (): Promise<AnswerOf<E>> => queryClient.fetchQuery({ ...query, staleTime: 0 });
+}
+
+function useQueryOf<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>) {
   const api = useApi();
-  return useQuery({
-    ...options,
+  return {
     queryKey: queryKeyOf(endpoint, input as Address),
-    queryFn: ({ signal }) => api.call<AnyEndpoint>(endpoint, { ...(input as object), signal }),
-  });
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<E>> =>
+      api.call<AnyEndpoint>(endpoint, { ...(input as object), signal }),
+  };
 }
 
 /** Calls an endpoint that writes. What is sent again because no answer came is written once. */

@@ -7,10 +7,11 @@ beforeEach(() => {
 });
 
 test('a draft is found again by the same user for the same form, with its time', () => {
-  draftsOf('ava', storage).keep('add-client', { firstName: 'Noor' }, 1_700_000_000_000);
+  draftsOf('ava', storage).keep('add-client', { values: { firstName: 'Noor' }, base: {} }, 1_700_000_000_000);
   expect(draftsOf('ava', storage).read('add-client')).toEqual({
     savedAt: 1_700_000_000_000,
     values: { firstName: 'Noor' },
+    base: {},
   });
   expect(draftsOf('ava', storage).read('add-case')).toBeUndefined();
 });
@@ -18,15 +19,24 @@ test('a draft is found again by the same user for the same form, with its time',
 test.each(['ben', 'av', 'ava:add-client', 'nobody', ''])(
   'the user "%s" does not find the draft of "ava"',
   (other) => {
-    draftsOf('ava', storage).keep('add-client', { firstName: 'Noor' });
+    draftsOf('ava', storage).keep('add-client', { values: { firstName: 'Noor' }, base: {} });
     expect(draftsOf(other, storage).read('add-client')).toBeUndefined();
   },
 );
 
+test('a draft of an earlier release, which does not say what its form began with, is read', () => {
+  storage.setItem('hub.draft:ava:add-client', '{"savedAt":1,"values":{"firstName":"Noor"}}');
+  expect(draftsOf('ava', storage).read('add-client')).toEqual({
+    savedAt: 1,
+    values: { firstName: 'Noor' },
+    base: {},
+  });
+});
+
 test('a dropped draft is gone, and the others stay', () => {
   const drafts = draftsOf('ava', storage);
-  drafts.keep('add-client', { firstName: 'Noor' });
-  drafts.keep('add-case', { caseName: 'Reading' });
+  drafts.keep('add-client', { values: { firstName: 'Noor' }, base: {} });
+  drafts.keep('add-case', { values: { caseName: 'Reading' }, base: {} });
   drafts.drop('add-client');
   expect(drafts.read('add-client')).toBeUndefined();
   expect(drafts.read('add-case')).toBeDefined();
@@ -34,10 +44,10 @@ test('a dropped draft is gone, and the others stay', () => {
 
 test('when another user signs in, only their own drafts are left and nothing else is touched', () => {
   storage.setItem('hub.session-end', 'inactive');
-  draftsOf('ava', storage).keep('add-client', { firstName: 'Noor' });
-  draftsOf('ava:x', storage).keep('add-client', { firstName: 'Mei' });
-  draftsOf('nobody', storage).keep('register', { firstName: 'Theo' });
-  draftsOf('ben', storage).keep('add-case', { caseName: 'Reading' });
+  draftsOf('ava', storage).keep('add-client', { values: { firstName: 'Noor' }, base: {} });
+  draftsOf('ava:x', storage).keep('add-client', { values: { firstName: 'Mei' }, base: {} });
+  draftsOf('nobody', storage).keep('register', { values: { firstName: 'Theo' }, base: {} });
+  draftsOf('ben', storage).keep('add-case', { values: { caseName: 'Reading' }, base: {} });
   dropDraftsOfOthers('ben', storage);
   expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual([
     'hub.session-end',
@@ -49,7 +59,7 @@ test('a full storage keeps no draft and breaks nothing', () => {
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  draftsOf('ava', storage).keep('add-client', { firstName: 'Noor' });
+  draftsOf('ava', storage).keep('add-client', { values: { firstName: 'Noor' }, base: {} });
   expect(draftsOf('ava', storage).read('add-client')).toBeUndefined();
 });
 

@@ -3,7 +3,12 @@ const PREFIX = 'hub.draft:';
 const startOf = (subject: string) => `${PREFIX}${encodeURIComponent(subject)}:`;
 
 type Values = Record<string, unknown>;
-export type Draft = { savedAt: number; values: Values };
+type Typed = {
+  values: Values;
+  /** What the form began with: what differs from it was typed. */
+  base: Values;
+};
+export type Draft = Typed & { savedAt: number };
 
 /**
  * What one user has typed into forms and not saved. It lives in the storage of this tab, so it outlasts the
@@ -14,11 +19,12 @@ export function draftsOf(subject: string, storage: Storage = sessionStorage) {
   return {
     read(form: string): Draft | undefined {
       const kept = storage.getItem(keyOf(form));
-      return kept === null ? undefined : JSON.parse(kept);
+      // One that an earlier release kept has no base: all of it counts as typed.
+      return kept === null ? undefined : { base: {}, ...JSON.parse(kept) };
     },
-    keep(form: string, values: Values, savedAt = Date.now()) {
+    keep(form: string, typed: Typed, savedAt = Date.now()) {
       try {
-        storage.setItem(keyOf(form), JSON.stringify({ savedAt, values } satisfies Draft));
+        storage.setItem(keyOf(form), JSON.stringify({ savedAt, ...typed } satisfies Draft));
       } catch {
         // The storage is full. The form itself still has everything.
       }

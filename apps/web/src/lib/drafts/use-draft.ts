@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { mergeValues } from '../form/merge-values.ts';
 import { useSession } from '../session/use-session.ts';
 import { draftable, isSame, withDraft } from './draft-values.ts';
 import { type Draft, draftsOf } from './drafts.ts';
@@ -11,10 +12,15 @@ type Options = {
   name: string | undefined;
   form: UseFormReturn<FieldValues, unknown, FieldValues>;
   secrets: ReadonlySet<string>;
+  /** Asks about fields that were changed elsewhere as well. Without it, those of the draft are kept. */
+  onRestore?: ((draft: RestoredDraft) => void) | undefined;
 };
 
+/** What the form began with then, and what was made of it. */
+export type RestoredDraft = { base: FieldValues; mine: FieldValues };
+
 /** Keeps what is typed into a form, and offers it to the same user when the form is opened again. */
-export function useDraft({ name, form, secrets }: Options) {
+export function useDraft({ name, form, secrets, onRestore }: Options) {
   const session = useSession();
   // The user who opened the form: when the session ends, the draft is still theirs.
   const [subject] = useState(session.status === 'signed-in' ? session.user.profile.sub : NOBODY);
@@ -31,8 +37,9 @@ export function useDraft({ name, form, secrets }: Options) {
   function keep(values: FieldValues) {
     if (name === undefined) return;
     const kept = draftable(values, secrets);
-    if (isSame(kept, draftable(started(), secrets))) drafts.drop(name);
-    else drafts.keep(name, kept);
+    const base = draftable(started(), secrets);
+    if (isSame(kept, base)) drafts.drop(name);
+    else drafts.keep(name, { values: kept, base });
   }
   const latestKeep = useRef(keep);
   latestKeep.current = keep;
@@ -49,13 +56,22 @@ export function useDraft({ name, form, secrets }: Options) {
     [form],
   );
 
+  function put(values: FieldValues) {
+    form.reset(values, { keepDefaultValues: true });
+    setOffer(undefined);
+  }
+
   return {
     offer,
     restore() {
       if (!offer) return;
-      form.reset(withDraft(started(), offer.values), { keepDefaultValues: true });
-      setOffer(undefined);
+      // The record may be another one by now than the one the draft began with.
+      const draft = { base: withDraft(started(), offer.base), mine: withDraft(started(), offer.values) };
+      if (onRestore) onRestore(draft);
+      else put(mergeValues({ ...draft, theirs: started() }).merged);
     },
+    /** The answer to a restored draft. */
+    put,
     discard() {
       setOffer(undefined);
       keep(form.getValues());

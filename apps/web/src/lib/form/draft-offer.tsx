@@ -1,14 +1,8 @@
 import { AlertBanner } from '../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { useDraft } from '../drafts/use-draft.ts';
+import { timeInWords } from '../time-in-words.ts';
 import styles from './form.module.css';
-
-const time = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 
 /** Gives back what was typed before the session ended. */
 export function DraftOffer({ draft }: { draft: ReturnType<typeof useDraft> }) {
@@ -27,7 +21,7 @@ export function DraftOffer({ draft }: { draft: ReturnType<typeof useDraft> }) {
         </div>
       }
     >
-      You have unsaved changes from {time.format(draft.offer.savedAt)}
+      You have unsaved changes from {timeInWords(draft.offer.savedAt)}
     </AlertBanner>
   );
 }

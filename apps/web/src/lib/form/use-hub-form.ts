@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldValues, get, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { useDraft } from '../drafts/use-draft.ts';
+import { type RestoredDraft, useDraft } from '../drafts/use-draft.ts';
 import type { FormKit } from './form-kit.ts';
 import { fieldErrors, type Refusal, wrongIn } from './schema-errors.ts';
 import { refusedBy } from './server-refusal.ts';
@@ -25,6 +25,8 @@ type Options<Schema extends FormSchema, Saved> = {
   inputNameOf?: (path: string) => string;
   /** Gets a failure first and returns true if it has shown all of it. */
   onFailure?: (error: unknown) => boolean;
+  /** Restores a draft, and asks about fields that were changed elsewhere as well. */
+  onRestore?: (draft: RestoredDraft) => void;
 };
 
 const same = (path: string) => path;
@@ -54,7 +56,12 @@ export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Sc
   });
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const onceReleased = useOnceReleased();
-  const draft = useDraft({ name: options.draftKey, form, secrets: registered.secrets });
+  const draft = useDraft({
+    name: options.draftKey,
+    form,
+    secrets: registered.secrets,
+    onRestore: options.onRestore,
+  });
 
   async function send(values: FieldValues) {
     const saved = await onSubmit(values as z.output<Schema>);
@@ -79,6 +86,13 @@ export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Sc
     if (!focusFirst(element.current, paths)) focusFailure(element.current);
   }
 
+  function showWrong() {
+    const wrong = wrongIn(schema, form.getValues());
+    if (focusFirst(element.current, [...wrong.keys()])) return;
+    flushSync(() => setFailure([...new Set(wrong.values())]));
+    focusFailure(element.current);
+  }
+
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (isBusy.current) return;
@@ -86,9 +100,7 @@ export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Sc
     refusals.current = [];
     setFailure([]);
     try {
-      await form.handleSubmit(send, () =>
-        focusFirst(element.current, [...wrongIn(schema, form.getValues()).keys()]),
-      )();
+      await form.handleSubmit(send, showWrong)();
     } catch (error) {
       if (!onFailure?.(error)) await showRefusal(error);
     } finally {
@@ -100,6 +112,12 @@ export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Sc
     kit: { form, schema, inputNameOf, onceReleased, ...registered } satisfies FormKit,
     element,
     submit,
+    /** Begins anew with other values, some of which are changed already. */
+    startFrom(base: z.input<Schema>, values: z.input<Schema>) {
+      // At once, so that the draft is what differs from them.
+      flushSync(() => form.reset(base));
+      form.reset(values, { keepDefaultValues: true });
+    },
     /** Messages of the server that belong to no field. */
     failure,
     dismissFailure: () => setFailure([]),

@@ -4,6 +4,7 @@ import { useFormKit } from '../../../lib/form/form-kit.ts';
 import { FormRichText } from '../../../lib/form/form-rich-text.tsx';
 import { FieldCard } from '../../../lib/form/long-form.tsx';
 import { FormDateInput, FormTextField } from '../../../lib/form/text-fields.tsx';
+import { caseLabels } from './case-field-words.ts';
 import { usualExpiration } from './case-form-mapping.ts';
 
 type Props = {
@@ -17,18 +18,23 @@ export function CaseFields({ isNew = false, autoFocus = false }: Props) {
   return (
     <>
       <FieldCard title="Case">
-        <FormTextField name="caseName" label="Case name" autoComplete="off" autoFocus={autoFocus} />
-        <FormDateInput name="referralDate" label="Referral date" />
+        <FormTextField name="caseName" label={caseLabels.caseName} autoComplete="off" autoFocus={autoFocus} />
+        <FormDateInput name="referralDate" label={caseLabels.referralDate} />
         <FormDateInput
           name="expirationDate"
-          label="Expiration date"
+          label={caseLabels.expirationDate}
           {...(isNew && { help: 'A year after the referral, unless you choose another day.' })}
         />
       </FieldCard>
       <FieldCard title="Referral">
-        <FormTextField name="referredByName" label="Referred by" autoComplete="off" />
-        <FormTextField name="referredByEmail" label="Referrer's email" type="email" autoComplete="off" />
-        <FormRichText name="referralReason" label="Reason for referral" />
+        <FormTextField name="referredByName" label={caseLabels.referredByName} autoComplete="off" />
+        <FormTextField
+          name="referredByEmail"
+          label={caseLabels.referredByEmail}
+          type="email"
+          autoComplete="off"
+        />
+        <FormRichText name="referralReason" label={caseLabels.referralReason} />
       </FieldCard>
     </>
   );

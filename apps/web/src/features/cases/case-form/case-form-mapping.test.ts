@@ -33,6 +33,7 @@ const stored: Case = {
   version: 4,
   notes: [],
   nextStatuses: [4],
+  lastChange: null,
 };
 
 test.each([

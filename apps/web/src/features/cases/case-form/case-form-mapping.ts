@@ -11,7 +11,7 @@ export const caseFormSchema = expiringAfterReferral(z.object(caseRules));
 /** A new case may begin with a note. */
 export const newCaseFormSchema = expiringAfterReferral(z.object({ ...caseRules, note: optionalRichText }));
 
-type CaseFormValues = z.input<typeof caseFormSchema>;
+export type CaseFormValues = z.input<typeof caseFormSchema>;
 type CompleteCase = z.output<typeof caseFormSchema>;
 type NewCaseFormValues = z.input<typeof newCaseFormSchema>;
 type CompleteNewCase = z.output<typeof newCaseFormSchema>;

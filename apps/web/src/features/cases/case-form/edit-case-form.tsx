@@ -1,5 +1,5 @@
 import type { Case } from '@hub/contract/core/cases/case';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
 import { LongForm } from '../../../lib/form/long-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
@@ -9,42 +9,47 @@ import { useOutsideClick } from '../../../lib/unsaved-changes/use-outside-click.
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { useReloadCases, useUpdateCase } from '../case-queries.ts';
+import { useLoadCase, useReloadCases, useUpdateCase } from '../case-queries.ts';
 import { tellRefusal } from '../tell-refusal.ts';
+import { caseFieldWords } from './case-field-words.ts';
 import { CaseFields } from './case-fields.tsx';
 import { caseFormSchema, changedCaseOf, fieldOf, valuesOf } from './case-form-mapping.ts';
 
-type Props = {
-  record: Case;
-  /** Loads the case again and begins the form with it. */
-  onReload: () => Promise<void>;
-  onClose: () => void;
-};
+type Props = { record: Case; onClose: () => void };
 
-export function EditCaseForm({ record: latest, onReload, onClose }: Props) {
+export function EditCaseForm({ record, onClose }: Props) {
+  const { id } = record;
   // As it was when the form was opened: what is loaded meanwhile is not what the user has seen.
-  const [opened] = useState(latest);
-  const updateCase = useUpdateCase(opened.id);
+  const opened = useRef(record);
+  const updateCase = useUpdateCase(id);
   const reloadCases = useReloadCases();
-  const conflict = useConflict(onReload);
 
   const form = useHubForm({
     schema: caseFormSchema,
-    defaultValues: valuesOf(opened),
-    draftKey: `case:${opened.id}`,
+    defaultValues: valuesOf(opened.current),
+    draftKey: `case:${id}`,
     fieldOf,
-    onSubmit: (values) => updateCase(changedCaseOf(values, opened)),
+    onSubmit: (values) => updateCase(changedCaseOf(values, opened.current)),
     onSaved: () => {
       release();
       onClose();
       showToast({ message: 'Changes saved', tone: 'success' });
     },
-    onFailure: (error) => {
+    onFailure: (error): boolean => {
       if (conflict.asksAbout(error)) return true;
       // Closed or deleted meanwhile: the page shows it, and what was typed waits in the draft.
       if (error instanceof ApiProblem && /^case-(closed|deleted)$/.test(error.code)) void reloadCases();
       return tellRefusal(error);
     },
+    onRestore: (draft): void => conflict.restore(draft),
+  });
+  const conflict = useConflict({
+    noun: 'case',
+    form,
+    opened,
+    load: useLoadCase(id),
+    valuesOf,
+    words: caseFieldWords,
   });
   const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
   const cancel = () => leave(onClose);

@@ -13,7 +13,6 @@ import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { CaseStatusBadge, RemainingDaysBadge } from '../case-badges.tsx';
 import { EditCaseForm } from '../case-form/edit-case-form.tsx';
-import { useRefetchCase } from '../case-queries.ts';
 import { CaseNotes } from '../notes/case-notes.tsx';
 import { CaseActions } from './case-actions.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
@@ -22,16 +21,9 @@ import { ReferralFacts } from './referral-facts.tsx';
 
 export function CaseView({ record }: { record: Case }) {
   const editing = useEditing();
-  const refetch = useRefetchCase(record.id);
-  const [reloads, setReloads] = useState(0);
   /** The last change of its status: the focus goes to the button that undoes it. */
   const [done, setDone] = useState<'closed' | 'reopened'>();
   const isClosed = record.status === CLOSED;
-
-  async function reload() {
-    await refetch();
-    setReloads(reloads + 1);
-  }
 
   function edit() {
     setDone(undefined);
@@ -60,7 +52,7 @@ export function CaseView({ record }: { record: Case }) {
         <ClosedNotice record={record} autoFocus={done === 'closed'} onReopened={() => setDone('reopened')} />
       )}
       {isForm ? (
-        <EditCaseForm key={reloads} record={record} onReload={reload} onClose={editing.end} />
+        <EditCaseForm record={record} onClose={editing.end} />
       ) : (
         <div className={styles.columns}>
           <ReferralFacts record={record} />

@@ -94,6 +94,7 @@ const stored: ClientRecord = {
     version: 1,
   },
   comment: { id: ids.comment, comment: 'Prefers mornings', version: 1 },
+  lastChange: null,
 };
 
 test.each([
@@ -276,7 +277,7 @@ test('a record that was emptied or removed is sent as gone', () => {
 });
 
 test('a record that is added to a client is sent without an id', () => {
-  const bare = { client, contacts: [], education: null, demographic: null, comment: null };
+  const bare = { ...stored, contacts: [], education: null, demographic: null, comment: null };
   const education = { ...emptyEducation, schoolName: 'Harbor Elementary' };
   const values = { ...valuesOf(bare), contacts: [mother], education };
   const body = changedClientOf(schema.parse(values), bare);

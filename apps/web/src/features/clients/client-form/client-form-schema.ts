@@ -1,5 +1,5 @@
 import { clientFields, clientOtherTexts } from '@hub/contract/core/clients/client';
-import { contactFields, contactOtherTexts, MAX_CONTACTS } from '@hub/contract/core/clients/contact';
+import { atMostContacts, contactFields, contactOtherTexts } from '@hub/contract/core/clients/contact';
 import { demographicFields } from '@hub/contract/core/clients/demographic';
 import { educationFields } from '@hub/contract/core/clients/education';
 import { type RecordField, writtenShape } from '@hub/contract/core/record-fields';
@@ -25,7 +25,7 @@ export const clientFormSchema = (today: CalendarDay) =>
     z.object({
       ...writtenShape(clientFields),
       dateOfBirth: dateOfBirth(today),
-      contacts: z.array(contact).check(z.maxLength(MAX_CONTACTS)),
+      contacts: z.array(contact).check(atMostContacts),
       education: z.nullable(education),
       demographic: z.nullable(demographic),
       // An empty comment is not sent.

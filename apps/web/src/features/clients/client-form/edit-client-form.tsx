@@ -1,5 +1,5 @@
 import type { ClientRecord } from '@hub/contract/core/clients/clients';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { browserDay } from '../../../lib/browser-day.ts';
 import { tellFailure } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
@@ -9,38 +9,43 @@ import { useOutsideClick } from '../../../lib/unsaved-changes/use-outside-click.
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { useUpdateClient } from '../client-queries.ts';
+import { useLoadClientRecord, useUpdateClient } from '../client-queries.ts';
+import { clientFieldWords, explainedChoices } from './client-field-words.ts';
 import { ClientForm } from './client-form.tsx';
 import { changedClientOf, inputNameOf, valuesOf } from './client-form-mapping.ts';
 import { clientFormSchema } from './client-form-schema.ts';
 
-type Props = {
-  record: ClientRecord;
-  /** Loads the record again and begins the form with it. */
-  onReload: () => Promise<void>;
-  onClose: () => void;
-};
+type Props = { record: ClientRecord; onClose: () => void };
 
-export function EditClientForm({ record: latest, onReload, onClose }: Props) {
-  // As it was when the form was opened: what is loaded meanwhile is not what the user has seen.
-  const [record] = useState(latest);
+export function EditClientForm({ record, onClose }: Props) {
   const { id } = record.client;
+  // As it was when the form was opened: what is loaded meanwhile is not what the user has seen.
+  const opened = useRef(record);
   const updateClient = useUpdateClient(id);
   const [schema] = useState(() => clientFormSchema(browserDay()));
-  const conflict = useConflict(onReload);
 
   const form = useHubForm({
     schema,
-    defaultValues: valuesOf(record),
+    defaultValues: valuesOf(opened.current),
     draftKey: `client:${id}`,
     inputNameOf,
-    onSubmit: (values) => updateClient(changedClientOf(values, record)),
+    onSubmit: (values) => updateClient(changedClientOf(values, opened.current)),
     onSaved: () => {
       release();
       onClose();
       showToast({ message: 'Changes saved', tone: 'success' });
     },
-    onFailure: (error) => conflict.asksAbout(error) || tellFailure(error),
+    onFailure: (error): boolean => conflict.asksAbout(error) || tellFailure(error),
+    onRestore: (draft): void => conflict.restore(draft),
+  });
+  const conflict = useConflict({
+    noun: 'client',
+    form,
+    opened,
+    load: useLoadClientRecord(id),
+    valuesOf,
+    words: clientFieldWords,
+    together: explainedChoices,
   });
   const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
   const cancel = () => leave(onClose);

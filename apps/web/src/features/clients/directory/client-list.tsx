@@ -112,7 +112,7 @@ export function ClientFilters({ list, clearings, onClear }: FilterProps) {
       onClear={onClear}
       search={
         <SearchInput
-          label="Search clients by name"
+          label="Search clients by name, ID, email or date of birth"
           debounce={PAUSE}
           value={list.filters.Name}
           onChange={(Name) => list.searchFor({ Name })}

@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { EditClientForm } from '../client-form/edit-client-form.tsx';
 import { clientName } from '../client-name.ts';
-import { useRefetchClient, useReloadClients } from '../client-queries.ts';
+import { useReloadClients } from '../client-queries.ts';
 import { DeleteClientDialog } from '../delete-client-dialog.tsx';
 import { ClientInfo } from './client-info.tsx';
 import styles from './record.module.css';
@@ -28,17 +28,10 @@ export function ClientView({ record, cases }: Props) {
   const { client } = record;
   const editing = useEditing();
   const tab = useRecordTab();
-  const refetch = useRefetchClient(client.id);
-  const [reloads, setReloads] = useState(0);
-
-  async function reload() {
-    await refetch();
-    setReloads(reloads + 1);
-  }
 
   const isForm = tab.selected === 'info' && editing.isEditing;
   const info = isForm ? (
-    <EditClientForm key={reloads} record={record} onReload={reload} onClose={editing.end} />
+    <EditClientForm record={record} onClose={editing.end} />
   ) : (
     <ClientInfo record={record} />
   );

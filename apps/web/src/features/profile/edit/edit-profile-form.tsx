@@ -11,7 +11,7 @@ import { useOutsideClick } from '../../../lib/unsaved-changes/use-outside-click.
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { useUpdateProfile } from '../profile-queries.ts';
+import { useUpdateProfile } from '../profile-changes.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { fieldOf, inputNameOf, profileUpdateOf, valuesOf } from './profile-form-mapping.ts';
 import { profileFormSchema } from './profile-form-schema.ts';

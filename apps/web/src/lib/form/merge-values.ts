@@ -1,0 +1,127 @@
+type Values = Record<string, unknown>;
+type Row = Values & { id: string };
+
+/** Whose value is kept where both sides changed a field, by its path. */
+export type Picks = Readonly<Record<string, 'mine' | 'theirs'>>;
+
+/** The same form three times: as it was opened, as it is filled in here, and as it is stored by now. */
+export type Versions<V extends Values> = { base: V; mine: V; theirs: V };
+
+export type Merge<V extends Values> = {
+  merged: V;
+  /** The fields that both sides changed to different values. Mine is merged until theirs is picked. */
+  clashes: string[];
+  /** The fields that only they changed. */
+  theirChanges: string[];
+};
+
+type Options = {
+  /** Fields of one record that only make sense with each other. The first one names them all. */
+  together?: readonly (readonly string[])[];
+  picks?: Picks;
+};
+
+/**
+ * Merges what two sides made of the same values, field by field. A path names rows by their id, as in
+ * `contacts.4f0c….email`.
+ */
+export function mergeValues<V extends Values>(
+  { base, mine, theirs }: Versions<V>,
+  { together = [], picks = {} }: Options = {},
+): Merge<V> {
+  const clashes: string[] = [];
+  const theirChanges: string[] = [];
+
+  function mergeAt(path: string, from: unknown, own: unknown, other: unknown): unknown {
+    if (isRecord(own) && isRecord(other)) return mergeRecords(path, isRecord(from) ? from : {}, own, other);
+    if (isRows(own) && isRows(other) && isRows(from ?? [])) {
+      return mergeRows(path, (from ?? []) as Row[], own, other);
+    }
+    return pick(path, from, own, other);
+  }
+
+  function pick<T>(path: string, from: T, own: T, other: T): T {
+    if (isSame(own, other)) return other;
+    if (isSame(from, other)) return own;
+    if (isSame(from, own)) {
+      theirChanges.push(path);
+      return other;
+    }
+    clashes.push(path);
+    return picks[path] === 'theirs' ? other : own;
+  }
+
+  function mergeRecords(path: string, from: Values, own: Values, other: Values): Values {
+    const merged: Values = {};
+    for (const name of new Set([...Object.keys(other), ...Object.keys(own)])) {
+      const inside = path ? `${path}.${name}` : name;
+      const group = together.find((names) => names.includes(name));
+      if (!group) merged[name] = mergeAt(inside, from[name], own[name], other[name]);
+      else if (group[0] === name) {
+        Object.assign(merged, pick(inside, only(group, from), only(group, own), only(group, other)));
+      }
+    }
+    return merged;
+  }
+
+  function mergeRows(path: string, from: Row[], own: Row[], other: Row[]): Row[] {
+    const theirNew = other.filter(({ id }) => !has(from, id) && !has(own, id));
+    const ours = own.filter((row) => {
+      const twin = has(from, row.id) ? -1 : theirNew.findIndex((added) => isSameRow(added, row));
+      if (twin >= 0) theirNew.splice(twin, 1);
+      return twin < 0;
+    });
+    // Those who left the order alone get the order of the others.
+    const [first, second] = isSame(idsOf(from), idsOf(other)) ? [ours, other] : [other, ours];
+    const ids = new Set([...idsOf(first), ...idsOf(second)]);
+    return [...ids].flatMap((id) => {
+      const row = mergeAt(`${path}.${id}`, find(from, id), find(ours, id), find(other, id));
+      return row ? [row as Row] : [];
+    });
+  }
+
+  return { merged: mergeRecords('', base, mine, theirs) as V, clashes, theirChanges };
+}
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A rich text is one value. */
+const isRecord = (value: unknown): value is Values => isObject(value) && !('html' in value);
+
+const isRows = (value: unknown): value is Row[] =>
+  Array.isArray(value) && value.every((item) => isObject(item) && typeof item.id === 'string');
+
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+const find = (rows: readonly Row[], id: string) => rows.find((row) => row.id === id);
+const has = (rows: readonly Row[], id: string) => find(rows, id) !== undefined;
+
+/** Added on both sides, such as by a call whose answer never came: the ids differ, the rest does not. */
+const isSameRow = (one: Row, other: Row) => isSame({ ...one, id: '' }, { ...other, id: '' });
+
+const only = (names: readonly string[], values: Values): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
+/** Nothing is filled in: the forms have an empty text, null or no value at all for that. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (isObject(value) && Object.values(value).every(isEmpty));
+
+/** Of a rich text the html alone counts, from which the server makes the text. */
+const contentOf = (value: unknown) => (isObject(value) && 'html' in value ? value.html : value);
+
+export function isSame(left: unknown, right: unknown): boolean {
+  const [one, other] = [contentOf(left), contentOf(right)];
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  }
+  if (isObject(one) && isObject(other)) {
+    return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) =>
+      isSame(one[name], other[name]),
+    );
+  }
+  return Object.is(one, other);
+}
