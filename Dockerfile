@@ -34,6 +34,7 @@ COPY --from=build /app/apps/server/dist apps/server/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
 COPY apps/server/migrations apps/server/migrations
 COPY apps/server/assets apps/server/assets
+COPY apps/server/content apps/server/content
 COPY apps/web/src/ui/tokens.css apps/web/src/ui/
 RUN install --directory --owner=node --group=node --mode=0700 /data
 USER node

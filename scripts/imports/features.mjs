@@ -12,14 +12,17 @@ export const serverFeatures = {
   search: { imports: [], front: ['searchable.ts'] },
   clients: { imports: ['search'], front: ['client-access.ts'] },
   cases: { imports: ['clients', 'search'] },
+  library: { imports: ['search'] },
+  licenses: { imports: [] },
 };
 
 /** @type {Record<string, Feature>} */
 export const webFeatures = {
   clients: { imports: [], front: ['client-queries.ts', 'client-name.ts', 'similar-clients.tsx'] },
   cases: { imports: ['clients'] },
+  library: { imports: ['profile'] },
   search: { imports: [] },
-  profile: { imports: [], front: ['profile-queries.ts', 'profile.module.css'] },
+  profile: { imports: [], front: ['profile-queries.ts', 'current-role.ts', 'profile.module.css'] },
   organization: { imports: ['profile'] },
   registration: { imports: [] },
   'session-lifecycle': { imports: [] },

@@ -50,11 +50,14 @@ export const layers = {
   'server logging': { files: inServer('logging/'), imports: settings },
   'server rich text': { files: inServer('rich-text/'), imports: contract },
   'server db': { files: inServer('db/'), imports: settings },
-  'server audit': { files: inServer('audit/'), imports: [...settings, 'server db'] },
+  'server audit': { files: inServer('audit/'), imports: [...settings, 'server db', 'server logging'] },
   'server jobs': { files: inServer('jobs/'), imports: [...settings, 'server db', 'server logging'] },
   'server http': {
     files: inServer('http/'),
-    imports: [...settings, 'server db', 'server audit', 'server jobs', 'server logging', 'server rich text'],
+    imports: [
+      ...['server security', ...settings, 'server db', 'server audit', 'server jobs', 'server logging'],
+      'server rich text',
+    ],
   },
   'server mail': {
     files: inServer('mail/'),

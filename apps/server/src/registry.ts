@@ -6,6 +6,8 @@ import { caseSearch } from './features/cases/case-search.ts';
 import { CASE_NOTES } from './features/cases/note-repository.ts';
 import { CLIENTS } from './features/clients/client-access.ts';
 import { clientSearch } from './features/clients/client-search.ts';
+import { materialLinkLeftover } from './features/library/material-links.ts';
+import { productSearch } from './features/library/product-search.ts';
 import type { Searchable } from './features/search/searchable.ts';
 import { idempotencyLeftover } from './http/idempotency.ts';
 import { rateCounterLeftover } from './http/rate-limit.ts';
@@ -19,7 +21,7 @@ import { mailLeftovers } from './mail/mail-tables.ts';
 import type { UndeliveredHook } from './mail/undelivered-mail.ts';
 
 /** What each area brings for the work that is done for all of them. */
-export const searchables: readonly Searchable[] = [clientSearch, caseSearch];
+export const searchables: readonly Searchable[] = [clientSearch, caseSearch, productSearch];
 
 /** What features do when records of others are deleted, restored or closed. None has a part in them yet. */
 export const lifecycleHooks: readonly LifecycleHooks[] = [];
@@ -36,6 +38,7 @@ export const leftovers: readonly Leftover[] = [
   passwordAttemptLeftover,
   accountCodeLeftover,
   signingKeyLeftover,
+  materialLinkLeftover,
   ...mailLeftovers,
 ];
 

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { DEMO_PASSWORD, demoAccounts } from './demo-data.ts';
+import { demoKeys } from './demo-licenses.ts';
 
 /** The first thing a newcomer reads. */
 export function printWelcome(config: Config): void {
@@ -11,6 +12,8 @@ export function printWelcome(config: Config): void {
           ...demoAccounts
             .filter((account) => account.status === 'Active')
             .map(({ email, note }) => `  ${email.padEnd(24)} ${note}`),
+          'License keys to try out in the library, each good once:',
+          ...demoKeys.map(({ licenseKey, note }) => `  ${licenseKey}  ${note}`),
         ]
       : []),
     ...(config.database.kind === 'embedded'

@@ -3,19 +3,31 @@ import { sql } from 'kysely';
 import { organizationKeys } from '../accounts/organization-repository.ts';
 import type { Database, Db } from '../db/database.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
+import { importCatalogue } from '../features/library/import/import-catalogue.ts';
+import { readCatalogue } from '../features/library/import/read-catalogue.ts';
 import { hashPassword } from '../identity/password.ts';
+import { demoProductsFolder } from '../paths.ts';
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts, demoOrganizations } from './demo-data.ts';
 import { seedCases } from './seed-cases.ts';
 import { seedClients } from './seed-clients.ts';
+import { seedKeys, seedLicenses } from './seed-licenses.ts';
 
 const LOCK = 7_214_300_104;
 
-/** Fills an empty database with demonstration data, all or nothing and once, however many instances start together. */
-export async function seedDemo(database: Database): Promise<void> {
-  if (await hasOrganizations(database.system)) return;
+/**
+ * Fills an empty database with demonstration data, all or nothing and once, however many instances start together. One
+ * that was filled before there were products gets those.
+ */
+export async function seedDemo(database: Database, keySecret: Buffer): Promise<void> {
+  if ((await isFilled(database.system, 'organizations')) && (await isFilled(database.system, 'products')))
+    return;
+  const products = readCatalogue(demoProductsFolder);
   await inSystemTransaction(database, async (db) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
-    if (!(await hasOrganizations(db))) await seedOrganizations(db);
+    if (!(await isFilled(db, 'products'))) await importCatalogue(db, products);
+    if (await isFilled(db, 'organizations')) return;
+    await seedOrganizations(db);
+    await seedKeys(db, keySecret);
   });
 }
 
@@ -23,6 +35,7 @@ export async function seedDemo(database: Database): Promise<void> {
 export async function seedOrganizations(db: Db, emailPrefix = ''): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const organizationIds = new Map<string, string>();
+  const accounts = new Map<string, string>();
   for (const { key, ...organization } of demoOrganizations) {
     const { id } = await db
       .insertInto('organizations')
@@ -41,13 +54,21 @@ export async function seedOrganizations(db: Db, emailPrefix = ''): Promise<void>
       { ...account, email: emailPrefix + account.email },
       passwordHash,
     );
+    accounts.set(account.email, owner.account_id);
     const clients = await seedClients(db, owner, account.clients);
     await seedCases(db, owner, clients, account.cases);
   }
+  for (const { key, time_zone: timeZone } of demoOrganizations) {
+    const id = organizationIds.get(key) ?? '';
+    const users = demoAccounts
+      .filter(({ organization, cases, status }) => organization === key && cases > 0 && status === 'Active')
+      .map(({ email }) => accounts.get(email) ?? '');
+    await seedLicenses(db, { id, key, timeZone, accounts, users });
+  }
 }
 
-async function hasOrganizations(db: Db): Promise<boolean> {
-  return (await db.selectFrom('organizations').select('id').limit(1).executeTakeFirst()) !== undefined;
+async function isFilled(db: Db, table: 'organizations' | 'products'): Promise<boolean> {
+  return (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 async function seedAccount(db: Db, organizationId: string, account: DemoAccount, passwordHash: string) {

@@ -1,6 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort, startTestHub, type TestHub } from '../../test/test-hub.ts';
+import { freePort } from '../../test/free-port.ts';
+import { startTestHub, type TestHub } from '../../test/test-hub.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
 import { createEnqueue, type Enqueue } from '../jobs/enqueue.ts';
 import { startQueues } from '../jobs/queues.ts';

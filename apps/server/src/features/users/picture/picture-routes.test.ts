@@ -260,8 +260,17 @@ test('somebody who signs out while the picture is worked on has none afterwards'
 });
 
 test('a user sends at most 20 pictures a minute', async () => {
-  const codes = [];
-  for (let n = 0; n < 21; n += 1) codes.push((await uploadFile('no picture')).body.code);
-  expect(new Set(codes.slice(0, 20))).toEqual(new Set(['picture-type-refused']));
-  expect(codes[20]).toBe('too-many-attempts');
+  const { system } = hub.database;
+  const sent = async () => (await uploadFile('no picture')).body.code;
+  const sentAfter = async (count: number) => {
+    await system.updateTable('rate_counters').set({ count }).where('name', '=', uploadPicture.path).execute();
+    return sent();
+  };
+  expect(await sent()).toBe('picture-type-refused');
+  // The next minute, which may begin before the calls are in, has as many.
+  await sql`insert into rate_counters (name, subject, window_start, count)
+    select name, subject, window_start + interval '1 minute', count
+    from rate_counters where name = ${uploadPicture.path}`.execute(system);
+  expect(await sentAfter(19)).toBe('picture-type-refused');
+  expect(await sentAfter(20)).toBe('too-many-attempts');
 });

@@ -1,0 +1,114 @@
+type Path = readonly PropertyKey[];
+
+export type ParsedJson = {
+  value: unknown;
+  /** The line of a value; of what it would be in when it is missing. */
+  lineOf: (path: Path) => number;
+};
+
+export class JsonFault extends Error {
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
+const TOKEN = /\s*(?:([{}[\]:,])|("(?:[^"\\]|\\.)*")|([^\s{}[\]:,"]+)|($)|(["\s\S]))/y;
+const DEEPEST = 50;
+
+type Token = { text: string; line: number };
+
+/** Reads JSON as `JSON.parse` does, and remembers where things stand, which that does not tell in every case. */
+export function parseJson(text: string): ParsedJson {
+  const lines = new Map<string, number>();
+  const next = readTokens(text);
+  let token = next();
+
+  const refuse = (expected: string): never => {
+    throw new JsonFault(token.line, `expected ${expected}, found ${token.text || 'the end of the file'}`);
+  };
+  const take = (): Token => {
+    const taken = token;
+    token = next();
+    return taken;
+  };
+
+  function readValue(path: Path): unknown {
+    lines.set(keyOf(path), token.line);
+    if (path.length > DEEPEST) refuse('less depth');
+    if (token.text === '{') return readObject(path);
+    if (token.text === '[') return readArray(path);
+    return readScalar('a value');
+  }
+
+  function readScalar(expected: string): unknown {
+    try {
+      const value: unknown = JSON.parse(token.text);
+      take();
+      return value;
+    } catch {
+      return refuse(expected);
+    }
+  }
+
+  function readObject(path: Path) {
+    const entries = new Map<string, unknown>();
+    readItems('}', () => {
+      if (!token.text.startsWith('"')) refuse('a name in quotes');
+      const { line } = token;
+      const name = readScalar('a name in quotes') as string;
+      if (entries.has(name)) throw new JsonFault(line, `"${name}" stands here twice`);
+      if (token.text !== ':') refuse('a colon');
+      take();
+      entries.set(name, readValue([...path, name]));
+    });
+    return Object.fromEntries(entries);
+  }
+
+  function readArray(path: Path) {
+    const items: unknown[] = [];
+    readItems(']', () => items.push(readValue([...path, items.length])));
+    return items;
+  }
+
+  function readItems(end: '}' | ']', readItem: () => void) {
+    take();
+    if (token.text === end) return void take();
+    for (;;) {
+      readItem();
+      if (token.text === end) return void take();
+      if (token.text !== ',') refuse(`a comma or ${end}`);
+      take();
+    }
+  }
+
+  const value = readValue([]);
+  if (token.text !== '') refuse('the end of the file');
+  return { value, lineOf: (path) => lineIn(lines, path) };
+}
+
+function readTokens(text: string): () => Token {
+  const pattern = new RegExp(TOKEN);
+  let line = 1;
+  let counted = 0;
+  return () => {
+    const [whole = ''] = pattern.exec(text) ?? [];
+    const token = whole.trimStart();
+    const begins = pattern.lastIndex - token.length;
+    line += text.slice(counted, begins).split('\n').length - 1;
+    counted = begins;
+    return { text: token, line };
+  };
+}
+
+const keyOf = (path: Path) => JSON.stringify(path.map(String));
+
+function lineIn(lines: Map<string, number>, path: Path): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const line = lines.get(keyOf(path.slice(0, length)));
+    if (line !== undefined) return line;
+  }
+  return lines.get(keyOf([])) ?? 1;
+}

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { CatalogueRefused, type Fault } from './catalogue-refused.ts';
+import { type FileEnding, type LinkedFile, readLinkedFile } from './linked-file.ts';
+import { JsonFault, type ParsedJson, parseJson } from './parse-json.ts';
+import { type ProductEntry, productSchema } from './product-schema.ts';
+
+type Path = readonly PropertyKey[];
+
+/** A product with where it was read, and the files that it names by their path. */
+export type ReadProduct = {
+  entry: ProductEntry;
+  files: ReadonlyMap<string, LinkedFile>;
+  faultAt: (path: Path, message: string) => Fault;
+};
+
+/** Reads every product file of a folder. With one fault in one of them, none is good. */
+export function readCatalogue(folder: string): ReadProduct[] {
+  const names = jsonFilesOf(folder);
+  const faults: Fault[] = [];
+  const products = names.flatMap((name) => readProduct(folder, name, faults) ?? []);
+  faults.push(...repeatedSkus(products));
+  if (faults.length > 0) throw new CatalogueRefused(faults);
+  return products;
+}
+
+function jsonFilesOf(folder: string): string[] {
+  let names: string[];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    throw new CatalogueRefused([{ file: folder, message: 'is no folder that can be read' }]);
+  }
+  const files = names.filter((name) => name.endsWith('.json')).sort();
+  if (files.length === 0) throw new CatalogueRefused([{ file: folder, message: 'has no .json files' }]);
+  return files;
+}
+
+function readProduct(folder: string, file: string, faults: Fault[]): ReadProduct | undefined {
+  let json: ParsedJson;
+  try {
+    json = parseJson(readFileSync(join(folder, file), 'utf8'));
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    faults.push({ file, line: error.line, message: error.message });
+    return undefined;
+  }
+  const faultAt = (path: Path, message: string): Fault => ({
+    file,
+    line: json.lineOf(path),
+    field: path.join('.'),
+    message,
+  });
+  const { success, data: entry, error } = productSchema.safeParse(json.value);
+  if (!success) {
+    faults.push(...error.issues.flatMap((issue) => faultsOf(issue, faultAt)));
+    return undefined;
+  }
+  const product = { entry, files: new Map<string, LinkedFile>(), faultAt };
+  for (const { path, value, ending } of linksOf(entry)) {
+    const linked = readLinkedFile(folder, value, ending);
+    if (typeof linked === 'string') faults.push(faultAt(path, linked));
+    else product.files.set(value, linked);
+  }
+  return product;
+}
+
+const faultsOf = (issue: z.core.$ZodIssue, faultAt: ReadProduct['faultAt']): Fault[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => faultAt([...issue.path, key], 'is no field of a product file'))
+    : [faultAt(issue.path, issue.message)];
+
+const VIDEO_FILES = { file: 'webm', captions: 'vtt', poster: 'webp' } as const;
+
+type Link = { path: Path; value: string; ending: FileEnding };
+
+const linksOf = ({ cover, features }: ProductEntry): Link[] => [
+  { path: ['cover'], value: cover, ending: 'svg' },
+  ...features.flatMap(({ videos }, featureIndex) =>
+    videos.flatMap((video, index) =>
+      (['file', 'captions', 'poster'] as const).map((field) => ({
+        path: ['features', featureIndex, 'videos', index, field],
+        value: video[field],
+        ending: VIDEO_FILES[field],
+      })),
+    ),
+  ),
+];
+
+/** A sku is one thing, in all files together. */
+function repeatedSkus(products: readonly ReadProduct[]): Fault[] {
+  const owners = new Map<string, Fault>();
+  const faults: Fault[] = [];
+  for (const { entry, faultAt } of products) {
+    const skus = [
+      { sku: entry.sku, path: ['sku'] },
+      ...entry.features.map(({ sku }, index) => ({ sku, path: ['features', index, 'sku'] })),
+    ];
+    for (const { sku, path } of skus) {
+      const earlier = owners.get(sku);
+      const place = faultAt(path, '');
+      if (earlier)
+        faults.push({ ...place, message: `${sku} stands in ${earlier.file}, line ${earlier.line}, already` });
+      else owners.set(sku, place);
+    }
+  }
+  return faults;
+}

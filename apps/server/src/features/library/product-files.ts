@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { AnyEndpoint } from '@hub/contract/http/endpoint';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { ByteRange } from '../../http/byte-range.ts';
+
+/** Another content is another name, so that a browser may keep for good what it has. */
+export const fileNameOf = (bytes: Buffer, ending: string) =>
+  `${createHash('sha256').update(bytes).digest('hex')}.${ending}`;
+
+export const addressOf = ({ path }: AnyEndpoint, name: string) => path.replace(':file', name);
+
+export async function findFileSize(db: Db, name: string): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('product_files')
+    .select(sql<number>`octet_length(bytes)`.as('size'))
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return found?.size;
+}
+
+export async function readBytes(db: Db, name: string, { first, last }: ByteRange): Promise<Buffer> {
+  const { bytes } = await db
+    .selectFrom('product_files')
+    .select(
+      sql<Buffer>`substring(bytes from ${first + 1}::integer for ${last - first + 1}::integer)`.as('bytes'),
+    )
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return bytes;
+}

@@ -1,0 +1,119 @@
+import type { CalendarDay } from '@hub/contract/dates/calendar-day';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Clerk } from './move.ts';
+
+export type Holding = {
+  id: string;
+  featureId: string;
+  lotId: string;
+  accountId: string | null;
+  available: number;
+  held: number;
+  consumed: number;
+  /** The lot's last day. */
+  expiresOn: CalendarDay | null;
+};
+
+const COLUMNS = sql`holding.id, holding.feature_id as "featureId", holding.lot_id as "lotId",
+  holding.account_id as "accountId", holding.available, holding.held, holding.consumed, lot.expires_on as "expiresOn"`;
+
+const FROM_LOTS = sql`from license_holdings holding
+  join license_lots lot on lot.organization_id = holding.organization_id and lot.id = holding.lot_id`;
+
+/** A lot that has begun and not ended. */
+export const isLive = (today: CalendarDay): RawBuilder<boolean> =>
+  sql`lot.starts_on <= ${today}::date and (lot.expires_on is null or lot.expires_on >= ${today}::date)`;
+
+/** Within each owner the lot that ends first comes first; of several the older one. */
+const ENDING_FIRST = sql`lot.expires_on nulls last, lot.created_at, lot.id`;
+
+/**
+ * What an account may draw a use of a feature from, in the order in which it is drawn: its own holdings, then the
+ * pool where that is on. An organization of one person has no pool to speak of: whatever is there can be drawn.
+ */
+export async function findDrawable(
+  db: Db,
+  { organizationId, today }: Clerk,
+  featureId: string,
+  accountId: string,
+): Promise<Holding | undefined> {
+  const { rows } = await sql<Holding>`
+    select ${COLUMNS} ${FROM_LOTS}
+    join license_stocks stock
+      on stock.organization_id = holding.organization_id and stock.feature_id = holding.feature_id
+    join organizations on organizations.id = holding.organization_id
+    where holding.organization_id = ${organizationId} and holding.feature_id = ${featureId} and holding.available > 0
+      and ${isLive(today)}
+      and (
+        holding.account_id = ${accountId}
+        or holding.account_id is null
+          and (stock.is_pooling_enabled or organizations.organization_type = 'Individual')
+      )
+    order by holding.account_id nulls last, ${ENDING_FIRST}
+    limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+/** Who can help, in words. */
+export async function whyNoneIsLeft(
+  db: Db,
+  { organizationId, today }: Clerk,
+  featureId: string,
+): Promise<string> {
+  const { rows } = await sql<{ pool: number; pooling: boolean }>`
+    select coalesce(sum(holding.available) filter (where holding.account_id is null), 0)::integer as pool,
+      coalesce(bool_or(stock.is_pooling_enabled), true) as pooling
+    ${FROM_LOTS}
+    join license_stocks stock
+      on stock.organization_id = holding.organization_id and stock.feature_id = holding.feature_id
+    where holding.organization_id = ${organizationId} and holding.feature_id = ${featureId} and ${isLive(today)}
+  `.execute(db);
+  const { pool = 0, pooling = true } = rows[0] ?? {};
+  if (pool > 0 && !pooling) {
+    return 'You have used up what was assigned to you. A manager of your organization can assign you more.';
+  }
+  return 'Your organization has none left. A manager of your organization can ask for more.';
+}
+
+/** The holdings of one account, or of the pool, in lots that have not ended; the one that ends first is the first. */
+export async function findHoldings(
+  db: Db,
+  { organizationId, today }: Clerk,
+  featureId: string,
+  accountId: string | null,
+): Promise<Holding[]> {
+  const { rows } = await sql<Holding>`
+    select ${COLUMNS} ${FROM_LOTS}
+    where holding.organization_id = ${organizationId} and holding.feature_id = ${featureId}
+      and holding.account_id is not distinct from ${accountId}::uuid
+      and (lot.expires_on is null or lot.expires_on >= ${today}::date)
+    order by ${ENDING_FIRST}
+  `.execute(db);
+  return rows;
+}
+
+/** That part of a lot which lies with an account or in the pool; made when there is none yet. */
+export async function ensureHolding(
+  db: Db,
+  { organizationId }: Clerk,
+  { featureId, lotId }: Pick<Holding, 'featureId' | 'lotId'>,
+  accountId: string | null,
+): Promise<string> {
+  const made = await db
+    .insertInto('license_holdings')
+    .values({ organization_id: organizationId, feature_id: featureId, lot_id: lotId, account_id: accountId })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'lot_id', 'account_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) return made.id;
+  const { id } = await db
+    .selectFrom('license_holdings')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('lot_id', '=', lotId)
+    .where('account_id', accountId === null ? 'is' : '=', accountId)
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,133 @@
+import { type CalendarDay, daysBetween } from '@hub/contract/dates/calendar-day';
+import { sql } from 'kysely';
+import { findManagerEmails } from '../../accounts/membership-repository.ts';
+import type { Database, Db } from '../../db/database.ts';
+import { inSystemTransaction } from '../../db/transaction.ts';
+import type { SendMail } from '../../mail/outbox.ts';
+import { licenseEndsMail, stockLowMail } from '../../mail/templates/license-alert.ts';
+
+type Parts = { database: Database; sendMail: SendMail; publicUrl: URL };
+
+/** Of what was granted in the last year; and never under the least. */
+const LOW_SHARE = 0.1;
+const LOW_AT_LEAST = 5;
+
+/**
+ * Tells managers that a stock has become low or that a license ends soon, once for each crossing. What they were told is
+ * kept in the transaction that queues the mails. Answers how many were told.
+ */
+export async function alertOfLicenses(parts: Parts, now = new Date()): Promise<number> {
+  return inSystemTransaction(parts.database, async (db) => {
+    await endLowAlerts(db, now);
+    const low = await takeLow(db, now);
+    for (const { organizationId, ...stock } of low) {
+      for (const { email } of await findManagerEmails(db, organizationId)) {
+        await parts.sendMail(db, { to: email, ...stockLowMail(parts.publicUrl, stock) });
+      }
+    }
+    const ending = await takeEnding(db, now);
+    for (const { organizationId, expiresOn, today, ...lot } of ending) {
+      const about = { ...lot, expiresOn, days: daysBetween(today, expiresOn) };
+      for (const { email } of await findManagerEmails(db, organizationId)) {
+        await parts.sendMail(db, { to: email, ...licenseEndsMail(parts.publicUrl, about) });
+      }
+    }
+    return low.length + ending.length;
+  });
+}
+
+/** What each organization could still draw of a feature, and under which number that is low. */
+const stocksOn = (now: Date) => sql`
+  select stock.organization_id, stock.feature_id, feature.product_id, feature.name as feature_name, product.name as
+    product_name, feature.counted_in,
+    coalesce(sum(holding.available) filter (where lot.starts_on <= local.today
+      and (lot.expires_on is null or lot.expires_on >= local.today)), 0)::integer as available,
+    coalesce(stock.low_under, greatest(${LOW_AT_LEAST}::integer, ceil(${LOW_SHARE}::numeric * (
+      select coalesce(sum(granted.quantity), 0) from license_lots granted
+      where granted.organization_id = stock.organization_id and granted.feature_id = stock.feature_id
+        and granted.created_at > ${now}::timestamptz - interval '1 year'
+    ))::integer)) as low_under
+  from license_stocks stock
+  join organizations on organizations.id = stock.organization_id
+  cross join lateral (
+    select (${now}::timestamptz at time zone coalesce(organizations.time_zone, 'UTC'))::date as today
+  ) local
+  join product_features feature on feature.id = stock.feature_id
+  join products product on product.id = feature.product_id
+  join license_lots lot on lot.organization_id = stock.organization_id and lot.feature_id = stock.feature_id
+  join license_holdings holding on holding.organization_id = lot.organization_id and holding.lot_id = lot.id
+  where feature.kind <> 'report'
+  group by stock.organization_id, stock.feature_id, feature.id, product.name`;
+
+/** A stock that is filled up again is told of anew when it runs low the next time. */
+async function endLowAlerts(db: Db, now: Date): Promise<void> {
+  await sql`
+    update license_alerts alert set over_at = now()
+    from (${stocksOn(now)}) stock
+    where alert.kind = 'low' and alert.over_at is null and alert.organization_id = stock.organization_id
+      and alert.feature_id = stock.feature_id and stock.available >= stock.low_under
+  `.execute(db);
+}
+
+export type LowStock = {
+  organizationId: string;
+  productId: string;
+  productName: string;
+  featureName: string;
+  countedIn: 'uses' | 'seats';
+  available: number;
+};
+
+/** Those that have become low. One that another instance tells of is waited for and left. */
+async function takeLow(db: Db, now: Date): Promise<LowStock[]> {
+  const { rows } = await sql<LowStock>`
+    with low as (select * from (${stocksOn(now)}) stock where available < low_under),
+    taken as (
+      insert into license_alerts (organization_id, feature_id, kind)
+      select organization_id, feature_id, 'low' from low order by organization_id, feature_id
+      on conflict do nothing returning organization_id, feature_id
+    )
+    select low.organization_id as "organizationId", low.product_id as "productId", low.product_name as "productName",
+      low.feature_name as "featureName", low.counted_in as "countedIn", low.available
+    from low join taken using (organization_id, feature_id)
+  `.execute(db);
+  return rows;
+}
+
+export type EndingLot = Omit<LowStock, 'organizationId'> & { expiresOn: CalendarDay };
+
+/** Lots with something left that end within 30, 7 and 1 days; of several at once the nearest alone. */
+async function takeEnding(
+  db: Db,
+  now: Date,
+): Promise<(EndingLot & { organizationId: string; today: CalendarDay })[]> {
+  const { rows } = await sql<EndingLot & { organizationId: string; today: CalendarDay }>`
+    with ending as (
+      select lot.organization_id, lot.feature_id, lot.id as lot_id, lot.expires_on, local.today,
+        case when lot.expires_on - local.today <= 1 then 'ends-1'
+          when lot.expires_on - local.today <= 7 then 'ends-7' else 'ends-30' end as kind,
+        sum(holding.available)::integer as available
+      from license_lots lot
+      join organizations on organizations.id = lot.organization_id
+      cross join lateral (
+        select (${now}::timestamptz at time zone coalesce(organizations.time_zone, 'UTC'))::date as today
+      ) local
+      join license_holdings holding
+        on holding.organization_id = lot.organization_id and holding.lot_id = lot.id
+      where lot.expires_on between local.today and local.today + 30 and lot.starts_on <= local.today
+      group by lot.organization_id, lot.id, local.today
+      having sum(holding.available) > 0
+    ), taken as (
+      insert into license_alerts (organization_id, feature_id, lot_id, kind)
+      select organization_id, feature_id, lot_id, kind from ending order by organization_id, lot_id
+      on conflict do nothing returning organization_id, lot_id
+    )
+    select ending.organization_id as "organizationId", feature.product_id as "productId",
+      product.name as "productName", feature.name as "featureName", feature.counted_in as "countedIn",
+      ending.available, ending.expires_on as "expiresOn", ending.today
+    from ending join taken using (organization_id, lot_id)
+    join product_features feature on feature.id = ending.feature_id
+    join products product on product.id = feature.product_id
+  `.execute(db);
+  return rows;
+}

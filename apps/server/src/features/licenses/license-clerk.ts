@@ -1,0 +1,11 @@
+import { organizationDay } from '../../http/reader-day.ts';
+import type { Clerk } from './ledger/move.ts';
+
+type Caller = { organizationId: string; accountId: string; timeZone: string | null };
+
+/** Whoever calls, at the ledger: its days are those of the organization, wherever the caller is. */
+export const clerkOf = ({ organizationId, accountId, timeZone }: Caller): Clerk => ({
+  organizationId,
+  accountId,
+  today: organizationDay(timeZone),
+});
