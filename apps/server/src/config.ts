@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { features } from '@hub/contract/runtime-config';
 import { z } from 'zod';
 
@@ -10,9 +10,13 @@ export type Config = {
   host: string;
   publicUrl: URL;
   dataDir: string;
+  /** Where the head of the audit trail is kept outside of the database. */
+  auditHeadFile: string;
   database: { kind: 'embedded' } | { kind: 'postgres'; url: string; poolSize: number };
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where managers' requests for licenses go. */
+  salesEmail: string;
   externalProvider: { authority: string; clientId: string; audience: string } | undefined;
   /** The provider of a school, whose button stands on the sign-in page. */
   school: { authority: string; clientId: string; clientSecret: string } | undefined;
@@ -58,6 +62,7 @@ const variables = z
       .regex(/^[^/]*\/\/[^/]*\/?$/, 'must have no path: the hub is served at the root')
       .optional(),
     DATA_DIR: z.string().default('./data'),
+    AUDIT_HEAD_FILE: z.string().optional(),
     // Not a URL to every parser: one for a Unix socket has no host.
     DATABASE_URL: z
       .string()
@@ -65,6 +70,7 @@ const variables = z
       .optional(),
     DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+    SALES_EMAIL: z.email().default('sales@example.com'),
     MAIL_FROM: z.string().default('Evaluation Hub <no-reply@example.com>'),
     OIDC_AUTHORITY: webUrl.optional(),
     OIDC_CLIENT_ID: z.string().optional(),
@@ -145,11 +151,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
     dataDir: resolve(env.DATA_DIR),
+    auditHeadFile: resolve(env.AUDIT_HEAD_FILE ?? join(env.DATA_DIR, 'audit-head')),
     database: env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE }
       : { kind: 'embedded' },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    salesEmail: env.SALES_EMAIL,
     externalProvider:
       env.OIDC_AUTHORITY && env.OIDC_CLIENT_ID
         ? {

@@ -13,7 +13,6 @@ try {
   // Loaded late: it takes a while and has warnings of its own, which would bury a line about a wrong variable.
   const { startServer } = await import('./server.ts');
   const hub = await startServer({ config, logger });
-  printWelcome(config);
 
   let stopping = false;
   const stop = async () => {
@@ -26,6 +25,8 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Printed after SIGTERM is handled: a stop right after this line must not kill the process.
+  printWelcome(config);
 } catch (error) {
   process.stderr.write(`${startFailure(error, process.env)}\n`);
   process.exit(1);

@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createLifecycle, type LifecycleHooks } from './accounts/lifecycle.ts';
 import { removeUnusedOrganizations } from './accounts/organization-repository.ts';
-import { sealEntries } from './audit/seal-entries.ts';
+import { addAuditMonths } from './audit/audit-months.ts';
+import { headFile, requireHeadFolder } from './audit/kept-head.ts';
+import { createSealing } from './audit/seal-job.ts';
+import { serveCommands } from './commands/beside-server.ts';
+import { copyDataCommand } from './commands/copy-data.ts';
+import { operatorCommands } from './commands/operator-commands.ts';
 import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
@@ -15,6 +20,15 @@ import { clientRoutes } from './features/clients/client-routes.ts';
 import { contactRoutes } from './features/clients/contact-routes.ts';
 import { recordRoutes } from './features/clients/record-routes.ts';
 import { sheetRoutes } from './features/clients/sheet/sheet-routes.ts';
+import { materialRoutes } from './features/library/material-routes.ts';
+import { productFileRoutes } from './features/library/product-file-routes.ts';
+import { productRoutes } from './features/library/product-routes.ts';
+import { videoRoutes } from './features/library/video-routes.ts';
+import { expireLicenses } from './features/licenses/expire-licenses.ts';
+import { verifyLedger } from './features/licenses/ledger/verify-ledger.ts';
+import { alertOfLicenses } from './features/licenses/license-alerts.ts';
+import { isLicensedTo } from './features/licenses/license-list.ts';
+import { licenseRoutes } from './features/licenses/license-routes.ts';
 import { searchRoutes } from './features/search/search-routes.ts';
 import { pictureRoutes } from './features/users/picture/picture-routes.ts';
 import { profileRoutes } from './features/users/profile-routes.ts';
@@ -56,17 +70,27 @@ type Parts = {
 /** The whole server on one screen: what it is made of, and in which order it starts and stops. */
 export async function startServer({ config, logger, moreRoutes, moreHooks = {} }: Parts): Promise<Hub> {
   const secrets = loadSecrets(config);
-  const database = await connect(config, logger, (owner) => installQueues(owner, queues));
+  requireHeadFolder(config.auditHeadFile);
+  const database = await connect(config, logger, async (owner) => {
+    await installQueues(owner, queues);
+    await addAuditMonths(owner);
+  });
   const queueing = await startQueues(database.pool, logger);
   const enqueue = createEnqueue(queueing.boss);
   const sendMail = createSendMail(enqueue, secrets.mail);
   const identity = await createIdentity({ config, database, secrets, logger, enqueue });
-  if (config.seedDemo) await seedDemo(database);
+  if (config.seedDemo) await seedDemo(database, secrets.licenseKeys);
 
-  const app = createHttpApp({ config, logger, database, verifyToken: identity.verifyToken });
+  const app = createHttpApp({ config, logger, database, secrets, verifyToken: identity.verifyToken });
   app.decorate('lifecycle', createLifecycle([...lifecycleHooks, moreHooks]));
   const answerEveryone = followAnswers(app);
-  healthRoutes(app);
+  const sealing = createSealing({
+    database,
+    logger,
+    key: secrets.auditChain,
+    kept: headFile(config.auditHeadFile),
+  });
+  healthRoutes(app, { auditFault: sealing.fault });
   runtimeConfigRoute(app, config, identity.client);
   pageAssets(app);
   docsRoutes(app, config.publicUrl);
@@ -81,6 +105,16 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   sheetRoutes(app);
   caseRoutes(app);
   noteRoutes(app);
+  licenseRoutes(app, {
+    secret: secrets.licenseKeys,
+    sendMail,
+    publicUrl: config.publicUrl,
+    salesEmail: config.salesEmail,
+  });
+  productRoutes(app, { isLicensedTo });
+  videoRoutes(app);
+  productFileRoutes(app);
+  materialRoutes(app, { sendMail, publicUrl: config.publicUrl });
   searchRoutes(app, searchables);
   moreRoutes?.(app);
   if (config.database.kind === 'embedded') keptMailRoutes(app, database.system, secrets.mail);
@@ -95,10 +129,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   queueing.work(mailDelivery(transport, secrets.mail));
   queueing.work(undeliveredMail({ database, logger, hooks: undeliveredHooks }));
   const jobs = [
-    every(3, 'seal audit entries', logger, async () => {
-      const head = await sealEntries(database, secrets.auditChain);
-      if (head) logger.info({ position: head.position, chain: head.chain.toString('hex') }, 'audit sealed');
-    }),
+    every(3, 'seal audit entries', logger, sealing.run),
     every(30, 'reload signing keys', logger, identity.reloadKeys),
     every(600, 'clean up', logger, async () => {
       await cleanUp(database.system, leftovers);
@@ -108,12 +139,28 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
       const mails = await remindOfCases({ database, sendMail, publicUrl: config.publicUrl });
       if (mails > 0) logger.info({ mails }, 'reminders of cases written');
     }),
+    every(900, 'licenses that end', logger, async () => {
+      const entries = await expireLicenses(database);
+      if (entries > 0) logger.info({ entries }, 'licenses expired');
+      await alertOfLicenses({ database, sendMail, publicUrl: config.publicUrl });
+    }),
+    every(86_400, 'verify the ledger', logger, async () => {
+      const differences = await verifyLedger(database.system);
+      if (differences.length > 0) logger.error({ differences }, 'the ledger is not sound');
+    }),
     every(3600, 'purge deleted records', logger, async () => {
       const records = await purgeDeleted(database, purgedKinds);
       if (records > 0) logger.info({ records }, 'deleted records purged');
     }),
   ];
 
+  const commands =
+    config.database.kind === 'embedded'
+      ? await serveCommands(
+          { config, database, secrets },
+          new Map([...operatorCommands, ['copy-data', copyDataCommand]]),
+        )
+      : undefined;
   await app.listen({ port: config.port, host: config.host });
 
   return {
@@ -125,6 +172,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
       await Promise.all(jobs.map((job) => job.stop()));
       await queueing.stop();
       transport.close();
+      await commands?.close();
       await database.close();
     },
   };

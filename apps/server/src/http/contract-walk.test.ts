@@ -6,7 +6,7 @@ import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { features } from '@hub/contract/runtime-config';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { call } from '../../test/call.ts';
-import { foreignRecords } from '../../test/foreign-records.ts';
+import { foreignRecords, publishedRecords } from '../../test/foreign-records.ts';
 import {
   countOrganizations,
   createProbeTable,
@@ -22,7 +22,9 @@ const nameOf = (endpoint: AnyEndpoint) => `${endpoint.method} ${endpoint.path}`;
 const guarded = endpoints
   .filter(({ access }) => access.who === 'signed-in')
   .map((endpoint) => [nameOf(endpoint), endpoint] as const);
-const withRecord = guarded.filter(([, { params }]) => Object.keys(params.shape).length > 0);
+const named = guarded.filter(([, { params }]) => Object.keys(params.shape).length > 0);
+const published = named.filter(([name]) => name in publishedRecords);
+const withRecord = named.filter(([name]) => !(name in publishedRecords));
 
 let hub: TestHub;
 let endedToken: string;
@@ -68,6 +70,8 @@ const setRole = (email: string, roleId: RoleId) =>
 
 const isForManagers = ({ access }: AnyEndpoint) =>
   access.who === 'signed-in' && access.roles !== 'any' && !access.roles.includes(PRACTITIONER);
+
+const managersSeeAll = ({ access }: AnyEndpoint) => access.who === 'signed-in' && access.managersSeeAll;
 
 const isForSupport = ({ access }: AnyEndpoint) => access.who === 'signed-in' && access.actsAs === 'support';
 
@@ -128,14 +132,14 @@ describe.each(withRecord)('%s', (name, endpoint) => {
   // like others.
   const strangers = isForManagers(endpoint)
     ? ['school@demo.test']
-    : ['school@demo.test', 'second@demo.test', 'manager@demo.test'];
+    : ['school@demo.test', 'second@demo.test', ...(managersSeeAll(endpoint) ? [] : ['manager@demo.test'])];
   test.each(strangers)('answers %s about a record of practitioner@demo.test as about none', async (email) => {
     const make = foreignRecords[name];
     if (!make) throw new Error(`say in test/foreign-records.ts how to make a record for ${name}`);
-    const owner = await tokenOf('practitioner@demo.test');
+    const managers = isForManagers(endpoint);
+    const owner = await tokenOf(managers ? 'manager@demo.test' : 'practitioner@demo.test');
     const { params, body, query } = await make(hub, owner);
     const token = await tokenOf(email);
-    const managers = isForManagers(endpoint);
     if (managers) await setRole(email, ADMIN);
     const foreign = await call(hub, endpoint, { token, params, body, query });
     const unknown = await call(hub, endpoint, { token, params: unknownParams(endpoint), body, query });
@@ -145,6 +149,23 @@ describe.each(withRecord)('%s', (name, endpoint) => {
     if (endpoint.method === 'GET') {
       expect((await call(hub, endpoint, { token: owner, params })).status).toBe(200);
     }
+  });
+});
+
+describe.each(published)('%s', (name, endpoint) => {
+  test('answers everyone the same, whatever their organization, and nobody about what is not there', async () => {
+    const owner = await tokenOf('practitioner@demo.test');
+    const { params, body } = (await publishedRecords[name]?.(hub, owner)) ?? {};
+    const answers = [];
+    for (const email of ['practitioner@demo.test', 'manager@demo.test', 'school@demo.test']) {
+      const token = await tokenOf(email);
+      const answer = await call(hub, endpoint, { token, ...(params && { params }), body });
+      expect(answer.status).toBe(endpoint.status);
+      answers.push(answer.body);
+      const unknown = await call(hub, endpoint, { token, params: unknownParams(endpoint), body });
+      expect([unknown.status, unknown.body.code]).toEqual([404, 'not-found']);
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 });
 

@@ -3,7 +3,9 @@ import { Problem } from './problem.ts';
 
 const READY_WITHIN_MS = 2000;
 
-export function healthRoutes(app: FastifyInstance): void {
+type Faults = { auditFault: () => string | undefined };
+
+export function healthRoutes(app: FastifyInstance, { auditFault }: Faults): void {
   app.get('/healthz', async () => ({ status: 'alive' }));
 
   // The server listens only after its migrations, so a database that answers is all that is left to ask.
@@ -14,6 +16,8 @@ export function healthRoutes(app: FastifyInstance): void {
     } catch {
       throw new Problem('database-away', { retryAfter: 5 });
     }
-    return { status: 'ready' };
+    const fault = auditFault();
+    // The service goes on: that somebody has changed the trail is for an operator to look into.
+    return { status: 'ready', ...(fault && { audit: fault }) };
   });
 }

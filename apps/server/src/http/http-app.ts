@@ -2,19 +2,29 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { type Logger, logAnswer } from '../logging/logger.ts';
+import type { Secrets } from '../security/secrets.ts';
 import { followRequests, newRequestId } from './current-request.ts';
 import { httpServers } from './http-server.ts';
+import { isTooDeep } from './json-depth.ts';
+import { Problem } from './problem.ts';
 import { problemHandler } from './problem-handler.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { TokenVerifier } from './serve.ts';
 import { endSlowBodies } from './slow-bodies.ts';
 
 const BODY_LIMIT = 256 * 1024;
+const TOO_DEEP = 'Its lists and objects lie too deep in each other.';
 
-type Parts = { config: Config; logger: Logger; database: Database; verifyToken: TokenVerifier };
+type Parts = {
+  config: Config;
+  logger: Logger;
+  database: Database;
+  secrets: Secrets;
+  verifyToken: TokenVerifier;
+};
 
 /** Fastify with what every answer shares: ids, headers, logs, problems. */
-export function createHttpApp({ config, logger, database, verifyToken }: Parts): FastifyInstance {
+export function createHttpApp({ config, logger, database, secrets, verifyToken }: Parts): FastifyInstance {
   const secure = securityHeaders(config);
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
@@ -32,20 +42,22 @@ export function createHttpApp({ config, logger, database, verifyToken }: Parts):
   app.decorate('database', database);
   app.decorate('verifyToken', verifyToken);
   app.decorate('features', config.features);
+  app.decorate('answerKey', secrets.keptAnswers);
   followRequests(app);
   endSlowBodies(app);
   app.addHook('onRequest', secure);
   app.addHook('onResponse', logAnswer);
   app.setErrorHandler(problemHandler);
-  acceptEmptyJson(app);
+  readJson(app);
   return app;
 }
 
-/** Clients that always say they send JSON may send nothing. */
-function acceptEmptyJson(app: FastifyInstance): void {
+/** Clients that always say they send JSON may send nothing. What would take long to read is refused unread. */
+function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (isTooDeep(body as string)) done(new Problem('invalid-json', { detail: TOO_DEEP }));
     else void parse(request, body as string, done);
   });
 }

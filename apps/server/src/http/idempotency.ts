@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Scope } from '../db/request-scope.ts';
 import type { Leftover } from '../jobs/clean-up.ts';
+import { seal, unseal } from '../security/seal.ts';
 import { Problem } from './problem.ts';
 
 export const idempotencyLeftover: Leftover = {
@@ -13,7 +14,10 @@ export const idempotencyLeftover: Leftover = {
 };
 
 /** Whose keys they are. */
-type Owner = Pick<Scope, 'db' | 'organizationId' | 'accountId'>;
+type Owner = Pick<Scope, 'db' | 'organizationId' | 'accountId'> & {
+  /** With it answers are kept sealed: some tell what nobody could read from the database. */
+  sealKey?: Buffer;
+};
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -29,7 +33,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 export async function answerOnce<Answer>(
   endpoint: AnyEndpoint,
   request: FastifyRequest,
-  { db, organizationId, accountId }: Owner,
+  { db, organizationId, accountId, sealKey }: Owner,
   work: () => Promise<Answer>,
 ): Promise<{ answer: Answer; repeated: boolean }> {
   const key = request.headers['idempotency-key'];
@@ -52,16 +56,24 @@ export async function answerOnce<Answer>(
   if (!inserted) {
     const first = await rows.select(['request_hash', 'answer']).executeTakeFirstOrThrow();
     if (!first.request_hash.equals(requestHash)) throw new Problem('key-reused');
-    return { answer: (first.answer ?? undefined) as Answer, repeated: true };
+    return { answer: (opened(first.answer, sealKey) ?? undefined) as Answer, repeated: true };
   }
   const answer = await work();
   await db
     .updateTable('idempotency_keys')
-    .set({ status: endpoint.status, answer: JSON.stringify(answer ?? null) })
+    .set({ status: endpoint.status, answer: JSON.stringify(closed(answer ?? null, sealKey)) })
     .where((where) => where.and(owner))
     .execute();
   return { answer, repeated: false };
 }
+
+const PLACE = 'idempotent answer';
+
+const closed = (answer: unknown, key?: Buffer) =>
+  key ? seal(key, PLACE, answer).toString('base64') : answer;
+
+const opened = (kept: unknown, key?: Buffer): unknown =>
+  key ? unseal(key, PLACE, Buffer.from(String(kept), 'base64')) : kept;
 
 function hashOf(endpoint: AnyEndpoint, request: FastifyRequest): Buffer {
   const said = JSON.stringify([endpoint.method, request.url, request.body ?? null]);

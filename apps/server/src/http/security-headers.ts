@@ -22,6 +22,7 @@ export function securityHeaders(config: Config) {
       `style-src 'self' ${LIBRARY_STYLES.map(hashOf).join(' ')}`,
       "img-src 'self' data:",
       "font-src 'self'",
+      "media-src 'self'",
       `connect-src 'self'${elsewhere}`,
       `frame-src 'self'${elsewhere}`,
       "form-action 'self'",

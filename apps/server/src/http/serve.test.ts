@@ -5,6 +5,7 @@ import { call } from '../../test/call.ts';
 import { countNotes, createNote, readNote } from '../../test/probe.ts';
 import { useProbeHub } from '../../test/probe-hub.ts';
 import { serve, serveAccount } from './serve.ts';
+import { serveDownload } from './serve-download.ts';
 
 const probe = useProbeHub();
 
@@ -46,6 +47,11 @@ describe('what comes in', () => {
       });
     expect((await send('{"text":')).body.code).toBe('invalid-json');
     expect((await send('{"__proto__":{"a":1}}')).body.code).toBe('invalid-json');
+    expect((await send('['.repeat(65) + ']'.repeat(65))).body).toMatchObject({
+      status: 400,
+      code: 'invalid-json',
+      detail: expect.stringContaining('too deep'),
+    });
     expect((await send(JSON.stringify({ text: 'x'.repeat(257 * 1024) }))).body.code).toBe('body-too-large');
     expect((await send('text=a', 'application/x-www-form-urlencoded')).body.code).toBe(
       'unsupported-media-type',
@@ -143,7 +149,7 @@ describe('what an endpoint promises', () => {
   test.each([
     ['a limit', serve, { callsPerMinute: 5 }],
     ['a limit', serveAccount, { callsPerMinute: 5 }],
-    ['one answer for a repeat', serveAccount, { idempotent: true }],
+    ['one answer for a repeat', serveDownload, { idempotent: true, download: 'text/csv' }],
   ] as const)('%s is refused where %o does not keep it', (_, serveIt, promise) => {
     const endpoint = { ...readNote, ...promise } as AnyEndpoint;
     expect(() => serveIt(app, endpoint, async () => undefined as never)).toThrow('which is not kept');

@@ -3,10 +3,10 @@ import type { AnswerOf, AnyEndpoint, InputOf } from '@hub/contract/http/endpoint
 import type { Feature } from '@hub/contract/runtime-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { writeAudit } from '../audit/write-audit.ts';
+import { type ChangedValues, writeAudit } from '../audit/write-audit.ts';
 import type { Database, Db } from '../db/database.ts';
 import { inRequestScope, type Scope, type TokenSession } from '../db/request-scope.ts';
-import { inSystemTransaction } from '../db/transaction.ts';
+import { inSystemCall, inSystemTransaction } from '../db/transaction.ts';
 import { auditEntry, callOf, refusePromises, requireAccess, sessionOf } from './admit.ts';
 import { anonymousOwner, answerOnce } from './idempotency.ts';
 import { Problem } from './problem.ts';
@@ -22,6 +22,8 @@ declare module 'fastify' {
     database: Database;
     verifyToken: TokenVerifier;
     features: Record<Feature, boolean>;
+    /** Seals the answers that are kept for a repeat. */
+    answerKey: Buffer;
   }
 }
 
@@ -166,8 +168,13 @@ export type AccountCaller = AdmittedCaller & { sessionId: string; address: strin
 
 type AccountWork<E extends AnyEndpoint> = InputOf<E> & {
   caller: AccountCaller;
-  /** One transaction with the call's audit entry in it; the answer tells which records it was about. */
-  commit: (work: (db: Db) => Promise<AnswerOf<E>>) => Promise<AnswerOf<E>>;
+  /**
+   * One transaction with the call's audit entry in it; the answer tells which records it was about. What the work
+   * notes as changed is kept with the entry. A repeat under the same key gets the first answer.
+   */
+  commit: (
+    work: (db: Db, note: (values: ChangedValues) => void) => Promise<AnswerOf<E>>,
+  ) => Promise<AnswerOf<E>>;
 };
 
 /**
@@ -180,17 +187,27 @@ export function serveAccount<E extends AnyEndpoint>(
   endpoint: E,
   handler: (work: AccountWork<E>) => Promise<AnswerOf<E>>,
 ): void {
-  refusePromises(endpoint);
-  route(app, endpoint, async (request) => {
+  refusePromises(endpoint, ['idempotent']);
+  route(app, endpoint, async (request, reply) => {
     const { session, scope, caller, input } = await admit(app, endpoint, request);
     return handler({
       ...input,
       caller: { ...caller, sessionId: session.sessionId, address: request.ip },
       commit: (work) =>
-        inSystemTransaction(app.database, async (db) => {
-          const answer = await work(db);
+        inSystemCall(app.database, async (db) => {
+          let values: ChangedValues | undefined;
+          const owner = { ...caller, db, sealKey: app.answerKey };
+          const { answer, repeated } = await answerOnce(endpoint, request, owner, () =>
+            work(db, (noted) => {
+              values = noted;
+            }),
+          );
+          if (repeated) {
+            reply.header('idempotency-replayed', 'true');
+            return answer;
+          }
           const entry = auditEntry(endpoint, { input, answer, scope }, request.id);
-          if (entry) await writeAudit(db, caller, entry);
+          if (entry) await writeAudit(db, caller, { ...entry, ...(values && { values }) });
           return answer;
         }),
     });

@@ -22,7 +22,7 @@ export async function purgeDeleted(database: Database, kinds: readonly PurgedKin
   return purged;
 }
 
-/** What belongs to a record goes with it. The trail says so on behalf of the account that it was of. */
+/** What belongs to a record goes with it. The trail says so, and of which account it was. */
 const purgeSome = (database: Database, { table, record }: PurgedKind): Promise<number> =>
   inSystemTransaction(database, async (db) => {
     const { rows } = await sql<{ count: number }>`
@@ -34,8 +34,8 @@ const purgeSome = (database: Database, { table, record }: PurgedKind): Promise<n
         )
         returning organization_id, account_id, id
       ), noted as (
-        insert into audit_entries (organization_id, account_id, user_id, action, record, record_ids)
-        select gone.organization_id, gone.account_id, accounts.user_id, 'purge', ${record}, array_agg(gone.id)
+        insert into audit_entries (caller, organization_id, account_id, user_id, action, record, record_ids)
+        select 'system', gone.organization_id, gone.account_id, accounts.user_id, 'purge', ${record}, array_agg(gone.id)
         from gone join accounts on accounts.organization_id = gone.organization_id and accounts.id = gone.account_id
         group by gone.organization_id, gone.account_id, accounts.user_id
       )

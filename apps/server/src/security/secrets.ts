@@ -15,6 +15,8 @@ export type Secrets = {
   recoveryCodes: Buffer;
   registrationTickets: Buffer;
   mail: Buffer;
+  licenseKeys: Buffer;
+  keptAnswers: Buffer;
 };
 
 export function loadSecrets(config: Config): Secrets {
@@ -31,6 +33,8 @@ export function loadSecrets(config: Config): Secrets {
     recoveryCodes: derive('recovery codes'),
     registrationTickets: derive('registration tickets'),
     mail: derive('mail'),
+    licenseKeys: derive('license keys'),
+    keptAnswers: derive('kept answers'),
   };
 }
 

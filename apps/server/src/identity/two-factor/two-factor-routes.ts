@@ -71,8 +71,9 @@ export function twoFactorRoutes(app: FastifyInstance, dependencies: Dependencies
   serveAccount(app, requireTwoFactor, async ({ body, caller, commit }) => {
     // Else a manager would be shut out by their own choice.
     if (body.required && !caller.twoFactorEnabled) throw new Problem('two-factor-off');
-    return commit(async (db) => {
+    return commit(async (db, note) => {
       await setTwoFactorRequired(db, caller.organizationId, body.required);
+      note({ former: { required: caller.twoFactorRequired }, present: body });
       return body;
     });
   });
