@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../server/test/free-port.ts';
 import { QUICK_START } from '../server/test/quick-start.ts';
 
 const MAIN = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
@@ -56,13 +56,4 @@ function printed(server: ChildProcess, expected: string) {
       .on('line', (line) => line === expected && resolve(true))
       .on('close', () => resolve(false));
   });
-}
-
-export async function freePort() {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

@@ -32,11 +32,12 @@ const of = (answers: Row['answers'], addresses: string[], feature?: Feature): Ro
 const rows: Row[] = [
   ...of(signedOut(landing), ['/']),
   ...of(signedIn(home), ['/cases']),
-  ...of(signedIn(notBuilt), ['/cases/7', '/clients/7/cases/new', '/library', '/library/7']),
+  ...of(signedIn(notBuilt), ['/cases/7', '/clients/7/cases/new']),
   ...of(signedIn(clients), ['/clients']),
   ...of(signedIn(page('/clients/add-client', 'New client')), ['/clients/add-client']),
-  // Nobody has this number.
-  ...of(signedIn(notFound), ['/clients/7']),
+  ...of(signedIn(page('/library', 'Library')), ['/library']),
+  // Nothing has this number.
+  ...of(signedIn(notFound), ['/clients/7', '/library/7']),
   ...of(signedIn(profile), ['/profile']),
   ...of(
     managers(notBuilt),

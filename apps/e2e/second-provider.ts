@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
-import { freePort } from './hub.ts';
+import { freePort } from '../server/test/free-port.ts';
 
 const PROGRAM = fileURLToPath(new URL('./second-provider-program.ts', import.meta.url));
 

@@ -1,14 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '@hub/server/config';
-import { connect } from '@hub/server/db/connect';
-import { inSystemTransaction } from '@hub/server/db/transaction';
-import { seedOrganizations } from '@hub/server/demo/seed-demo';
-import { createLogger } from '@hub/server/logging/logger';
 import type { TestProject } from 'vitest/node';
-import { TEST_KEY } from '../server/test/database-templates.ts';
-import { emailPrefix, tenants } from './demo-sign-in.ts';
+import type {} from '../server/test/database-templates.ts';
+import { runQuickly } from '../server/test/quick-start.ts';
+import { TEST_KEY } from '../server/test/test-key.ts';
 import { startHub } from './hub.ts';
 
 declare module 'vitest' {
@@ -22,22 +18,17 @@ export default async function setup(project: TestProject) {
   if (!project.vitest.projects.some(({ name }) => name === 'e2e')) return;
   const template = await mkdtemp(join(tmpdir(), 'hub-tenants-'));
   await cp(project.getProvidedContext().embeddedTemplate, template, { recursive: true });
-  await seedTenants(template);
+  await runQuickly(new URL('tenants.ts', import.meta.url), template);
   const hub = await startHub({
     template,
-    // Everyone signs in from the same address here.
-    environment: { PASSWORD_ATTEMPTS_PER_ADDRESS: '1000000' },
+    environment: {
+      // Everyone signs in from the same address here.
+      PASSWORD_ATTEMPTS_PER_ADDRESS: '1000000',
+      // The template's license keys are known by it.
+      ENCRYPTION_KEY: TEST_KEY,
+    },
   });
   await rm(template, { recursive: true });
   project.provide('sharedHub', hub.origin);
   return hub.stop;
-}
-
-async function seedTenants(folder: string) {
-  const config = readConfig({ DATA_DIR: folder, ENCRYPTION_KEY: TEST_KEY });
-  const database = await connect(config, createLogger('silent'));
-  await inSystemTransaction(database, async (db) => {
-    for (const tenant of tenants) await seedOrganizations(db, emailPrefix(tenant));
-  });
-  await database.close();
 }

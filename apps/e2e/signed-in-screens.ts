@@ -114,6 +114,33 @@ export function prepareSignedInScreens() {
       await editor(form(page), 'Reason for referral').waitFor();
       await look(page, 'edited');
     },
+    'the library': async ({ options, look }) => {
+      const page = await openAt('/library', options);
+      await page
+        .getByText('Not licensed')
+        .or(page.getByText(/^\d+ uses$/))
+        .first()
+        .waitFor();
+      await look(page, 'the cards');
+      await page.getByRole('button', { name: 'Activate a license key' }).click();
+      await page.getByRole('textbox', { name: 'License key' }).fill('LARK-00000-00000-00000-00001');
+      await page.getByText('A character is mistyped.').waitFor();
+      await look(page, 'a mistyped key');
+    },
+    'the page of a product': async ({ options, look }) => {
+      const page = await openAt('/library?Search=lbs', options);
+      await page.getByRole('link', { name: 'Larkfield Behavior Scales' }).click();
+      await page.getByText('Reading the profile').waitFor();
+      await page.getByText('The pool still has enough for everyone.').waitFor();
+      await look(page, 'read');
+      await page.getByRole('button', { name: 'Ask for uses' }).click();
+      await field(form(page), 'How many').fill('0');
+      await field(form(page), 'Message').focus();
+      await form(page)
+        .getByText(/^Use a whole number/)
+        .waitFor();
+      await look(page, 'asked for uses');
+    },
   };
   return screens;
 }

@@ -3,7 +3,7 @@ import { runtimeConfigRoute } from '@hub/server/http/runtime-config-route';
 import { securityHeaders } from '@hub/server/http/security-headers';
 import { webApp } from '@hub/server/http/web-app';
 import Fastify from 'fastify';
-import { freePort } from '../hub.ts';
+import { freePort } from '../../server/test/free-port.ts';
 import type { Site } from '../pages.ts';
 
 let running: Promise<Site> | undefined;

@@ -50,8 +50,17 @@ export const routeTable: readonly Row[] = [
     audience: 'signed-in',
     page: { lazy: () => import('../pages/cases/new-case-page.tsx') },
   },
-  { path: paths.library, audience: 'signed-in', tab: { label: 'Library', icon: LibraryIcon } },
-  { path: paths.libraryItem, audience: 'signed-in' },
+  {
+    path: paths.library,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/library/library-page.tsx') },
+    tab: { label: 'Library', icon: LibraryIcon },
+  },
+  {
+    path: paths.libraryItem,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/library/product-page.tsx') },
+  },
   {
     path: paths.myOrg,
     audience: 'manager',

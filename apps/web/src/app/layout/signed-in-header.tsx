@@ -1,6 +1,7 @@
 import { worksWithClients } from '@hub/contract/core/clients/client-access';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useActivatePending } from '../../features/library/use-activate-pending.ts';
 import { mayCall, organizationOf } from '../../features/profile/current-role.ts';
 import { ProfileMenu } from '../../features/profile/profile-menu.tsx';
 import { useProfile, useStanding } from '../../features/profile/profile-queries.ts';
@@ -19,9 +20,10 @@ export function SignedInHeader({ session }: { session: SignedIn }) {
   const standing = useStanding();
   const organization = profile && organizationOf(profile);
   const [isLeaving, setIsLeaving] = useState(false);
-  // Support helps people with their accounts and has no clients to search.
-  const canSearch = profile?.status === 'Active' && mayCall(profile, worksWithClients);
+  // Support helps people with their accounts, and has neither clients nor licenses.
+  const worksHere = profile?.status === 'Active' && mayCall(profile, worksWithClients);
   useMaintenanceNotice();
+  useActivatePending(session, worksHere);
 
   const isAwaitingApproval =
     profile?.status === 'PendingOrgApproval' ||
@@ -40,7 +42,7 @@ export function SignedInHeader({ session }: { session: SignedIn }) {
       </Link>
       <NavigationTabs />
       <div className={styles.tools}>
-        {canSearch && <QuickSearch />}
+        {worksHere && <QuickSearch />}
         <IconLink label="Help" href={paths.support}>
           <HelpIcon />
         </IconLink>

@@ -1,5 +1,6 @@
 import type { Session } from '@hub/contract/auth/users/sessions';
 import { reasonOf } from '../../lib/api/api-problem.ts';
+import { timeInWords } from '../../lib/time-in-words.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useFocusNeighborOnRemoval } from '../../ui/data-table/focus-on-removal.ts';
@@ -7,13 +8,6 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
 import { useEndSession } from './session-queries.ts';
 import styles from './sessions.module.css';
-
-const time = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 
 export const SessionList = ({ sessions }: { sessions: readonly Session[] }) => (
   <ul aria-label="Sessions" tabIndex={-1} className={styles.list}>
@@ -38,9 +32,9 @@ function Item({ session }: { session: Session }) {
       <div className={styles.session}>
         <p className={styles.device}>{device}</p>
         <p className={styles.facts}>
-          Signed in {time.format(new Date(opened))}
+          Signed in {timeInWords(opened)}
           {address && ` from ${address}`}
-          {!isCurrent && `, last active ${time.format(new Date(lastActive))}`}
+          {!isCurrent && `, last active ${timeInWords(lastActive)}`}
         </p>
       </div>
       {isCurrent ? (

@@ -5,14 +5,14 @@ import styles from './data-table.module.css';
 import type { DataTableProps, TableContent } from './data-table.tsx';
 import { useFocusParentOnRemoval } from './focus-on-removal.ts';
 
-type Props<Row, Key extends string> = Omit<DataTableProps<Row, Key>, 'content'> & {
+type Props<Row> = Pick<DataTableProps<Row, never>, 'label' | 'empty' | 'onClearFilters' | 'onFirstPage'> & {
   content: Exclude<TableContent<Row>, { status: 'rows' | 'loading' }>;
 };
 
 export const noMatch = (label: string) => `No ${label.toLowerCase()} match`;
 
 /** Replaces the rows when there are none to show. */
-export function TableMessage<Row, Key extends string>(props: Props<Row, Key>) {
+export function TableMessage<Row>(props: Props<Row>) {
   const message = useFocusParentOnRemoval<HTMLDivElement>();
   return (
     <div ref={message} className={styles.message}>
@@ -21,7 +21,7 @@ export function TableMessage<Row, Key extends string>(props: Props<Row, Key>) {
   );
 }
 
-function messageOf<Row, Key extends string>({ label, content, ...props }: Props<Row, Key>) {
+function messageOf<Row>({ label, content, ...props }: Props<Row>) {
   const what = label.toLowerCase();
   switch (content.status) {
     case 'empty':

@@ -105,6 +105,13 @@ export const InfoIcon = () => (
   </Icon>
 );
 
+export const KeyIcon = () => (
+  <Icon>
+    <circle cx="8" cy="15.5" r="4" />
+    <path d="m11 12.5 8-8M15.5 8l3 3M18.5 5l2 2" />
+  </Icon>
+);
+
 export const LibraryIcon = () => (
   <Icon>
     <path d="M3.5 4.5h4v15h-4zM7.5 8h4.5v11.5H7.5zM13.4 8.6l3.8-1 3.2 11.2-3.8 1z" />

@@ -34,7 +34,7 @@ export function RadioGroup(props: Props) {
             <RadioField key={option.value} value={option.value} isDisabled={option.disabled ?? false}>
               <RadioButton className={`${choiceStyles.choice}`}>
                 <span className={`${choiceStyles.mark} ${styles.circle}`} />
-                <span>{option.label}</span>
+                <span className={styles.label}>{option.label}</span>
               </RadioButton>
               <ChoiceHelp>{option.help}</ChoiceHelp>
             </RadioField>

@@ -1,0 +1,74 @@
+import type { License } from '@hub/contract/core/licenses/license';
+import type { UsesLeft } from '@hub/contract/core/licenses/licenses';
+import type { ProductFeature } from '@hub/contract/core/products/product';
+import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
+import { WarningIcon } from '../../../ui/icon/icons.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { useLicenses, useUsesLeft } from '../library-queries.ts';
+import { StandingBadge } from '../standing-badge.tsx';
+import { usePerson } from '../use-person.ts';
+import { featureStanding, warningsOf } from '../uses-left.ts';
+import { LicenseLots } from './license-lots.tsx';
+import styles from './product.module.css';
+import { Seats } from './seats.tsx';
+
+type Props = { productId: string; features: readonly ProductFeature[] };
+
+/** What can be licensed of a product, with what the caller has of it. */
+export function FeatureList({ productId, features }: Props) {
+  const { hasLicenses } = usePerson();
+  const left = useUsesLeft({ productId, enabled: hasLicenses });
+  const licenses = useLicenses({ productId, enabled: hasLicenses });
+  const failed = [left, licenses].find(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0);
+  return (
+    <>
+      {failed && <LoadFailure query={failed}>Your licenses could not be loaded</LoadFailure>}
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature.id} className={styles.feature}>
+            <div className={styles.featureLine}>
+              <h3 className={styles.featureName}>{feature.name}</h3>
+              {left.data && <StandingBadge standing={featureStanding(leftOf(feature, left.data))} />}
+              {hasLicenses && left.isPending && <Skeleton variant="small" width="narrow" />}
+            </div>
+            <p className={styles.muted}>{feature.description}</p>
+            {left.data && licenses.data && (
+              <FeatureLicenses
+                feature={feature}
+                left={leftOf(feature, left.data)}
+                licenses={licenses.data.filter(({ productFeatureId }) => productFeatureId === feature.id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const leftOf = ({ id }: ProductFeature, left: readonly UsesLeft[]) =>
+  left.find(({ productFeatureId }) => productFeatureId === id);
+
+type FeatureProps = { feature: ProductFeature; left: UsesLeft | undefined; licenses: readonly License[] };
+
+function FeatureLicenses({ feature, left, licenses }: FeatureProps) {
+  const { today } = usePerson();
+  return (
+    <>
+      {left &&
+        warningsOf([left], today).map((warning) => (
+          <p key={warning} className={styles.warning}>
+            <WarningIcon />
+            {/* The feature is named above. */}
+            {sentence(warning.slice(left.featureName.length + 2))}
+          </p>
+        ))}
+      <LicenseLots isReport={feature.kind === 'report'} left={left} licenses={licenses} />
+      {feature.countedIn === 'seats' && left && licenses.length > 0 && (
+        <Seats left={left} licenses={licenses} />
+      )}
+    </>
+  );
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

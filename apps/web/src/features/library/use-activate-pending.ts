@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApi } from '../../lib/api/use-api.ts';
+import type { SignedIn } from '../../lib/session/use-session.ts';
+
+/** Licenses that wait for the email of somebody who has just signed in. If it fails, the next visit tries. */
+export function useActivatePending({ user }: SignedIn, isReady: boolean): void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { sub } = user.profile;
+  const token = user.access_token;
+  useEffect(() => {
+    if (!isReady) return;
+    // Needed once, so it is not loaded with the rest.
+    import('./activate-pending.ts')
+      .then(({ activatePending }) => activatePending(api, sub, token))
+      .then((hasNew) => (hasNew ? queryClient.invalidateQueries() : undefined))
+      .catch(() => {});
+  }, [isReady, api, queryClient, sub, token]);
+}
