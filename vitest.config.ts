@@ -33,14 +33,19 @@ const TIMED = [
   'proof/identity/sign-in-{storm,time}.test.ts',
 ];
 
+const isFull = process.env.PROOF === 'full';
 const proof = (name: string, rest: object) => ({
   test: {
     name,
     include: ['proof/**/*.test.ts'],
     setupFiles: ['proof/leave-nothing-running.ts'],
     isolate: false,
-    testTimeout: 10 * MINUTE,
-    hookTimeout: MINUTE,
+    testTimeout: (isFull ? 60 : 10) * MINUTE,
+    // They start servers and databases, which on a machine that stands still for a while takes that much longer.
+    hookTimeout: 5 * MINUTE,
+    // Such a machine also lets limits of time pass. What passes the second time only is listed at the end. Races and
+    // kills have no such limits, and are tried once.
+    retry: isFull ? 0 : 1,
     ...rest,
   },
 });

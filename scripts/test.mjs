@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { ensureInstalled, ensureTestBrowser } from './ensure.mjs';
@@ -27,9 +30,19 @@ console.log(`${checked ? '' : 'The checks above the tests failed. '}Took ${secon
 process.exitCode = checked && tested ? 0 : 1;
 
 async function testAll() {
+  if (!(await fillTemplate())) return false;
   const results = await Promise.all(TOGETHER.map((projects) => passed(testProjects(projects))));
   results.push(await passed(testProjects(ALONE)));
   return results.every(Boolean);
+}
+
+/** The embedded database that every run copies. */
+async function fillTemplate() {
+  const folder = mkdtempSync(join(tmpdir(), 'hub-template-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.env.EMBEDDED_TEMPLATE = folder;
+  const program = ['--liftoff-only', '--import', 'tsx', 'apps/server/test/embedded-template.ts', folder];
+  return (await exitCodeOf(startTool(process.execPath, program))) === 0;
 }
 
 /** What it prints comes in whole blocks: two at a time would draw over each other on a terminal. @param {string[]} projects */

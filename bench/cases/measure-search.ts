@@ -8,8 +8,11 @@ import { fillMeasuredCases } from './fill-cases.ts';
 const RECORDS = 100_000;
 const MAX_MS = 300;
 const CALLS = 200;
-/** Many, few and none of the names begin with them. */
-const TYPED = ['a', 'qu', 'adler', 'ada adler 1', 'reading', 'read', 'zzz'];
+/** Many, few and none of the records have words that begin with them, or that date of birth. */
+const TYPED = [
+  ...['a', 'qu', 'adler', 'ada adler 1', 'adler reading', 'reading', 'read', 'zzz'],
+  ...['b-99999', 'c99999@bench.test', '01/05/1940', '01/05/1940 zzz'],
+];
 
 /** How long a practitioner with very many clients waits for what they search. */
 export async function measureSearch(hub: MeasuredHub): Promise<boolean> {

@@ -55,7 +55,7 @@ export async function fillMeasured(url: string, clients = MEASURED.clients): Pro
 }
 
 const COLUMNS = `organization_id, account_id, first_name, last_name, first_name_key, last_name_key,
-  date_of_birth, external_client_id, email, phone_number, gender_id, created_at, last_evaluation`;
+  date_of_birth, external_client_id, external_client_id_key, email, phone_number, gender_id, created_at, last_evaluation`;
 
 const nameAt = (names: string[], step: number) =>
   `(array['${names.join("','")}'])[1 + (n * ${step} / 3) % ${names.length}]`;
@@ -63,7 +63,7 @@ const FIRST = nameAt(FIRST_NAMES, 7);
 const LAST = `${nameAt(LAST_NAMES, 11)} || ' ' || n % 1000`;
 
 const VALUES = `${FIRST}, ${LAST}, lower(${FIRST}), lower(${LAST}), date '1940-01-01' + (n * 7919 % 29000)::integer,
-  'B-' || n, 'c' || n || '@bench.test', '608-555-0110', 1 + n % 4, now() - make_interval(mins => n::integer),
+  'B-' || n, 'b-' || n, 'c' || n || '@bench.test', '608-555-0110', 1 + n % 4, now() - make_interval(mins => n::integer),
   case when n % 3 = 0 then null else current_date - (n % 700)::integer end`;
 
 /** The clients of one practitioner lie apart from each other, as they do when many people add them over the years. */

@@ -5,6 +5,9 @@ import { type Owner, PAGE, scenarioOf } from '../lists/scenario.ts';
 const ASKED: { name: string; match: Record<string, string> }[] = [
   { name: 'list', match: {} },
   { name: 'prefix search', match: { LastName: 'qu' } },
+  { name: 'search field', match: { Name: 'quill' } },
+  { name: 'client id', match: { Name: 'b-42' } },
+  { name: 'date of birth', match: { Name: '01/05/1940' } },
   { name: 'age filter', match: { MinAge: '8', MaxAge: '17', SortBy: 'dateOfBirth' } },
 ];
 

@@ -7,7 +7,7 @@ import type { Scenario } from './scenario.ts';
 
 const LEAST_RATIO = 0.5;
 const MAX_GROWTH = 1.3;
-const ROUNDS = 3;
+const ROUNDS = 7;
 const GROWTH_ROUNDS = 6;
 const CALLS = 100;
 const BARE_PORT = 8497;
@@ -45,7 +45,7 @@ export async function judgeGrowth(small: Lists, large: Lists): Promise<boolean> 
 }
 
 /** Whether every list is served at a good part of the bare limit's rate, by one connection and by many. */
-export async function judgeRates(lists: Lists, seconds: number): Promise<boolean> {
+export async function judgeRates(lists: Lists): Promise<boolean> {
   const { hub, scenarios } = lists;
   const stopBare = await startBare({
     url: hub.url,
@@ -57,15 +57,14 @@ export async function judgeRates(lists: Lists, seconds: number): Promise<boolean
   const ratios: number[] = [];
   for (const [index, scenario] of scenarios.entries()) {
     for (const connections of [1, 16]) {
-      const rates = { bare: [] as number[], hub: [] as number[] };
+      const rates = { bare: [] as number[], scoped: [] as number[], hub: [] as number[] };
       const base = `http://127.0.0.1:${BARE_PORT}`;
-      const { token } = hub;
       for (let round = 0; round < ROUNDS; round += 1) {
-        rates.bare.push((await load(`${base}/bare/${index}`, connections, seconds)).perSecond);
-        rates.hub.push((await load(addressOf(lists, scenario), connections, seconds, token)).perSecond);
+        rates.bare.push(await load(`${base}/bare/${index}`, connections));
+        rates.hub.push(await load(addressOf(lists, scenario), connections, hub.token));
+        rates.scoped.push(await load(`${base}/scoped/${index}`, connections));
       }
-      const { perSecond: scoped } = await load(`${base}/scoped/${index}`, connections, seconds);
-      const [bare, whole] = [middle(rates.bare), middle(rates.hub)];
+      const [bare, scoped, whole] = [middle(rates.bare), middle(rates.scoped), middle(rates.hub)];
       const each = (rate: number) => `${rate.toFixed(0)}/s (${(1000 / rate).toFixed(2)} ms each)`;
       console.log(
         `${scenario.name}, ${connections} connections: bare ${each(bare)}, with session, row-level security and audit ${each(scoped)}, hub ${each(whole)}, ratio ${(whole / bare).toFixed(2)}`,

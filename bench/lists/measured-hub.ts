@@ -48,9 +48,11 @@ export async function startMeasuredHub() {
 export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url);
   await client.connect();
-  const { rows } = await client.query(text);
-  await client.end();
-  return rows;
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 async function signIn(origin: string): Promise<string> {

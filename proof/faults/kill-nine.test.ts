@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
 import { copyTemplate } from '../../apps/server/test/test-hub.ts';
-import { count } from '../counts.ts';
+import { count, TRIED_ONCE } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
 import { crashRounds } from './crash-rounds.ts';
 import { readTrail } from './kept-trail.ts';
@@ -59,7 +59,7 @@ function print(
 
 describe.runIf(findPostgresBinaries())(
   'kill -9 of the server and of PostgreSQL',
-  { timeout: TIMEOUT_MS },
+  { ...TRIED_ONCE, timeout: TIMEOUT_MS },
   () => {
     test('loses no acknowledged write, and the audit trail stays whole', async () => {
       const outcome = await crashOnPostgres(ROUNDS);
@@ -83,7 +83,7 @@ describe.runIf(findPostgresBinaries())(
   },
 );
 
-describe('kill -9 of the server on the embedded database', { timeout: TIMEOUT_MS }, () => {
+describe('kill -9 of the server on the embedded database', { ...TRIED_ONCE, timeout: TIMEOUT_MS }, () => {
   test('loses no acknowledged write, and the audit trail stays whole', async () => {
     const outcome = await crashEmbedded(ROUNDS);
     print('embedded', outcome);

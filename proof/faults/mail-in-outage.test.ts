@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
+import { freePort } from '../../apps/server/test/free-port.ts';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
-import { basic, freePort } from '../../apps/server/test/test-hub.ts';
+import { basic } from '../../apps/server/test/test-hub.ts';
 import { callSignIn, statusOf } from './calls.ts';
 import { query, startPrivatePostgres } from './private-postgres.ts';
 import { serverEnvironment, startServer } from './server-process.ts';

@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '../../apps/server/test/test-hub.ts';
+import { freePort } from '../../apps/server/test/free-port.ts';
 
 /** A mail server that takes every mail, each after a moment, and keeps it as it came. */
 export async function startMailSink(moment = 0) {

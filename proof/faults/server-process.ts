@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { TEST_KEY } from '../../apps/server/test/database-templates.ts';
+import { freePort } from '../../apps/server/test/free-port.ts';
 import { QUICK_START } from '../../apps/server/test/quick-start.ts';
-import { freePort } from '../../apps/server/test/test-hub.ts';
+import { TEST_KEY } from '../../apps/server/test/test-key.ts';
 
 const BUNDLE = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const READY = 'Evaluation Hub is ready at';
@@ -92,8 +95,16 @@ export async function serverEnvironment(environment: Environment = {}): Promise<
     LOG_LEVEL: 'warn',
     // A killed server leaves the folder of its database's socket behind: here it goes away with the data.
     ...(environment.DATA_DIR && { TMPDIR: environment.DATA_DIR }),
+    ...(environment.DATABASE_URL && { DATA_DIR: folderOfItsOwn() }),
     ...environment,
   };
+}
+
+/** Of a server whose database is elsewhere. */
+function folderOfItsOwn(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hub-data-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 export async function startServer(environment: Environment, command?: string[]): Promise<ServerProcess> {

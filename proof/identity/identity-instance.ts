@@ -17,7 +17,7 @@ export async function startInstance(hub: TestHub) {
   const logger = createLogger('silent');
   const { database } = hub;
   const identity = await createIdentity({ config, database, secrets, logger, enqueue: async () => {} });
-  const app = createHttpApp({ config, logger, database, verifyToken: identity.verifyToken });
+  const app = createHttpApp({ config, logger, database, secrets, verifyToken: identity.verifyToken });
   await identity.routes(app);
   profileRoutes(app);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { basic, type TestHub } from '../../apps/server/test/test-hub.ts';
-import { count } from '../counts.ts';
+import { count, TRIED_ONCE } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
 import { CLIENT_ID, redeemRefreshToken } from './authorization.ts';
 import { ACCEPTED, presentToken, REFUSED } from './bearer.ts';
@@ -34,6 +34,7 @@ onEachDatabase((hub) => {
 
   test.each(doors)(
     `of ${AT_ONCE} renewals at once at %s at most one wins, ${ROUNDS} times`,
+    TRIED_ONCE,
     async (door, redeem, refused) => {
       let winners = 0;
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,10 +1,10 @@
 import { forgotPassword } from '@hub/contract/auth/users/password';
 import { expect, test } from 'vitest';
 import { call } from '../../apps/server/test/call.ts';
+import { measureUndisturbed } from '../../apps/server/test/stolen-time.ts';
 import type { TestHub } from '../../apps/server/test/test-hub.ts';
 import { count } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
-import { measureUndisturbed } from '../stolen-time.ts';
 import { onEachDatabase } from './each-database.ts';
 import { forgetAttempts } from './kept-attempts.ts';
 import { doors, WRONG } from './password-doors.ts';

@@ -8,10 +8,21 @@ import {
 } from '@hub/contract/core/clients/client-records';
 import { createClient } from '@hub/contract/core/clients/clients';
 import { createContact } from '@hub/contract/core/clients/contacts';
+import { requestLicense } from '@hub/contract/core/licenses/license-requests';
+import { checkOutSeat } from '@hub/contract/core/licenses/license-seats';
+import { createLicense } from '@hub/contract/core/licenses/licenses';
+import { listProductFeatures, listProducts } from '@hub/contract/core/products/products';
+import { listFeatureVideos } from '@hub/contract/core/products/videos';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
+import type { Db } from '../src/db/database.ts';
+import { requireFeature } from '../src/features/licenses/feature-lookup.ts';
+import { grant } from '../src/features/licenses/ledger/grant.ts';
 import { call } from './call.ts';
+import { addFeatures, findDemoAccount, inLedger } from './ledger.ts';
 import { createNote } from './probe.ts';
 import type { TestHub } from './test-hub.ts';
+
+const IN_ORGANIZATION = '/core/api/license/organizations/:org';
 
 type Foreign = { params: Record<string, string>; body?: unknown; query?: string };
 type Make = (hub: TestHub, ownerToken: string) => Promise<Foreign>;
@@ -46,6 +57,56 @@ const noteWith =
     return { params: { ...params, noteId: body.id }, ...(sent && { body: sent }) };
   };
 
+/** A license in the own holding of practitioner@demo.test. */
+const license: Make = async ({ database }) => {
+  const [owner, featureId] = await Promise.all([findDemoAccount(database.system), addSeats(database.system)]);
+  const lot = { featureId, quantity: 2, source: 'grant', accountId: owner.accountId } as const;
+  return {
+    params: { id: await inLedger(database, (db) => grant(db, { ...owner, today: '2026-01-01' }, lot)) },
+  };
+};
+
+const addSeats = async (db: Db) => (await addFeatures(db, 1, 'seats'))[0] ?? '';
+
+const seatOut: Make = async (hub, token) => {
+  const { params } = await license(hub, token);
+  await call(hub, checkOutSeat, { token, params });
+  return { params };
+};
+
+const licenseRequest =
+  (body?: object): Make =>
+  async (hub) => {
+    const token = await hub.signIn('practitioner@demo.test');
+    const productFeatureId = await addSeats(hub.database.system);
+    const asked = await call(hub, requestLicense, { token, body: { productFeatureId, quantity: 1 } });
+    return { params: { id: asked.body.id }, ...(body && { body }) };
+  };
+
+/** Something of the organization of practitioner@demo.test: one of its features, that feature's product, the account. */
+const ofOrganization =
+  (names: readonly ('feature' | 'product' | 'account')[], body?: object): Make =>
+  async ({ database }) => {
+    const { organizationId, accountId } = await findDemoAccount(database.system);
+    const featureId = await addSeats(database.system);
+    const { productId } = await requireFeature(database.system, featureId);
+    const known = { feature: featureId, product: productId, account: accountId };
+    const named = Object.fromEntries(names.map((name) => [name, known[name]]));
+    return { params: { org: organizationId, ...named }, ...(body && { body }) };
+  };
+
+/** A key that a distributor has made. */
+const distributedKey: Make = async (hub, token) => {
+  const { organizationId, accountId } = await findDemoAccount(hub.database.system);
+  const featureId = await addSeats(hub.database.system);
+  await hub.database.pool.query("update organizations set organization_type = 'Distributor'");
+  const lot = { featureId, quantity: 5, source: 'grant' } as const;
+  const clerk = { organizationId, accountId, today: '2026-01-01' };
+  await inLedger(hub.database, (db) => grant(db, clerk, lot));
+  const made = await call(hub, createLicense, { token, body: { productFeatureId: featureId, quantity: 1 } });
+  return { params: { id: made.body.id } };
+};
+
 const changedClient: Make = async (hub, token) => ({
   ...(await client(hub, token)),
   body: { ...someClient, version: 1 },
@@ -75,6 +136,29 @@ const recordCalls = (
     [`PUT ${path}/:${idName}`]: recordOf(create, idName, record, { ...record, version: 1 }),
     [`DELETE ${path}/:${idName}`]: read,
   };
+};
+
+const productNamed: Make = async (hub, token) => {
+  const { body } = await call(hub, listProducts, { token, query: '?Search=LPT' });
+  return { params: { id: body.items[0].id } };
+};
+
+const featureWithVideos: Make = async (hub, token) => {
+  const { params } = await productNamed(hub, token);
+  const { body } = await call(hub, listProductFeatures, { token, params });
+  return { params: { id: body.items[0].id } };
+};
+
+/** For each endpoint that names something of the publisher: it is the same for everyone. */
+export const publishedRecords: Record<string, Make> = {
+  'GET /core/api/products/:id': productNamed,
+  'GET /core/api/products/:id/features': productNamed,
+  'GET /core/api/products/features/:id/videos': featureWithVideos,
+  'PUT /core/api/products/features/videos/:id/position': async (hub, token) => {
+    const { params } = await featureWithVideos(hub, token);
+    const { body } = await call(hub, listFeatureVideos, { token, params });
+    return { params: { id: body.items[0].id }, body: { seconds: 1 } };
+  },
 };
 
 /**
@@ -119,4 +203,19 @@ export const foreignRecords: Record<string, Make> = {
   'DELETE /core/api/cases/:id/notes/:noteId': noteWith(),
   'POST /core/api/cases/:id/notes/:noteId/restore': noteWith(),
   'GET /core/api/cases/:id/notes/:noteId/history': noteWith(),
+  'GET /core/api/license/:id': license,
+  'GET /core/api/license/checked/:id/users': license,
+  'POST /core/api/license/checkout/:id': license,
+  'POST /core/api/license/checkin/:id': seatOut,
+  'POST /core/api/license/requests/:id/approve': licenseRequest(),
+  'POST /core/api/license/requests/:id/decline': licenseRequest({ reason: 'None is left.' }),
+  [`PUT ${IN_ORGANIZATION}/features/:feature/pooling`]: ofOrganization(['feature'], { isEnabled: false }),
+  [`PUT ${IN_ORGANIZATION}/product/:product/pooling`]: ofOrganization(['product'], { isEnabled: false }),
+  [`GET ${IN_ORGANIZATION}/features/:feature/assignments`]: ofOrganization(['feature']),
+  [`POST ${IN_ORGANIZATION}/features/:feature/assignments/:account`]: ofOrganization(['feature', 'account'], {
+    assignedQuantity: 0,
+  }),
+  [`GET ${IN_ORGANIZATION}/account/:account/assignments`]: ofOrganization(['account']),
+  [`DELETE ${IN_ORGANIZATION}/product/:product/reclaims`]: ofOrganization(['product']),
+  'DELETE /core/api/license/keys/:id': distributedKey,
 };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { freePort } from './test-hub.ts';
+import { freePort } from './free-port.ts';
 
 export type Claims = Record<string, unknown>;
 type Changes = { header?: Record<string, unknown>; claims?: Claims; key?: SigningKey };

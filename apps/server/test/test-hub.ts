@@ -1,5 +1,4 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -15,7 +14,9 @@ import { createLogger } from '../src/logging/logger.ts';
 import { findKeptMails, type KeptMail } from '../src/mail/kept-mail-transport.ts';
 import { loadSecrets, type Secrets } from '../src/security/secrets.ts';
 import { startServer } from '../src/server.ts';
-import { TEMPLATE, TEST_KEY } from './database-templates.ts';
+import { TEMPLATE } from './database-templates.ts';
+import { freePort } from './free-port.ts';
+import { TEST_KEY } from './test-key.ts';
 
 export type TestHub = {
   url: string;
@@ -128,9 +129,13 @@ async function copyPostgres() {
   await asOwner(url, `create database ${name} template ${TEMPLATE}`);
   const address = new URL(url);
   address.pathname = name;
+  const AUDIT_HEAD_FILE = join(tmpdir(), `${name}-audit-head`);
   return {
-    environment: { DATABASE_URL: address.href } as Record<string, string>,
-    remove: () => asOwner(url, `drop database ${name} with (force)`),
+    environment: { DATABASE_URL: address.href, AUDIT_HEAD_FILE } as Record<string, string>,
+    remove: async () => {
+      await asOwner(url, `drop database ${name} with (force)`);
+      rmSync(AUDIT_HEAD_FILE, { force: true });
+    },
   };
 }
 
@@ -148,14 +153,6 @@ async function copyEmbedded() {
     environment: { DATA_DIR: folder, SEED_DEMO: 'off' } as Record<string, string>,
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 function toLines(lines: string[]): Writable {

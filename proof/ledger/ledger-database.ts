@@ -1,0 +1,80 @@
+import { readConfig } from '../../apps/server/src/config.ts';
+import { connect } from '../../apps/server/src/db/connect.ts';
+import type { Database, Db } from '../../apps/server/src/db/database.ts';
+import { isDatabaseBusy } from '../../apps/server/src/db/database-away.ts';
+import { inSystemCall, inSystemTransaction } from '../../apps/server/src/db/transaction.ts';
+import { seedDemo } from '../../apps/server/src/demo/seed-demo.ts';
+import { grant } from '../../apps/server/src/features/licenses/ledger/grant.ts';
+import type { Clerk } from '../../apps/server/src/features/licenses/ledger/move.ts';
+import { Problem } from '../../apps/server/src/http/problem.ts';
+import { installQueues } from '../../apps/server/src/jobs/queues.ts';
+import { createLogger } from '../../apps/server/src/logging/logger.ts';
+import { queues } from '../../apps/server/src/queues.ts';
+import { loadSecrets } from '../../apps/server/src/security/secrets.ts';
+import { addFeatures, findColleagues, type LedgerAccount } from '../../apps/server/test/ledger.ts';
+import { TEST_KEY } from '../../apps/server/test/test-key.ts';
+import { startPrivatePostgres } from '../faults/private-postgres.ts';
+
+export const TODAY = '2026-03-10';
+
+export type LedgerDatabase = Awaited<ReturnType<typeof openLedger>>;
+
+/** A PostgreSQL server with so many connections at the ledger, as several instances of the hub have. */
+export async function openLedger(connections: number, features: number) {
+  const postgres = await startPrivatePostgres();
+  const url = await postgres.createDatabase('ledger');
+  const config = readConfig({
+    DATABASE_URL: url,
+    DATABASE_POOL_SIZE: String(connections),
+    ENCRYPTION_KEY: TEST_KEY,
+  });
+  const database = await connect(config, createLogger('silent'), (owner) => installQueues(owner, queues));
+  const { licenseKeys } = loadSecrets(config);
+  await seedDemo(database, licenseKeys);
+  const accounts = await findColleagues(database.system);
+  return {
+    url,
+    database,
+    licenseKeys,
+    accounts,
+    featureIds: await addFeatures(database.system, features),
+    async close() {
+      await database.close();
+      await postgres.remove();
+    },
+  };
+}
+
+export const clerkOf = ({ organizationId, accountId }: LedgerAccount, today = TODAY): Clerk => ({
+  organizationId,
+  accountId,
+  today,
+});
+
+/** One change in a transaction of its own. What was refused and why, where it was refused as it should be. */
+export async function attempt<T>(
+  database: Database,
+  work: (db: Db) => Promise<T>,
+  run = inSystemTransaction<T>,
+): Promise<T | Problem> {
+  try {
+    return await run(database, work);
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+}
+
+/** Waits for locks as a call does, and comes again whenever it is told to. */
+export async function attemptAsCall<T>(database: Database, work: (db: Db) => Promise<T>) {
+  for (;;) {
+    try {
+      return await attempt(database, work, inSystemCall<T>);
+    } catch (error) {
+      if (!isDatabaseBusy(error)) throw error;
+    }
+  }
+}
+
+export const grantUses = (database: Database, clerk: Clerk, featureId: string, quantity: number) =>
+  inSystemTransaction(database, (db) => grant(db, clerk, { featureId, quantity, source: 'grant' }));
