@@ -5,7 +5,7 @@ import { worksWithClients } from './client-access.ts';
 import { clientMatch } from './client-list.ts';
 
 export const MAX_IMPORTED = 5000;
-export const MAX_IMPORT_BYTES = 3 * 1024 * 1024;
+export const MAX_IMPORT_BYTES = 2 * 1024 * 1024;
 
 const csv = z.strictObject({
   csv: requiredString()
