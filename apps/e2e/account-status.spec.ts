@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { decideAccess } from '@hub/contract/auth/management/management';
+import { decideAccess } from '@hub/contract/auth/management/members';
 import { signIn } from '@hub/contract/auth/users/users';
 import { DEMO_PASSWORD } from '@hub/server/demo/demo-data';
 import { expect, test } from 'vitest';

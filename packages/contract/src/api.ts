@@ -1,5 +1,8 @@
-import * as management from './auth/management/management.ts';
+import * as invitations from './auth/management/invitations.ts';
+import * as memberClients from './auth/management/member-clients.ts';
+import * as members from './auth/management/members.ts';
 import * as organizations from './auth/organizations/organizations.ts';
+import * as settings from './auth/organizations/settings.ts';
 import * as timeZone from './auth/organizations/time-zone.ts';
 import * as twoFactorRequirement from './auth/organizations/two-factor-requirement.ts';
 import * as email from './auth/users/email.ts';
@@ -37,6 +40,7 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 /** Every endpoint of both services: what is not in this list is not served, documented or fuzzed. */
 export const api: readonly AnyEndpoint[] = [
   organizations,
+  settings,
   timeZone,
   twoFactorRequirement,
   registration,
@@ -48,7 +52,9 @@ export const api: readonly AnyEndpoint[] = [
   password,
   twoFactor,
   sessions,
-  management,
+  members,
+  memberClients,
+  invitations,
   catalogs,
   clients,
   contacts,

@@ -1,4 +1,4 @@
-import { decideAccess } from '@hub/contract/auth/management/management';
+import { decideAccess } from '@hub/contract/auth/management/members';
 import { listClients } from '@hub/contract/core/clients/clients';
 import { expect, test } from 'vitest';
 import { newEmail, PASSWORD, useAccountHub } from '../../test/account-hub.ts';

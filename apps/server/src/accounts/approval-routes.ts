@@ -1,4 +1,4 @@
-import { decideAccess } from '@hub/contract/auth/management/management';
+import { decideAccess } from '@hub/contract/auth/management/members';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import { serveAccount } from '../http/serve.ts';

@@ -51,6 +51,10 @@ export const problems = {
   },
   'not-a-distributor': { status: 409, title: 'Only a distributor makes keys of its own stock.' },
   'not-the-author': { status: 403, title: 'Only its author may change a note.' },
+  'other-email': {
+    status: 403,
+    title: 'This invitation is for another email address. Sign in with that one.',
+  },
   'wrong-password': { status: 403, title: 'The current password is not right.' },
   'sign-in-again': { status: 403, title: 'Sign in again, or send your current password with it.' },
   'sign-in-elsewhere': {
@@ -72,6 +76,20 @@ export const problems = {
   'two-factor-on': { status: 409, title: 'Two-factor sign-in is on already.' },
   'two-factor-off': { status: 409, title: 'Turn on two-factor sign-in for yourself first.' },
   'approval-decided': { status: 409, title: 'This request for access was decided already.' },
+  'last-manager': { status: 409, title: 'An organization needs a manager. Make somebody else one first.' },
+  'own-account': { status: 409, title: 'Ask another manager to do this with your own account.' },
+  'has-clients': { status: 409, title: 'Transfer their clients to a colleague first.' },
+  'wrong-status': { status: 409, title: 'The account is not in a status in which this can be done.' },
+  'transfer-refused': {
+    status: 409,
+    title: 'Clients can go to a colleague of the same organization alone, who is active.',
+  },
+  'works-alone': { status: 409, title: 'Nobody else works in an organization of one person.' },
+  'sign-in-first': { status: 409, title: 'This email has an account. Sign in to join the organization.' },
+  'organization-switched': {
+    status: 409,
+    title: 'You work in another organization by now. Reload to go on there.',
+  },
   'case-closed': { status: 409, title: 'This case is closed. Reopen it to change it.' },
   'status-refused': { status: 409, title: 'The case cannot be given this status.' },
   'record-exists': { status: 409, title: 'The client already has this record.' },
@@ -86,6 +104,10 @@ export const problems = {
   'not-seats': { status: 409, title: 'This license is not counted in seats.' },
   'key-used': { status: 409, title: 'This license key was used already.' },
   'request-decided': { status: 409, title: 'This request was decided already.' },
+  'invitation-over': {
+    status: 410,
+    title: 'This invitation was used, withdrawn or has expired. Ask for a new one.',
+  },
   'key-expired': { status: 410, title: 'This license key has expired.' },
   'length-required': { status: 411, title: 'Say in Content-Length how long the body is.' },
   'body-too-large': { status: 413, title: 'The body is larger than this call takes.' },

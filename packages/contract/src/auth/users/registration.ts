@@ -10,7 +10,7 @@ import { agreement } from '../organizations/organization.ts';
 import { newcomerHeader } from './newcomer.ts';
 
 const CREDENTIALS_MAX_LENGTH = 1024;
-const credentials = requiredString().check(filled(), z.maxLength(CREDENTIALS_MAX_LENGTH));
+export const credentials = requiredString().check(filled(), z.maxLength(CREDENTIALS_MAX_LENGTH));
 
 /** The fields of a person who registers. */
 export const personFields = {

@@ -81,3 +81,15 @@ export const changeReminders = endpoint({
   answer: z.strictObject({ caseReminders: z.boolean() }),
   audit: auditOwnAccount('change reminders'),
 });
+
+export const switchOrganization = endpoint({
+  method: 'POST',
+  path: '/auth/api/users/switch-organization',
+  summary:
+    'Work in another of the own organizations from now on. A call of a window that still shows the former one says so in its hub-organization header, and is refused.',
+  access: signedIn,
+  body: z.strictObject({ organizationId: z.uuid() }),
+  answer: profile,
+  problems: ['not-found'],
+  audit: auditOwnAccount('switch organization'),
+});
