@@ -5,25 +5,37 @@ import { ApiProblem } from '../../lib/api/api-problem.ts';
 import { useApi } from '../../lib/api/use-api.ts';
 import { queryKeyOf } from '../../lib/api/use-endpoint.ts';
 import { useRuntimeConfig } from '../../lib/runtime-config.ts';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSession, useShownOrganization } from '../../lib/session/use-session.ts';
 
 /** The profile of the signed-in user, once they are admitted. */
 export function useProfile() {
-  const api = useApi();
+  const load = useLoadProfile();
   const isSignedIn = useSession().status === 'signed-in';
   const isAdmitted = useStanding().status === 'admitted';
   return useQuery({
     queryKey: ['profile'],
-    queryFn: ({ signal }) => api.call(readProfile, { signal }),
+    queryFn: ({ signal }) => load(signal),
     enabled: isSignedIn && isAdmitted,
   });
+}
+
+/** From here on, every call says in which organization it is meant. */
+function useLoadProfile() {
+  const api = useApi();
+  const organization = useShownOrganization();
+  return async (signal: AbortSignal) => {
+    const profile = await api.call(readProfile, { signal });
+    const [current] = profile.organizationAccounts;
+    if (current) organization.show(current.organizationId);
+    return profile;
+  };
 }
 
 type Standing = { status: 'unknown' } | { status: 'admitted' } | { status: 'refused'; refusal: EntryRefusal };
 
 /** Whether someone signed in by an external provider may use the hub. Our own provider checks that at sign-in. */
 export function useStanding(): Standing & { isRefetching: boolean } {
-  const api = useApi();
+  const load = useLoadProfile();
   const queryClient = useQueryClient();
   const { externalProvider } = useRuntimeConfig();
   const isAsked = useSession().status === 'signed-in' && externalProvider;
@@ -31,7 +43,7 @@ export function useStanding(): Standing & { isRefetching: boolean } {
     queryKey: [...queryKeyOf(readProfile), 'standing'],
     queryFn: async ({ signal }): Promise<Standing> => {
       try {
-        queryClient.setQueryData(['profile'], await api.call(readProfile, { signal }));
+        queryClient.setQueryData(['profile'], await load(signal));
         return { status: 'admitted' };
       } catch (error) {
         const refusal = entryRefusals.find((code) => error instanceof ApiProblem && error.code === code);

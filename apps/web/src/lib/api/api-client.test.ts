@@ -148,3 +148,17 @@ test('a call that the screen has given up is no failure of the network', async (
   vi.stubGlobal('fetch', () => Promise.reject(abort.signal.reason));
   await expect(api.call(listNotes, { signal: abort.signal })).rejects.toBe(abort.signal.reason);
 });
+
+test('a call says which organization the screen shows, and reports that it is another one by now', async () => {
+  const onOrganizationSwitched = vi.fn();
+  const client = createApiClient({
+    accessToken: () => 'secret',
+    organization: () => 'lakeside',
+    onOrganizationSwitched,
+  });
+  const body = { type: 'about:blank', title: 'Switched.', status: 409, code: 'organization-switched' };
+  const sent = answerWith(JSON.stringify(body), { status: 409 });
+  await expect(client.call(listNotes)).rejects.toMatchObject({ code: 'organization-switched' });
+  expect(sent().headers.get('hub-organization')).toBe('lakeside');
+  expect(onOrganizationSwitched).toHaveBeenCalledOnce();
+});

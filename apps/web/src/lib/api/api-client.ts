@@ -27,8 +27,12 @@ type Values = Record<string, unknown>;
 
 type Caller = {
   accessToken: () => string | undefined;
+  /** The organization that the screen shows; undefined until it is known. */
+  organization?: () => string | undefined;
   /** The server does not accept the token, or no longer. */
   onNotSignedIn?: () => void;
+  /** The user works in another organization by now. */
+  onOrganizationSwitched?: () => void;
 };
 
 export type ApiClient = ReturnType<typeof createApiClient>;
@@ -46,11 +50,15 @@ type Sent = {
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** Calls the endpoints of the contract, with the access token if there is one. */
-export function createApiClient({ accessToken, onNotSignedIn }: Caller) {
+export function createApiClient(caller: Caller) {
+  const { accessToken, organization, onNotSignedIn, onOrganizationSwitched } = caller;
+
   async function send(endpoint: AnyEndpoint, sent: Sent) {
     const { params, query, body, signal, idempotencyKey, token = accessToken() } = sent;
     const headers = new Headers({ accept: endpoint.download ?? 'application/json', 'time-zone': timeZone });
     if (token) headers.set('authorization', `Bearer ${token}`);
+    const shown = sent.token ? undefined : organization?.();
+    if (shown) headers.set('hub-organization', shown);
     // The browser sets the boundary of a multipart body itself.
     if (body !== undefined && !endpoint.upload) headers.set('content-type', 'application/json');
     if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
@@ -67,8 +75,10 @@ export function createApiClient({ accessToken, onNotSignedIn }: Caller) {
     });
 
     if (response.status === 401 && !sent.token) onNotSignedIn?.();
-    if (!response.ok) throw await readProblem(response);
-    return response;
+    if (response.ok) return response;
+    const problem = await readProblem(response);
+    if (problem.code === 'organization-switched') onOrganizationSwitched?.();
+    throw problem;
   }
 
   async function call<E extends AnyEndpoint>(

@@ -1,40 +1,38 @@
 import { beforeEach, expect, test } from 'vitest';
 import { draftsOf, dropDraftsOfOthers } from './drafts.ts';
 
+const ava = { subject: 'ava', organization: 'lakeside' };
 let storage: Storage;
 beforeEach(() => {
   storage = memory();
 });
 
 test('a draft is found again by the same user for the same form, with its time', () => {
-  draftsOf('ava', storage).keep('add-client', { values: { firstName: 'Noor' }, base: {} }, 1_700_000_000_000);
-  expect(draftsOf('ava', storage).read('add-client')).toEqual({
+  draftsOf(ava, storage).keep('add-client', { values: { firstName: 'Noor' }, base: {} }, 1_700_000_000_000);
+  expect(draftsOf(ava, storage).read('add-client')).toEqual({
     savedAt: 1_700_000_000_000,
     values: { firstName: 'Noor' },
     base: {},
   });
-  expect(draftsOf('ava', storage).read('add-case')).toBeUndefined();
+  expect(draftsOf(ava, storage).read('add-case')).toBeUndefined();
 });
 
 test.each(['ben', 'av', 'ava:add-client', 'nobody', ''])(
   'the user "%s" does not find the draft of "ava"',
   (other) => {
-    draftsOf('ava', storage).keep('add-client', { values: { firstName: 'Noor' }, base: {} });
-    expect(draftsOf(other, storage).read('add-client')).toBeUndefined();
+    draftsOf(ava, storage).keep('add-client', { values: { firstName: 'Noor' }, base: {} });
+    expect(draftsOf({ ...ava, subject: other }, storage).read('add-client')).toBeUndefined();
   },
 );
 
-test('a draft of an earlier release, which does not say what its form began with, is read', () => {
-  storage.setItem('hub.draft:ava:add-client', '{"savedAt":1,"values":{"firstName":"Noor"}}');
-  expect(draftsOf('ava', storage).read('add-client')).toEqual({
-    savedAt: 1,
-    values: { firstName: 'Noor' },
-    base: {},
-  });
+test('what was typed in one organization is not offered in another', () => {
+  draftsOf(ava, storage).keep('add-client', { values: { firstName: 'Noor' }, base: {} });
+  expect(draftsOf({ ...ava, organization: 'riverbend' }, storage).read('add-client')).toBeUndefined();
+  expect(draftsOf(ava, storage).read('add-client')).toBeDefined();
 });
 
 test('a dropped draft is gone, and the others stay', () => {
-  const drafts = draftsOf('ava', storage);
+  const drafts = draftsOf(ava, storage);
   drafts.keep('add-client', { values: { firstName: 'Noor' }, base: {} });
   drafts.keep('add-case', { values: { caseName: 'Reading' }, base: {} });
   drafts.drop('add-client');
@@ -44,14 +42,23 @@ test('a dropped draft is gone, and the others stay', () => {
 
 test('when another user signs in, only their own drafts are left and nothing else is touched', () => {
   storage.setItem('hub.session-end', 'inactive');
-  draftsOf('ava', storage).keep('add-client', { values: { firstName: 'Noor' }, base: {} });
-  draftsOf('ava:x', storage).keep('add-client', { values: { firstName: 'Mei' }, base: {} });
-  draftsOf('nobody', storage).keep('register', { values: { firstName: 'Theo' }, base: {} });
-  draftsOf('ben', storage).keep('add-case', { values: { caseName: 'Reading' }, base: {} });
+  draftsOf(ava, storage).keep('add-client', { values: { firstName: 'Noor' }, base: {} });
+  draftsOf({ ...ava, subject: 'ava:x' }, storage).keep('add-client', {
+    values: { firstName: 'Mei' },
+    base: {},
+  });
+  draftsOf({ ...ava, subject: 'nobody' }, storage).keep('register', {
+    values: { firstName: 'Theo' },
+    base: {},
+  });
+  draftsOf({ ...ava, subject: 'ben' }, storage).keep('add-case', {
+    values: { caseName: 'Reading' },
+    base: {},
+  });
   dropDraftsOfOthers('ben', storage);
   expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual([
     'hub.session-end',
-    'hub.draft:ben:add-case',
+    'hub.draft:ben:lakeside:add-case',
   ]);
 });
 
@@ -59,8 +66,8 @@ test('a full storage keeps no draft and breaks nothing', () => {
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  draftsOf('ava', storage).keep('add-client', { values: { firstName: 'Noor' }, base: {} });
-  expect(draftsOf('ava', storage).read('add-client')).toBeUndefined();
+  draftsOf(ava, storage).keep('add-client', { values: { firstName: 'Noor' }, base: {} });
+  expect(draftsOf(ava, storage).read('add-client')).toBeUndefined();
 });
 
 function memory(): Storage {

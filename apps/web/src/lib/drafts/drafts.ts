@@ -2,6 +2,9 @@ const PREFIX = 'hub.draft:';
 
 const startOf = (subject: string) => `${PREFIX}${encodeURIComponent(subject)}:`;
 
+/** Whose they are, and in which organization they were typed. */
+export type Author = { subject: string; organization: string };
+
 type Values = Record<string, unknown>;
 type Typed = {
   values: Values;
@@ -11,16 +14,15 @@ type Typed = {
 export type Draft = Typed & { savedAt: number };
 
 /**
- * What one user has typed into forms and not saved. It lives in the storage of this tab, so it outlasts the
- * session but not the tab.
+ * What one user has typed into forms of one organization and not saved. It lives in the storage of this tab, so it
+ * outlasts the session but not the tab.
  */
-export function draftsOf(subject: string, storage: Storage = sessionStorage) {
-  const keyOf = (form: string) => startOf(subject) + form;
+export function draftsOf({ subject, organization }: Author, storage: Storage = sessionStorage) {
+  const keyOf = (form: string) => `${startOf(subject)}${organization}:${form}`;
   return {
     read(form: string): Draft | undefined {
       const kept = storage.getItem(keyOf(form));
-      // One that an earlier release kept has no base: all of it counts as typed.
-      return kept === null ? undefined : { base: {}, ...JSON.parse(kept) };
+      return kept === null ? undefined : JSON.parse(kept);
     },
     keep(form: string, typed: Typed, savedAt = Date.now()) {
       try {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { mergeValues } from '../form/merge-values.ts';
-import { useSession } from '../session/use-session.ts';
+import { useSession, useShownOrganization } from '../session/use-session.ts';
 import { draftable, isSame, withDraft } from './draft-values.ts';
 import { type Draft, draftsOf } from './drafts.ts';
 
@@ -21,10 +21,7 @@ export type RestoredDraft = { base: FieldValues; mine: FieldValues };
 
 /** Keeps what is typed into a form, and offers it to the same user when the form is opened again. */
 export function useDraft({ name, form, secrets, onRestore }: Options) {
-  const session = useSession();
-  // The user who opened the form: when the session ends, the draft is still theirs.
-  const [subject] = useState(session.status === 'signed-in' ? session.user.profile.sub : NOBODY);
-  const drafts = draftsOf(subject);
+  const drafts = useDrafts();
   const started = () => form.formState.defaultValues as FieldValues;
 
   const [offer, setOffer] = useState((): Draft | undefined => {
@@ -84,11 +81,17 @@ export function useDraft({ name, form, secrets, onRestore }: Options) {
   };
 }
 
+/** The drafts of the user who opened the form: when the session ends, they are still theirs. */
+function useDrafts() {
+  const session = useSession();
+  const shown = useShownOrganization();
+  const [subject] = useState(session.status === 'signed-in' ? session.user.profile.sub : NOBODY);
+  const [opened] = useState(shown.id);
+  return draftsOf({ subject, organization: opened ?? shown.id() ?? '' });
+}
+
 /** Whether a form has a draft, for a form that is not open yet. */
 export function useKeptDrafts() {
-  const session = useSession();
-  const [drafts] = useState(() =>
-    session.status === 'signed-in' ? draftsOf(session.user.profile.sub) : undefined,
-  );
-  return { has: (name: string) => drafts?.read(name) !== undefined };
+  const drafts = useDrafts();
+  return { has: (name: string) => drafts.read(name) !== undefined };
 }

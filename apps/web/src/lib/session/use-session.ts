@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import type { ApiClient } from '../api/api-client.ts';
 import type { Presence } from './activity.ts';
 import type { EndReason, ReturnTo } from './session-end.ts';
+import type { ShownOrganization } from './shown-organization.ts';
 import type { SignInFailure } from './sign-in-failure.ts';
 
 export type SignedOut = {
@@ -32,7 +33,7 @@ export type Session =
   | { status: 'signing-out' }
   | { status: 'sign-out-failed'; signOut: () => void };
 
-type SessionAndApi = { session: Session; api: ApiClient };
+type SessionAndApi = { session: Session; api: ApiClient; organization: ShownOrganization };
 
 export const SessionContext = createContext<SessionAndApi | undefined>(undefined);
 
@@ -40,4 +41,10 @@ export function useSession(): Session {
   const value = use(SessionContext);
   if (!value) throw new Error('useSession needs a SessionProvider around it');
   return value.session;
+}
+
+export function useShownOrganization(): ShownOrganization {
+  const value = use(SessionContext);
+  if (!value) throw new Error('useShownOrganization needs a SessionProvider around it');
+  return value.organization;
 }
