@@ -16,6 +16,7 @@ export const paths = {
   myOrgPractitioners: '/my-org/practitioners',
   myOrgLicenseInventory: '/my-org/license-inventory',
   myOrgLicenseUse: '/my-org/license-use',
+  myOrgSettings: '/my-org/settings',
   practitioner: '/my-org/practitioner/:id',
   practitionerInfo: '/my-org/practitioner/:id/info',
   practitionerClients: '/my-org/practitioner/:id/clients',
@@ -33,6 +34,7 @@ export const paths = {
   registerAccountCreate: '/register/account-create',
   registerAccountConfirmation: '/register/account-confirmation',
   registerCreationConfirmed: '/register/creation-confirmed',
+  registerInvited: '/register/invited',
 
   login: '/login',
   landing: '/landing',

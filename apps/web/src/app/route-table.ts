@@ -65,14 +65,27 @@ export const routeTable: readonly Row[] = [
     path: paths.myOrg,
     audience: 'manager',
     feature: 'myOrg',
+    page: { lazy: () => import('../pages/my-org/my-org-page.tsx') },
     tab: { label: 'My Org', icon: OrganizationIcon },
   },
-  { path: paths.myOrgPractitioners, audience: 'manager', feature: 'myOrg' },
+  ...[paths.myOrgPractitioners, paths.myOrgSettings].map(
+    (path): Row => ({
+      path,
+      audience: 'manager',
+      feature: 'myOrg',
+      page: { lazy: () => import('../pages/my-org/my-org-page.tsx') },
+    }),
+  ),
   { path: paths.myOrgLicenseInventory, audience: 'manager', feature: 'myOrg' },
   { path: paths.myOrgLicenseUse, audience: 'manager', feature: 'myOrg' },
-  { path: paths.practitioner, audience: 'manager', feature: 'myOrg' },
-  { path: paths.practitionerInfo, audience: 'manager', feature: 'myOrg' },
-  { path: paths.practitionerClients, audience: 'manager', feature: 'myOrg' },
+  ...[paths.practitioner, paths.practitionerInfo, paths.practitionerClients].map(
+    (path): Row => ({
+      path,
+      audience: 'manager',
+      feature: 'myOrg',
+      page: { lazy: () => import('../pages/my-org/practitioner-page.tsx') },
+    }),
+  ),
   { path: paths.practitionerLicenseUse, audience: 'manager', feature: 'myOrg' },
   { path: paths.practitionerLicenseInventory, audience: 'manager', feature: 'myOrg' },
   {

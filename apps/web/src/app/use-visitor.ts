@@ -1,5 +1,4 @@
-import type { Profile } from '@hub/contract/auth/users/profile';
-import { ADMIN } from '@hub/contract/catalogs/roles';
+import { managedOrganizations } from '../features/profile/current-role.ts';
 import { useIsEmailConfirmed, useProfile, useStanding } from '../features/profile/profile-queries.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import type { Visitor } from './admission.ts';
@@ -15,8 +14,5 @@ export function useVisitor(): Visitor {
   if (isEmailConfirmed === false) return { kind: 'unconfirmed' };
   if (!profile.data) return { kind: 'unknown-role' };
   if (profile.data.twoFactorRequired && !profile.data.twoFactorEnabled) return { kind: 'unenrolled' };
-  return { kind: isManager(profile.data) ? 'manager' : 'practitioner' };
+  return { kind: managedOrganizations(profile.data).length > 0 ? 'manager' : 'practitioner' };
 }
-
-const isManager = ({ organizationAccounts }: Profile) =>
-  organizationAccounts.some(({ roleId }) => roleId === ADMIN);

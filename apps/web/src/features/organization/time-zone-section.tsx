@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Card } from '../../ui/card/card.tsx';
 import { SearchableDropdown } from '../../ui/searchable-dropdown/searchable-dropdown.tsx';
 import styles from '../profile/profile.module.css';
+import { zonesWith } from './time-zones.ts';
 import { useSetTimeZone } from './use-time-zone.ts';
 
 type Props = { profile: Profile; organization: string };
@@ -34,9 +35,3 @@ export function TimeZoneSection({ profile, organization }: Props) {
     </div>
   );
 }
-
-/** The zones that this browser knows, and the one that is set. */
-const zonesWith = (current: string) =>
-  [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...(current ? [current] : [])])]
-    .sort()
-    .map((value) => ({ value, label: value.replaceAll('_', ' ') }));

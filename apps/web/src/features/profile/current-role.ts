@@ -1,5 +1,5 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
-import { roles } from '@hub/contract/catalogs/roles';
+import { ADMIN, roles } from '@hub/contract/catalogs/roles';
 import type { Access } from '@hub/contract/http/access';
 
 /** The current organization and the user's role in it. Someone who works alone has none to show. */
@@ -9,6 +9,16 @@ export function organizationOf({ organizationType, organizationAccounts }: Profi
   const role = roles.find(({ id }) => id === account.roleId)?.label ?? account.roleName;
   return { name: account.organizationName, url: account.organizationUrl, role };
 }
+
+/** The organizations that the user manages. Someone who works alone has nobody to manage. */
+export const managedOrganizations = ({ organizationType, organizationAccounts }: Profile) =>
+  organizationAccounts.filter(
+    ({ roleId }, index) => roleId === ADMIN && !(index === 0 && organizationType === 'Individual'),
+  );
+
+/** Whether the current organization is one of them. */
+export const managesCurrent = (profile: Profile) =>
+  managedOrganizations(profile).some((managed) => managed === profile.organizationAccounts[0]);
 
 /** Whether the user's role in the current organization may make calls with this access. */
 export function mayCall({ organizationAccounts: [current] }: Profile, access: Access): boolean {

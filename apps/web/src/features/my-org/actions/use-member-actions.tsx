@@ -1,0 +1,72 @@
+import type { Member } from '@hub/contract/auth/management/members';
+import { useState } from 'react';
+import { dialogOnDemand } from '../../../ui/on-demand.tsx';
+import type { MemberAction } from '../member-actions.ts';
+import { useDecideAccess, useEnableMember } from '../member-queries.ts';
+import { DeactivateDialog } from './deactivate-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+
+// Its form takes more code than the list that opens it.
+export const TransferDialog = dialogOnDemand(
+  'Transfer clients',
+  async () => (await import('./transfer-dialog.tsx')).TransferDialog,
+);
+
+type Opened = {
+  dialog: 'change-role' | 'deactivate' | 'remove' | 'transfer' | 'transfer-to-remove';
+  member: Member;
+};
+
+/** Does what a manager asks for: at once where it can be taken back in the toast, else after a question. */
+export function useMemberActions() {
+  const decision = useDecideAccess();
+  const enabling = useEnableMember();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+
+  function act(action: MemberAction, member: Member) {
+    switch (action) {
+      case 'approve':
+      case 'deny':
+        return decision.mutate({ member, approved: action === 'approve' });
+      case 'enable':
+        return enabling.mutate(member.id);
+      default:
+        return setOpened({ dialog: action, member });
+    }
+  }
+
+  function dialogOf({ dialog, member }: Opened) {
+    switch (dialog) {
+      case 'change-role':
+        return <RoleDialog member={member} onGone={close} />;
+      case 'deactivate':
+        return <DeactivateDialog member={member} onGone={close} />;
+      case 'remove':
+        return (
+          <RemoveDialog
+            member={member}
+            onGone={(outcome) =>
+              setOpened(outcome === 'transfer' ? { dialog: 'transfer-to-remove', member } : undefined)
+            }
+          />
+        );
+      case 'transfer':
+        return <TransferDialog member={member} onGone={close} />;
+      case 'transfer-to-remove':
+        return (
+          <TransferDialog
+            member={member}
+            onGone={(isDone) =>
+              setOpened(isDone ? { dialog: 'remove', member: withoutWork(member) } : undefined)
+            }
+          />
+        );
+    }
+  }
+
+  return { act, isDeciding: decision.isPending, dialog: opened && dialogOf(opened) };
+}
+
+const withoutWork = (member: Member): Member => ({ ...member, clients: 0, openCases: 0 });

@@ -1,0 +1,27 @@
+import { INVITED_AT_ONCE } from '@hub/contract/auth/management/invitations';
+import { givenRole } from '@hub/contract/auth/management/members';
+import { crossFieldRule } from '@hub/contract/fields/cross-field-rule';
+import { filled, requiredString } from '@hub/contract/fields/required';
+import * as z from 'zod/mini';
+import { pastedAddresses } from './pasted-addresses.ts';
+
+const PASTED_MAX_LENGTH = 20_000;
+
+const fields = z.object({
+  addresses: requiredString().check(filled(), z.maxLength(PASTED_MAX_LENGTH)),
+  roleId: givenRole,
+});
+
+/** What is wrong with pasted addresses, with each bad one named. */
+export function wrongAddresses(text: string): string | undefined {
+  const { addresses, wrong } = pastedAddresses(text);
+  if (wrong.length > 0) return `Not an email address: ${wrong.join(', ')}`;
+  if (addresses.length === 0 && text.trim() !== '') return 'Name at least one address';
+  const excess = addresses.length - INVITED_AT_ONCE;
+  return excess > 0 ? `At most ${INVITED_AT_ONCE} at once: leave out ${excess}` : undefined;
+}
+
+export const inviteFormSchema = crossFieldRule(fields, ({ addresses }) => {
+  const message = wrongAddresses(String(addresses ?? ''));
+  return message ? [{ path: 'addresses', message }] : [];
+});

@@ -1,0 +1,182 @@
+import { listMemberClients, transferClients } from '@hub/contract/auth/management/member-clients';
+import {
+  approveMembers,
+  changeRole,
+  deactivateMember,
+  decideAccess,
+  enableMember,
+  listMembers,
+  type Member,
+  readMember,
+  removeMember,
+} from '@hub/contract/auth/management/members';
+import { listCases } from '@hub/contract/core/cases/cases';
+import { listClients } from '@hub/contract/core/clients/clients';
+import { listAccountAssignments } from '@hub/contract/core/licenses/license-assignments';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { CallInput } from '../../lib/api/api-client.ts';
+import { reasonOf } from '../../lib/api/api-problem.ts';
+import { useApi } from '../../lib/api/use-api.ts';
+import {
+  queryKeyOf,
+  subtreeKeyOf,
+  useEndpointCall,
+  useEndpointQuery,
+  useReload,
+} from '../../lib/api/use-endpoint.ts';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
+import { useShownOrganization } from '../../lib/session/use-session.ts';
+import { useEndpointList, useListQuery } from '../../lib/url-state/use-list-query.ts';
+import { showToast, TIME_TO_ACT_MS } from '../../ui/toast/toasts.ts';
+import { memberName } from './member-name.ts';
+import { counted, transferredInWords } from './member-words.ts';
+
+type MemberQuery = NonNullable<CallInput<typeof listMembers>['query']>;
+type MemberClientQuery = NonNullable<CallInput<typeof listMemberClients>['query']>;
+
+/** The most that one call answers. */
+const ALL_ON_A_PAGE = 100;
+
+/** A page of the people who match. */
+export const useMembers = (list: { query: MemberQuery; filterCount: number }) =>
+  useEndpointList(listMembers, list);
+
+/** Who waits for a manager, the longest first. */
+export const useWaitingMembers = () =>
+  useEndpointQuery(listMembers, {
+    query: { status: 'PendingOrgApproval', sortBy: 'created', pageSize: ALL_ON_A_PAGE },
+  });
+
+export const useMember = (id: string) => useEndpointQuery(readMember, { params: { id } });
+
+/** A page of somebody's clients. */
+export function useMemberClients(id: string, list: { query: MemberClientQuery; filterCount: number }) {
+  const api = useApi();
+  return useListQuery({
+    key: subtreeKeyOf(listMemberClients, { id }),
+    list,
+    load: (query, signal) => api.call(listMemberClients, { params: { id }, query, signal }),
+  });
+}
+
+/** Everybody who can take over clients, of all pages. */
+export function useColleagues(of: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...queryKeyOf(listMembers), 'colleagues'],
+    queryFn: async ({ signal }) => {
+      const found: Member[] = [];
+      for (let page = 1; ; page += 1) {
+        const query = { status: 'Active', page, pageSize: ALL_ON_A_PAGE } as const;
+        const { items, totalPages } = await api.call(listMembers, { query, signal });
+        found.push(...items);
+        if (page >= totalPages) return found;
+      }
+    },
+    select: (colleagues) => colleagues.filter(({ id }) => id !== of),
+  });
+}
+
+/** How many uses somebody has left to spend; undefined until it is known, and where nobody has uses of their own. */
+export function useUnspentUses(accountId: string): number | undefined {
+  const { features } = useRuntimeConfig();
+  const org = useShownOrganization().id();
+  return useEndpointQuery(
+    listAccountAssignments,
+    { params: { org: org ?? '', account: accountId } },
+    {
+      enabled: features.individualLicenses && org !== undefined,
+      select: ({ items }) => items.reduce((sum, { available }) => sum + available, 0),
+    },
+  ).data;
+}
+
+/** Loads everything about the people again, and who the reader is: it may be about them. */
+function useReloadMembers() {
+  const reload = useReload();
+  return () => reload(subtreeKeyOf(listMembers), ['profile']);
+}
+
+type Decision = { member: Member; approved: boolean };
+
+/** Lets somebody in who asked for it, or does not. */
+export function useDecideAccess() {
+  const decide = useEndpointCall(decideAccess);
+  const decision = useMutation({
+    mutationFn: ({ member, approved }: Decision) =>
+      decide({ params: { id: member.id }, query: { approved } }),
+    onSuccess: (_, { member, approved }) =>
+      showToast(
+        approved
+          ? { message: `${memberName(member)} was approved`, tone: 'success' }
+          : {
+              message: `${memberName(member)} was denied`,
+              action: {
+                label: 'Approve instead',
+                onPress: () => decision.mutate({ member, approved: true }),
+              },
+              timeout: TIME_TO_ACT_MS,
+            },
+      ),
+    onError: (error) => showToast({ message: reasonOf(error), tone: 'alert' }),
+    onSettled: useReloadMembers(),
+  });
+  return decision;
+}
+
+/** Lets in all of them who still wait. */
+export function useApproveMembers() {
+  const approve = useEndpointCall(approveMembers);
+  return useMutation({
+    mutationFn: (accountIds: string[]) => approve({ body: { accountIds } }),
+    onSuccess: ({ approvedIds }) =>
+      showToast({ message: `${counted(approvedIds.length, 'practitioner')} approved`, tone: 'success' }),
+    onError: (error) => showToast({ message: `Nobody was approved. ${reasonOf(error)}`, tone: 'alert' }),
+    onSettled: useReloadMembers(),
+  });
+}
+
+export function useChangeRole() {
+  const change = useEndpointCall(changeRole);
+  const reload = useReloadMembers();
+  return useMutation({
+    mutationFn: ({ id, roleId }: { id: string; roleId: number }) =>
+      change({ params: { id }, body: { roleId: roleId as 1 | 2 } }),
+    onSuccess: reload,
+  });
+}
+
+export function useRemoveMember() {
+  const remove = useEndpointCall(removeMember);
+  const reload = useReloadMembers();
+  return useMutation({ mutationFn: (id: string) => remove({ params: { id } }), onSuccess: reload });
+}
+
+export function useDeactivateMember() {
+  const deactivate = useEndpointCall(deactivateMember);
+  const reload = useReloadMembers();
+  return useMutation({ mutationFn: (id: string) => deactivate({ params: { id } }), onSuccess: reload });
+}
+
+/** Tells how it went: it is done at once, or from a toast whose screen may be gone. */
+export function useEnableMember() {
+  const enable = useEndpointCall(enableMember);
+  return useMutation({
+    mutationFn: (id: string) => enable({ params: { id } }),
+    onSuccess: (member) => showToast({ message: `${memberName(member)} can sign in again`, tone: 'success' }),
+    onError: (error) =>
+      showToast({ message: `The account could not be enabled. ${reasonOf(error)}`, tone: 'alert' }),
+    onSettled: useReloadMembers(),
+  });
+}
+
+/** Gives clients of somebody to a colleague. Some may be or become the reader's own. */
+export function useTransferClients(from: string) {
+  const transfer = useEndpointCall(transferClients);
+  const reload = useReload();
+  return async (body: CallInput<typeof transferClients>['body'], to: string) => {
+    const transferred = await transfer({ params: { id: from }, body });
+    showToast({ message: transferredInWords(transferred, to), tone: 'success' });
+    await reload(subtreeKeyOf(listMembers), subtreeKeyOf(listClients), subtreeKeyOf(listCases));
+  };
+}

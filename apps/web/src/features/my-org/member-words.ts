@@ -1,0 +1,45 @@
+import { ADMIN } from '@hub/contract/catalogs/roles';
+
+/** '1 client', '12 clients' */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+type Work = { clients: number; openCases: number; deletedClients: number };
+
+/** '12 clients with 3 open cases'; nothing where there are none. */
+export function workInWords({ clients, openCases, deletedClients }: Work): string | undefined {
+  const cases = openCases > 0 ? ` with ${counted(openCases, 'open case')}` : '';
+  const parts = [
+    clients > 0 && counted(clients, 'client') + cases,
+    deletedClients > 0 && `${counted(deletedClients, 'deleted client')} that can still be restored`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', and ') : undefined;
+}
+
+/** What an account gives back when it ends: uses, where the number is known and there are any, and seats. */
+export function givenBack(unspentUses: number | undefined): string {
+  const seats = 'Seats are checked in.';
+  if (unspentUses === undefined) return `Unspent uses go back to the pool. ${seats}`;
+  if (unspentUses === 0) return seats;
+  const uses = counted(unspentUses, 'unspent use');
+  return `${uses} ${unspentUses === 1 ? 'goes' : 'go'} back to the pool. ${seats}`;
+}
+
+/** What happens to the work of somebody who is deactivated. */
+export function keptWork(work: Work): string {
+  const words = workInWords(work);
+  return words ? `They keep ${words}: transfer them if somebody else should go on.` : 'They have no clients.';
+}
+
+/** What somebody may do once their role is changed. */
+export const roleChange = (roleId: number) =>
+  roleId === ADMIN
+    ? 'They will see everyone who works here, the names of their clients, licenses and settings, and can change them. It holds at once.'
+    : 'They no longer open My Org. Their own clients and cases stay with them. It holds at once.';
+
+type Transferred = { clients: number; cases: number };
+
+/** Told when clients have another practitioner. */
+export function transferredInWords({ clients, cases }: Transferred, to: string): string {
+  const withCases = cases > 0 ? ` with ${counted(cases, 'case')}` : '';
+  return `${counted(clients, 'client')}${withCases} ${clients === 1 ? 'is' : 'are'} with ${to} now`;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../app/paths.ts';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
+import { organizationOf } from '../profile/current-role.ts';
+import { useProfile } from '../profile/profile-queries.ts';
+import styles from './my-org.module.css';
+
+const tabs = [
+  { href: paths.myOrgPractitioners, title: 'Practitioners' },
+  { href: paths.myOrgLicenseInventory, title: 'License Inventory' },
+  { href: paths.myOrgLicenseUse, title: 'License Use' },
+  { href: paths.myOrgSettings, title: 'Settings' },
+];
+
+type Props = {
+  /** The address of the tab. */
+  current: string;
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** The top of each tab of My Org. */
+export function MyOrgFrame({ current, action, children }: Props) {
+  const { data: profile } = useProfile();
+  const organization = profile && organizationOf(profile);
+  return (
+    <div className={styles.frame}>
+      <PageTitle>{tabs.find(({ href }) => href === current)?.title ?? 'My Org'}</PageTitle>
+      <PageHeader title="My Org" description={organization?.name} action={action} />
+      <LinkTabs label="My Org" tabs={tabs} current={current} />
+      {children}
+    </div>
+  );
+}

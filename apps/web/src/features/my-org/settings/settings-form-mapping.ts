@@ -1,0 +1,71 @@
+import { organizationFields, wrongAddress } from '@hub/contract/auth/organizations/organization';
+import type { OrganizationSettings, updateSettings } from '@hub/contract/auth/organizations/settings';
+import { zone } from '@hub/contract/auth/organizations/time-zone';
+import { crossFieldRule } from '@hub/contract/fields/cross-field-rule';
+import type { InputOf } from '@hub/contract/http/endpoint';
+import * as z from 'zod/mini';
+import {
+  countryStateOf,
+  countryStateRules,
+  countryStateValues,
+} from '../../../lib/country-state/country-state.ts';
+import type { FieldWords } from '../../../lib/form/field-words.ts';
+
+const { name, streetAddress, city, zipCode, url } = organizationFields;
+
+const fields = z.object({
+  name,
+  streetAddress,
+  ...countryStateRules,
+  city,
+  zipCode,
+  url,
+  timeZone: zone,
+  twoFactorRequired: z.boolean(),
+});
+
+export type SettingsValues = z.output<typeof fields>;
+
+export const settingsFormSchema = crossFieldRule(fields, (values) =>
+  wrongAddress({
+    ...values,
+    ...countryStateOf(values as SettingsValues),
+    organizationType: 'standard',
+  }),
+);
+
+/** What the form shows of the settings. */
+export function valuesOf({ version: _, lastChange: __, ...settings }: OrganizationSettings): SettingsValues {
+  // Nothing is chosen while no manager has told the time zone.
+  return { ...settings, ...countryStateValues(settings), timeZone: settings.timeZone ?? '' };
+}
+
+/** The form's values as they are sent. */
+export function settingsOf(values: SettingsValues, version: number): InputOf<typeof updateSettings>['body'] {
+  const { country: _, state: __, region: ___, ...rest } = values;
+  return { ...rest, ...countryStateOf(values), version };
+}
+
+/** A country and what lies in it only make sense with each other. */
+export const placeTogether = [['country', 'state', 'region']];
+
+const labels: Record<keyof SettingsValues, string> = {
+  name: 'Organization name',
+  streetAddress: 'Street address',
+  country: 'Country',
+  state: 'State',
+  region: 'State or region',
+  city: 'City',
+  zipCode: 'Zip code',
+  url: 'Website',
+  timeZone: 'Time zone',
+  twoFactorRequired: 'Ask everyone for two-factor sign-in',
+};
+
+export const settingsWords: FieldWords<SettingsValues> = {
+  labelOf: (path) => labels[path as keyof SettingsValues],
+  valueOf(path, values) {
+    if (path === 'twoFactorRequired') return values.twoFactorRequired ? 'Yes' : 'No';
+    return String(values[path as keyof SettingsValues] ?? '') || undefined;
+  },
+};

@@ -1,0 +1,29 @@
+import type { Profile } from '@hub/contract/auth/users/profile';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { managedOrganizations } from '../profile/current-role.ts';
+import { useSwitchOrganization } from '../profile/switch-organization.ts';
+
+/** In the place of My Org, for somebody who manages another organization than the current one. */
+export function SwitchOffer({ profile }: { profile: Profile }) {
+  const switching = useSwitchOrganization();
+  const [current] = profile.organizationAccounts;
+  return (
+    <Notice
+      title={`You do not manage ${current?.organizationName}`}
+      actions={managedOrganizations(profile).map(({ organizationId, organizationName }) => (
+        <Button
+          key={organizationId}
+          busy={switching.isPending && switching.variables === organizationId}
+          onPress={() => switching.mutate(organizationId)}
+        >
+          Switch to {organizationName}
+        </Button>
+      ))}
+    >
+      <PageTitle>My Org</PageTitle>
+      <p>My Org is there for the organizations that you manage.</p>
+    </Notice>
+  );
+}
