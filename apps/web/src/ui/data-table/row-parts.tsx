@@ -7,11 +7,10 @@ import { Menu } from '../menu/menu.tsx';
 import styles from './row-parts.module.css';
 import { type Selection, selectedOf, toggled } from './selection.ts';
 
-type Props = { href: string | undefined; children: ReactNode };
+type Props = { href: string; children: ReactNode };
 
 /** A real link that covers its whole row or card: a click anywhere follows it, in a new tab too. */
 export function RowLink({ href, children }: Props) {
-  if (href === undefined) return <span className={styles.plain}>{children}</span>;
   return (
     <Link href={href} data-row-link className={`${styles.link}`}>
       {children}

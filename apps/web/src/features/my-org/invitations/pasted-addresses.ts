@@ -14,7 +14,7 @@ export function pastedAddresses(text: string): Pasted {
   return { addresses: [...known.values()], wrong: [...wrong] };
 }
 
-const NAMED_ADDRESS = /(?:"[^"]*"|[^,;\n<]*)<([^<>]*)>/g;
+const NAMED_ADDRESS = /(?:"[^"]*"\s*|[^,;\n<]*)<([^<>]*)>/g;
 
 /** Between commas, semicolons, spaces and lines. Of 'Ines Bauer <ines@demo.test>' only the address counts. */
 const wordsOf = (text: string) =>
