@@ -109,7 +109,7 @@ async function answerInScope<E extends AnyEndpoint>(
   work: (scope: Scope) => AnswerToInput<E>,
 ): Promise<AnswerOf<E>> {
   const done = await inRequestScope(app.database, callOf(endpoint, session), async (scope) => {
-    requireAccess(endpoint, scope);
+    requireAccess(endpoint, scope, request);
     const { input, answer: find } = work(scope);
     const { answer, repeated } = await answerOnce(endpoint, request, scope, find);
     if (repeated) reply.header('idempotency-replayed', 'true');
@@ -155,7 +155,7 @@ export function servePrepared<E extends AnyEndpoint, Prepared>(
 async function admit<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, request: FastifyRequest) {
   const session = await sessionOf(app, request);
   const admitted = await inRequestScope(app.database, callOf(endpoint, session, true), async (scope) => {
-    requireAccess(endpoint, scope);
+    requireAccess(endpoint, scope, request);
     const { db, ...caller } = scope;
     return { result: { scope, caller, input: readInput(endpoint, request) }, audit: undefined };
   });
