@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { readConfig } from '../../apps/server/src/config.ts';
+import { LOCK_WAIT_MS, tryAgainWhileBusy } from '../../apps/server/src/db/busy.ts';
 import { connect } from '../../apps/server/src/db/connect.ts';
 import type { Database, Db } from '../../apps/server/src/db/database.ts';
 import { isDatabaseBusy } from '../../apps/server/src/db/database-away.ts';
-import { inSystemCall, inSystemTransaction } from '../../apps/server/src/db/transaction.ts';
+import { inSystemTransaction } from '../../apps/server/src/db/transaction.ts';
 import { seedDemo } from '../../apps/server/src/demo/seed-demo.ts';
 import { grant } from '../../apps/server/src/features/licenses/ledger/grant.ts';
 import type { Clerk } from '../../apps/server/src/features/licenses/ledger/move.ts';
@@ -65,11 +67,20 @@ export async function attempt<T>(
   }
 }
 
+/** Waits for locks as briefly as a call does, and is tried again for a while. */
+const inCall = <T>(database: Database, work: (db: Db) => Promise<T>): Promise<T> =>
+  tryAgainWhileBusy(() =>
+    inSystemTransaction(database, async (db) => {
+      await sql`set local lock_timeout = ${sql.raw(String(LOCK_WAIT_MS))}`.execute(db);
+      return work(db);
+    }),
+  );
+
 /** Waits for locks as a call does, and comes again whenever it is told to. */
 export async function attemptAsCall<T>(database: Database, work: (db: Db) => Promise<T>) {
   for (;;) {
     try {
-      return await attempt(database, work, inSystemCall<T>);
+      return await attempt(database, work, inCall<T>);
     } catch (error) {
       if (!isDatabaseBusy(error)) throw error;
     }

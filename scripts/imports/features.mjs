@@ -10,10 +10,11 @@ export const serverFeatures = {
   catalogs: { imports: [] },
   users: { imports: [] },
   search: { imports: [], front: ['searchable.ts'] },
-  clients: { imports: ['search'], front: ['client-access.ts'] },
+  clients: { imports: ['search'], front: ['client-access.ts', 'transfer-clients.ts'] },
   cases: { imports: ['clients', 'search'] },
   library: { imports: ['search'] },
   licenses: { imports: [] },
+  members: { imports: ['clients'] },
 };
 
 /** @type {Record<string, Feature>} */

@@ -8,6 +8,7 @@ import { CLIENTS } from './features/clients/client-access.ts';
 import { clientSearch } from './features/clients/client-search.ts';
 import { materialLinkLeftover } from './features/library/material-links.ts';
 import { productSearch } from './features/library/product-search.ts';
+import { licenseHooks } from './features/licenses/license-hooks.ts';
 import type { Searchable } from './features/search/searchable.ts';
 import { idempotencyLeftover } from './http/idempotency.ts';
 import { rateCounterLeftover } from './http/rate-limit.ts';
@@ -24,8 +25,8 @@ import type { UndeliveredHook } from './mail/undelivered-mail.ts';
 /** What each area brings for the work that is done for all of them. */
 export const searchables: readonly Searchable[] = [clientSearch, caseSearch, productSearch];
 
-/** What features do when records of others are deleted, restored or closed. None has a part in them yet. */
-export const lifecycleHooks: readonly LifecycleHooks[] = [];
+/** What features do when records of others are deleted, restored, closed or transferred, and when accounts end. */
+export const lifecycleHooks: readonly LifecycleHooks[] = [licenseHooks];
 
 /** Deleted records that go for good after 30 days. */
 export const purgedKinds: readonly PurgedKind[] = [CLIENTS, CASES, CASE_NOTES];

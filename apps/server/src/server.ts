@@ -29,6 +29,8 @@ import { verifyLedger } from './features/licenses/ledger/verify-ledger.ts';
 import { alertOfLicenses } from './features/licenses/license-alerts.ts';
 import { isLicensedTo } from './features/licenses/license-list.ts';
 import { licenseRoutes } from './features/licenses/license-routes.ts';
+import { memberClientRoutes } from './features/members/member-client-routes.ts';
+import { memberRoutes } from './features/members/member-routes.ts';
 import { searchRoutes } from './features/search/search-routes.ts';
 import { pictureRoutes } from './features/users/picture/picture-routes.ts';
 import { profileRoutes } from './features/users/profile-routes.ts';
@@ -111,6 +113,8 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
     publicUrl: config.publicUrl,
     salesEmail: config.salesEmail,
   });
+  memberRoutes(app);
+  memberClientRoutes(app, { sendMail, publicUrl: config.publicUrl });
   productRoutes(app, { isLicensedTo });
   videoRoutes(app);
   productFileRoutes(app);

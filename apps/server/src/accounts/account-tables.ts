@@ -45,6 +45,9 @@ declare module '../db/tables.ts' {
       email_confirmed_at: Instant | null;
       first_name: string;
       last_name: string;
+      /** Folded, for search and for sorting. */
+      first_name_key: string;
+      last_name_key: string;
       business_phone: Defaulted<string>;
       home_phone: Defaulted<string>;
       mobile_phone: Defaulted<string>;
@@ -67,6 +70,7 @@ declare module '../db/tables.ts' {
       role_id: RoleId;
       status: UserStatus;
       created_at: Generated<Date>;
+      last_sign_in_at: Defaulted<Date | null>;
       /** Whether a colleague has ever shared a client with it. */
       has_shares: Generated<boolean>;
     };

@@ -2,6 +2,9 @@ import type { Scope } from '../db/request-scope.ts';
 
 /** What happens to records that features above have a part in. */
 type Events = {
+  /** Deactivated or removed: nothing of the account runs any more. */
+  accountEnded: { accountId: string };
+  clientsTransferred: { clientIds: readonly string[]; fromAccountId: string; toAccountId: string };
   clientsDeleted: { clientIds: readonly string[] };
   clientsRestored: { clientIds: readonly string[] };
   casesClosed: { caseIds: readonly string[] };

@@ -1,19 +1,51 @@
-import { ADMIN, PRACTITIONER } from '@hub/contract/catalogs/roles';
+import { ADMIN, PRACTITIONER, type RoleId } from '@hub/contract/catalogs/roles';
 import type { UserStatus } from '@hub/contract/catalogs/user-statuses';
 import type { Db } from '../db/database.ts';
 import type { Joined } from './organization-repository.ts';
 
-/** An account of the organization, kept as it is until it is decided upon. */
-export const holdRequest = (db: Db, organizationId: string, accountId: string) =>
+/** Accounts of the organization, kept as they are until they are decided upon. */
+export const holdRequests = (db: Db, organizationId: string, accountIds: readonly string[]) =>
   db
     .selectFrom('accounts')
     .innerJoin('users', 'users.id', 'accounts.user_id')
     .innerJoin('organizations', 'organizations.id', 'accounts.organization_id')
-    .select(['accounts.status', 'users.email', 'organizations.name as organization'])
+    .select(['accounts.id', 'accounts.status', 'users.email', 'organizations.name as organization'])
     .where('accounts.organization_id', '=', organizationId)
-    .where('accounts.id', '=', accountId)
+    .where('accounts.id', 'in', accountIds)
+    .orderBy('accounts.id')
     .forUpdate('accounts')
-    .executeTakeFirst();
+    .execute();
+
+export type HeldMember = { status: UserStatus; roleId: RoleId; isLastManager: boolean };
+
+/**
+ * An account of the organization, kept as it is until the end of the transaction together with everybody who manages
+ * the organization: of two managers who end each other's role or access, one comes too late.
+ */
+export async function holdMember(
+  db: Db,
+  organizationId: string,
+  accountId: string,
+): Promise<HeldMember | undefined> {
+  const held = await db
+    .selectFrom('accounts')
+    .select(['id', 'status', 'role_id as roleId'])
+    .where('organization_id', '=', organizationId)
+    .where((either) =>
+      either.or([
+        either('id', '=', accountId),
+        either.and([either('role_id', '=', ADMIN), either('status', '=', 'Active')]),
+      ]),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const member = held.find(({ id }) => id === accountId);
+  if (!member) return undefined;
+  const others = held.filter(({ id }) => id !== accountId);
+  const manages = member.roleId === ADMIN && member.status === 'Active';
+  return { status: member.status, roleId: member.roleId, isLastManager: manages && others.length === 0 };
+}
 
 /** The first person of an organization manages it. Access waits until the email is confirmed. */
 export async function insertAccount(db: Db, { id, isNew }: Joined, userId: string): Promise<string> {
@@ -44,8 +76,15 @@ export const findPendingAccounts = (db: Db, userId: string) =>
     .where('accounts.status', '=', 'PendingEmailConfirmation')
     .execute();
 
-export const setAccountStatus = (db: Db, accountId: string, status: UserStatus) =>
-  db.updateTable('accounts').set({ status }).where('id', '=', accountId).execute();
+type Change = { status: UserStatus } | { role_id: RoleId };
+
+export const updateAccount = (db: Db, organizationId: string, accountId: string, change: Change) =>
+  db
+    .updateTable('accounts')
+    .set(change)
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', accountId)
+    .execute();
 
 export const findManagerEmails = (db: Db, organizationId: string) =>
   db

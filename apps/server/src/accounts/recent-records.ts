@@ -9,6 +9,18 @@ export const recentRecordLeftover: Leftover = {
   after: '90 days',
 };
 
+/** Records that are somebody else's now are not offered any more. */
+export async function forgetRecentViews(
+  { db, organizationId }: Scope,
+  accountId: string,
+  recordIds: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from recent_records where organization_id = ${organizationId} and account_id = ${accountId}
+      and record_id = any(${[...recordIds]}::uuid[])
+  `.execute(db);
+}
+
 /** Remembers that a record was opened: the search offers it first. */
 export async function recordRecentView(
   scope: Scope,

@@ -13,26 +13,40 @@ const FRESH_FOR = '15 minutes';
 
 export type SessionOwner = { organizationId: string; accountId: string; userId: string };
 
-/** Opening and ending a session write their own audit entry, because they happen behind several doors. */
+/**
+ * Nothing is opened for an account that may not sign in any more: whoever ends its access holds its row. Opening and
+ * ending a session write their own audit entry, because they happen behind several doors.
+ */
 export async function openSession(db: Db, owner: SessionOwner, grantId: string, id?: string): Promise<void> {
   const { address, userAgent } = currentRequest() ?? { address: null, userAgent: null };
   await sql`
-    with opened as (
+    with usable as materialized (
+      select organization_id, id, user_id from accounts
+      where organization_id = ${owner.organizationId} and id = ${owner.accountId}
+        and status in ('Active', 'PendingEmailConfirmation')
+      for no key update
+    ), opened as (
       insert into sessions (
         id, organization_id, account_id, user_id, grant_id, expires_at, user_agent, address
       )
-      values (
-        coalesce(${id ?? null}::uuid, gen_random_uuid()), ${owner.organizationId}, ${owner.accountId},
-        ${owner.userId}, ${grantId}, now() + ${LONGEST_SESSION}::interval, ${userAgent}, ${address}
-      )
+      select coalesce(${id ?? null}::uuid, gen_random_uuid()), organization_id, id, user_id, ${grantId},
+        now() + ${LONGEST_SESSION}::interval, ${userAgent}, ${address}
+      from usable
       on conflict do nothing
       returning *
+    ), noted as (
+      update accounts set last_sign_in_at = opened.opened_at from opened
+      where accounts.organization_id = opened.organization_id and accounts.id = opened.account_id
     )
     ${auditOf('open', 'opened')}
   `.execute(db);
 }
 
-type Which = { grantId: string } | { sessionId: string } | { userId: string; except: string | null };
+type Which =
+  | { grantId: string }
+  | { sessionId: string }
+  | { userId: string; except: string | null }
+  | { organizationId: string; accountId: string };
 
 /** Waits for the calls of these sessions that are running: nothing of them commits afterwards. */
 export async function endSessions(db: Db, which: Which): Promise<void> {
@@ -86,6 +100,9 @@ export async function switchSession(db: Db, { sessionId, userId }: Switching, or
 function conditionOf(which: Which) {
   if ('grantId' in which) return sql`grant_id = ${which.grantId}`;
   if ('sessionId' in which) return sql`id = ${which.sessionId}`;
+  if ('accountId' in which) {
+    return sql`organization_id = ${which.organizationId} and account_id = ${which.accountId}`;
+  }
   return sql`user_id = ${which.userId} and id is distinct from ${which.except}`;
 }
 

@@ -5,6 +5,7 @@ import { emailKey } from '@hub/contract/fields/email';
 import type { InputOf } from '@hub/contract/http/endpoint';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { nameKey } from '../db/name-key.ts';
 
 export type UserAccount = {
   userId: string;
@@ -72,6 +73,16 @@ export type NewUser = Pick<
   | 'advertisingOptIn'
 > & { email: string; signsInElsewhere: boolean };
 
+type Named = { firstName: string; lastName: string };
+
+/** How a user's name is stored. The accounts follow it. */
+export const nameValues = ({ firstName, lastName }: Named) => ({
+  first_name: firstName,
+  last_name: lastName,
+  first_name_key: nameKey(firstName),
+  last_name_key: nameKey(lastName),
+});
+
 /** Nothing when somebody has this email. */
 export async function insertUser(db: Db, user: NewUser): Promise<string | undefined> {
   const inserted = await db
@@ -81,8 +92,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<string | undefi
       email_key: emailKey(user.email),
       email_confirmed_at: null,
       signs_in_elsewhere: user.signsInElsewhere,
-      first_name: user.firstName,
-      last_name: user.lastName,
+      ...nameValues(user),
       professional_specialization_id: user.professionalSpecializationId,
       highest_degree_id: user.highestDegreeId,
       licensed: user.licensed,

@@ -22,8 +22,13 @@ export type Scope = {
   timeZone: string | null;
 };
 
-/** The access of a call by its role in the database. */
-const DATABASE_ROLES = { member: 'hub_app', manager: 'hub_manager', support: 'hub_support' } as const;
+/** The access of a call by its role in the database. What it changes of accounts, it changes as the system. */
+const DATABASE_ROLES = {
+  member: 'hub_app',
+  manager: 'hub_manager',
+  support: 'hub_support',
+  system: 'hub_system',
+} as const;
 
 type ActsAs = keyof typeof DATABASE_ROLES;
 

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { LOCK_WAIT_MS, tryAgainWhileBusy } from './busy.ts';
 import { type Database, type Db, kyselyOnClient } from './database.ts';
 
 /** Runs work as hub_system in one transaction. Nothing slow may be waited for inside. */
@@ -10,18 +9,6 @@ export function inSystemTransaction<T>(database: Database, work: (db: Db) => Pro
     await client.query('commit');
     return result;
   });
-}
-
-/** The same on behalf of a call: it waits for locks as briefly as any, and is tried again for a while. */
-export function inSystemCall<T>(database: Database, work: (db: Db) => Promise<T>): Promise<T> {
-  return tryAgainWhileBusy(() =>
-    inTransaction(database.pool, async (client) => {
-      await client.query(`begin; set local lock_timeout = ${LOCK_WAIT_MS}`);
-      const result = await work(kyselyOnClient(client));
-      await client.query('commit');
-      return result;
-    }),
-  );
 }
 
 /** Lends a connection to work that begins and commits; a failure rolls back, a broken connection is dropped. */

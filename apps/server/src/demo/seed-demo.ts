@@ -1,6 +1,7 @@
 import { emailKey } from '@hub/contract/fields/email';
 import { sql } from 'kysely';
 import { organizationKeys } from '../accounts/organization-repository.ts';
+import { nameValues } from '../accounts/user-repository.ts';
 import type { Database, Db } from '../db/database.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
 import { importCatalogue } from '../features/library/import/import-catalogue.ts';
@@ -78,8 +79,7 @@ async function seedAccount(db: Db, organizationId: string, account: DemoAccount,
       email: account.email,
       email_key: emailKey(account.email),
       email_confirmed_at: new Date(),
-      first_name: account.firstName,
-      last_name: account.lastName,
+      ...nameValues(account),
       business_phone: '608-555-0110',
       job_title: account.jobTitle,
       professional_specialization_id: account.specialization,

@@ -20,6 +20,7 @@ export function serveFile<E extends AnyEndpoint>(
   if (!download || endpoint.access.who !== 'signed-in')
     throw new Error(`${endpoint.path} is no file for a user`);
   refusePromises(endpoint);
+  if (endpoint.feature && !app.features[endpoint.feature]) return;
 
   app.get(endpoint.path, async (request, reply) => {
     const session = await sessionOf(app, request);

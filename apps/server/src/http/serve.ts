@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { type ChangedValues, writeAudit } from '../audit/write-audit.ts';
 import type { Database, Db } from '../db/database.ts';
 import { inRequestScope, type Scope, type TokenSession } from '../db/request-scope.ts';
-import { inSystemCall, inSystemTransaction } from '../db/transaction.ts';
+import { inSystemTransaction } from '../db/transaction.ts';
 import { auditEntry, callOf, refusePromises, requireAccess, sessionOf } from './admit.ts';
 import { anonymousOwner, answerOnce } from './idempotency.ts';
 import { Problem } from './problem.ts';
@@ -157,7 +157,7 @@ async function admit<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, r
   const admitted = await inRequestScope(app.database, callOf(endpoint, session, true), async (scope) => {
     requireAccess(endpoint, scope, request);
     const { db, ...caller } = scope;
-    return { result: { scope, caller, input: readInput(endpoint, request) }, audit: undefined };
+    return { result: { caller, input: readInput(endpoint, request) }, audit: undefined };
   });
   if (!admitted) throw new Problem('not-signed-in');
   return { session, ...admitted };
@@ -180,7 +180,7 @@ type AccountWork<E extends AnyEndpoint> = InputOf<E> & {
 /**
  * Serves an endpoint about who people are: passwords, confirmed addresses, requests for access. Those who work with
  * clients have no part in these tables, so it runs as the system, and in more than one transaction: a wrong guess
- * counts although it is refused.
+ * counts although it is refused. Each asks anew whether the caller may: access can have ended in between.
  */
 export function serveAccount<E extends AnyEndpoint>(
   app: FastifyInstance,
@@ -189,27 +189,33 @@ export function serveAccount<E extends AnyEndpoint>(
 ): void {
   refusePromises(endpoint, ['idempotent']);
   route(app, endpoint, async (request, reply) => {
-    const { session, scope, caller, input } = await admit(app, endpoint, request);
+    const { session, caller, input } = await admit(app, endpoint, request);
     return handler({
       ...input,
       caller: { ...caller, sessionId: session.sessionId, address: request.ip },
-      commit: (work) =>
-        inSystemCall(app.database, async (db) => {
+      commit: async (work) => {
+        const call = { ...session, readOnly: false, actsAs: 'system' } as const;
+        const done = await inRequestScope(app.database, call, async (scope) => {
+          requireAccess(endpoint, scope);
           let values: ChangedValues | undefined;
-          const owner = { ...caller, db, sealKey: app.answerKey };
+          const owner = { ...scope, sealKey: app.answerKey };
           const { answer, repeated } = await answerOnce(endpoint, request, owner, () =>
-            work(db, (noted) => {
+            work(scope.db, (noted) => {
               values = noted;
             }),
           );
+          const result = { result: { answer }, audit: undefined };
           if (repeated) {
             reply.header('idempotency-replayed', 'true');
-            return answer;
+            return result;
           }
           const entry = auditEntry(endpoint, { input, answer, scope }, request.id);
-          if (entry) await writeAudit(db, caller, { ...entry, ...(values && { values }) });
-          return answer;
-        }),
+          if (entry) await writeAudit(scope.db, scope, { ...entry, ...(values && { values }) });
+          return result;
+        });
+        if (!done) throw new Problem('not-signed-in');
+        return done.answer;
+      },
     });
   });
 }

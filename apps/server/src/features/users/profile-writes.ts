@@ -1,4 +1,5 @@
 import type { ProfileUpdate } from '@hub/contract/auth/users/profile-update';
+import { nameValues } from '../../accounts/user-repository.ts';
 import type { Db } from '../../db/database.ts';
 
 export type AddressKind = 'billing' | 'shipping';
@@ -10,8 +11,7 @@ export async function updatePerson(db: Db, user: User, sent: ProfileUpdate): Pro
   await db
     .updateTable('users')
     .set({
-      first_name: sent.firstName,
-      last_name: sent.lastName,
+      ...nameValues(sent),
       business_phone: sent.businessPhone,
       home_phone: sent.homePhone,
       mobile_phone: sent.mobilePhone,

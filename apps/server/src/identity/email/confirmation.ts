@@ -2,7 +2,7 @@ import { ADMIN } from '@hub/contract/catalogs/roles';
 import {
   findManagerEmails,
   findPendingAccounts,
-  setAccountStatus,
+  updateAccount,
 } from '../../accounts/membership-repository.ts';
 import { findUserEmail, markConfirmed, replaceEmail } from '../../accounts/user-repository.ts';
 import type { Db } from '../../db/database.ts';
@@ -22,7 +22,8 @@ export function createConfirmation({ sendMail, publicUrl }: Dependencies) {
       let waitsForApproval = false;
       for (const account of await findPendingAccounts(db, userId)) {
         const mayBegin = account.roleId === ADMIN;
-        await setAccountStatus(db, account.id, mayBegin ? 'Active' : 'PendingOrgApproval');
+        const status = mayBegin ? 'Active' : 'PendingOrgApproval';
+        await updateAccount(db, account.organizationId, account.id, { status });
         if (mayBegin) continue;
         waitsForApproval = true;
         const name = `${user.first_name} ${user.last_name}`;

@@ -9,6 +9,7 @@ import { yesOrNo } from '../../fields/yes-or-no.ts';
 import { asManager } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { orders, pageOf, smallPageQueryOf } from '../../http/page.ts';
+import { pictureQuery } from '../users/profile-picture.ts';
 
 export const membersPath = '/auth/api/management/users';
 
@@ -37,7 +38,7 @@ const member = z.strictObject({
   clients: z.int(),
   openCases: z.int(),
   isOwn: z.boolean().check(z.describe("Whether it is the caller's own account.")),
-  picture: z.nullable(z.string()),
+  picture: z.nullable(z.string()).check(z.describe('Where it is, with its version.')),
 });
 
 export type Member = z.infer<typeof member>;
@@ -87,6 +88,23 @@ export const readMember = endpoint({
   problems: ['not-found'],
   audit: { action: 'read', record: 'account' },
 });
+
+export const readMemberPicture = endpoint({
+  method: 'GET',
+  path: `${membersPath}/:id/picture`,
+  summary: 'The picture of somebody who works in the organization, a square of 256 or of 64 pixels.',
+  access: asManager,
+  feature: 'myOrg',
+  params,
+  query: pictureQuery,
+  download: 'image/webp',
+  answer: z.file(),
+  problems: ['not-found'],
+  audit: { action: 'read picture', record: 'account' },
+});
+
+export const memberPictureAddress = (id: string, version: string) =>
+  `${membersPath}/${id}/picture?version=${version}`;
 
 export const decideAccess = endpoint({
   method: 'PATCH',

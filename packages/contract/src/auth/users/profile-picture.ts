@@ -26,17 +26,19 @@ export const uploadPicture = endpoint({
   callsPerMinute: 20,
 });
 
+export const pictureQuery = z.strictObject({
+  size: z._default(z.enum(['small', 'large']), 'large'),
+  version: z
+    .optional(z.string().check(z.regex(/^[0-9a-f]{1,64}$/)))
+    .check(z.describe('As it was told. Whichever is asked for, the present picture is answered.')),
+});
+
 export const readPicture = endpoint({
   method: 'GET',
   path,
   summary: "The signed-in user's picture, a square of 256 or of 64 pixels.",
   access: signedIn,
-  query: z.strictObject({
-    size: z._default(z.enum(['small', 'large']), 'large'),
-    version: z
-      .optional(z.string().check(z.regex(/^[0-9a-f]{1,64}$/)))
-      .check(z.describe('As the profile tells it. Whichever is asked for, the present picture is answered.')),
-  }),
+  query: pictureQuery,
   download: 'image/webp',
   answer: z.file(),
   problems: ['picture-not-found'],

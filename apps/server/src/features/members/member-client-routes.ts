@@ -1,0 +1,34 @@
+import { listMemberClients, transferClients } from '@hub/contract/auth/management/member-clients';
+import type { FastifyInstance } from 'fastify';
+import { writeAudit } from '../../audit/write-audit.ts';
+import { pageAnswer } from '../../http/page-answer.ts';
+import { Problem } from '../../http/problem.ts';
+import { serve, serveAccount } from '../../http/serve.ts';
+import type { SendMail } from '../../mail/outbox.ts';
+import { findMemberClients, presentMemberClient } from './member-client-list.ts';
+import { findMember } from './member-repository.ts';
+import { transfer } from './transfer.ts';
+
+type Dependencies = { sendMail: SendMail; publicUrl: URL };
+
+/** What a manager sees of the clients of a colleague, and who else gets them. */
+export function memberClientRoutes(app: FastifyInstance, { sendMail, publicUrl }: Dependencies): void {
+  serve(app, listMemberClients, async ({ params, query: { page, pageSize, ...sorting }, scope }) => {
+    if (!(await findMember(scope.db, scope.organizationId, params.id))) throw new Problem('not-found');
+    const found = await findMemberClients(scope, params.id, sorting, { page, pageSize });
+    return pageAnswer(found, { page, pageSize }, presentMemberClient);
+  });
+
+  serveAccount(app, transferClients, ({ params, body, caller, commit }) =>
+    commit(async (db, note) => {
+      const { toAccountId, clientIds: named, reason = '' } = body;
+      const wanted = { fromAccountId: params.id, toAccountId, clientIds: named, reason };
+      const parts = { lifecycle: app.lifecycle, sendMail, publicUrl };
+      const { clientIds, ...counts } = await transfer({ ...caller, db }, wanted, parts);
+      // The call's own entry is about the account; this one names the clients.
+      await writeAudit(db, caller, { action: 'transfer', record: 'client', recordIds: clientIds });
+      note({ former: { accountId: params.id }, present: { accountId: toAccountId, reason, ...counts } });
+      return counts;
+    }),
+  );
+}

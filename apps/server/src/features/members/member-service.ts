@@ -1,0 +1,71 @@
+import { ADMIN, type RoleId, SUPPORT } from '@hub/contract/catalogs/roles';
+import type { UserStatus } from '@hub/contract/catalogs/user-statuses';
+import { sql } from 'kysely';
+import type { Lifecycle } from '../../accounts/lifecycle.ts';
+import { type HeldMember, holdMember, updateAccount } from '../../accounts/membership-repository.ts';
+import { endSessions } from '../../accounts/session-repository.ts';
+import type { Scope } from '../../db/request-scope.ts';
+import { stillRestorable } from '../../db/soft-delete.ts';
+import { Problem } from '../../http/problem.ts';
+
+/** The account with nobody else changing it or the organization's managers, in one of these statuses. */
+async function hold(
+  { db, organizationId }: Scope,
+  id: string,
+  statuses: readonly UserStatus[],
+): Promise<HeldMember> {
+  const member = await holdMember(db, organizationId, id);
+  if (!member) throw new Problem('not-found');
+  if (!statuses.includes(member.status)) throw new Problem('wrong-status');
+  return member;
+}
+
+/** Support is a role that an operator gives and takes. */
+export async function changeRole(scope: Scope, id: string, roleId: RoleId): Promise<void> {
+  const member = await hold(scope, id, ['Active', 'Inactive']);
+  if (member.roleId === SUPPORT) throw new Problem('wrong-status');
+  if (member.isLastManager && roleId !== ADMIN) throw new Problem('last-manager');
+  await updateAccount(scope.db, scope.organizationId, id, { role_id: roleId });
+}
+
+export async function deactivate(scope: Scope, id: string, lifecycle: Lifecycle): Promise<void> {
+  await endAccess(scope, id, ['Active'], 'Inactive');
+  await lifecycle.run(scope, 'accountEnded', { accountId: id });
+}
+
+/** Whose clients are with nobody else yet stays: they have to be somebody's. */
+export async function remove(scope: Scope, id: string, lifecycle: Lifecycle): Promise<void> {
+  await endAccess(scope, id, ['Active', 'Inactive'], 'Removed');
+  if (await hasClients(scope, id)) throw new Problem('has-clients');
+  await lifecycle.run(scope, 'accountEnded', { accountId: id });
+}
+
+/** What was taken back stays where it is: a manager assigns uses anew. */
+export async function enable(scope: Scope, id: string): Promise<void> {
+  await hold(scope, id, ['Inactive', 'Removed']);
+  await updateAccount(scope.db, scope.organizationId, id, { status: 'Active' });
+}
+
+/** Waits for the calls of the account that are running. Once this is answered, none of them commits. */
+async function endAccess(
+  scope: Scope,
+  id: string,
+  from: readonly UserStatus[],
+  to: 'Inactive' | 'Removed',
+): Promise<void> {
+  if (id === scope.accountId) throw new Problem('own-account');
+  const member = await hold(scope, id, from);
+  if (member.isLastManager) throw new Problem('last-manager');
+  await updateAccount(scope.db, scope.organizationId, id, { status: to });
+  await endSessions(scope.db, { organizationId: scope.organizationId, accountId: id });
+}
+
+/** Also such as are deleted and can be restored. */
+async function hasClients({ db, organizationId }: Scope, accountId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from clients where organization_id = ${organizationId} and account_id = ${accountId}
+      and (deleted_at is null or ${stillRestorable})
+    limit 1
+  `.execute(db);
+  return rows.length > 0;
+}

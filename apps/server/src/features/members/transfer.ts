@@ -1,0 +1,86 @@
+import { ADMIN, PRACTITIONER } from '@hub/contract/catalogs/roles';
+import { sql } from 'kysely';
+import type { Lifecycle } from '../../accounts/lifecycle.ts';
+import { forgetRecentViews } from '../../accounts/recent-records.ts';
+import type { Scope } from '../../db/request-scope.ts';
+import { Problem } from '../../http/problem.ts';
+import type { SendMail } from '../../mail/outbox.ts';
+import { clientsGivenMail, clientsReceivedMail } from '../../mail/templates/clients-transferred.ts';
+import { findClientIdsOf, moveClients } from '../clients/transfer-clients.ts';
+
+type Parts = { lifecycle: Lifecycle; sendMail: SendMail; publicUrl: URL };
+
+type Wanted = {
+  fromAccountId: string;
+  toAccountId: string;
+  /** All when left out. */
+  clientIds?: readonly string[] | undefined;
+  reason: string;
+};
+
+/** Gives clients of one account to another, all of them or none. Answers which, and the number of their cases. */
+export async function transfer(scope: Scope, wanted: Wanted, { lifecycle, sendMail, publicUrl }: Parts) {
+  const { fromAccountId, toAccountId, reason } = wanted;
+  const from = await findPerson(scope, fromAccountId);
+  if (!from) throw new Problem('not-found');
+  await holdReceiver(scope, wanted);
+  const named = wanted.clientIds && [...new Set(wanted.clientIds)];
+  const found = await findClientIdsOf(scope, fromAccountId, named);
+  if (named && found.length < named.length) throw new Problem('not-found');
+  const clientIds = await moveClients(scope, found, { from: fromAccountId, to: toAccountId });
+  if (named && clientIds.length < named.length) throw new Problem('not-found');
+  const caseIds = await findCaseIds(scope, clientIds);
+  await forgetRecentViews(scope, fromAccountId, [...clientIds, ...caseIds]);
+  await lifecycle.run(scope, 'clientsTransferred', { clientIds, fromAccountId, toAccountId });
+
+  const counts = { clients: clientIds.length, cases: caseIds.length };
+  const [to, by] = [await findPerson(scope, toAccountId), await findPerson(scope, scope.accountId)];
+  if (counts.clients > 0 && to && by) {
+    const told = {
+      ...counts,
+      organization: from.organization,
+      from: from.name,
+      to: to.name,
+      by: by.name,
+      reason,
+    };
+    await sendMail(scope.db, { to: to.email, ...clientsReceivedMail(publicUrl, told) });
+    await sendMail(scope.db, { to: from.email, ...clientsGivenMail(told) });
+  }
+  return { clientIds, ...counts };
+}
+
+/** A colleague who may work with clients, and whose access does not end before the clients are theirs. */
+async function holdReceiver(
+  { db, organizationId }: Scope,
+  { fromAccountId, toAccountId }: Wanted,
+): Promise<void> {
+  const receiver = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', toAccountId)
+    .where('id', '<>', fromAccountId)
+    .where('status', '=', 'Active')
+    .where('role_id', 'in', [PRACTITIONER, ADMIN])
+    .forShare()
+    .executeTakeFirst();
+  if (!receiver) throw new Problem('transfer-refused');
+}
+
+async function findPerson({ db, organizationId }: Scope, accountId: string) {
+  const { rows } = await sql<{ name: string; email: string; organization: string }>`
+    select users.first_name || ' ' || users.last_name as name, users.email, organizations.name as organization
+    from accounts join users on users.id = accounts.user_id
+    join organizations on organizations.id = accounts.organization_id
+    where accounts.organization_id = ${organizationId} and accounts.id = ${accountId}
+  `.execute(db);
+  return rows[0];
+}
+
+async function findCaseIds({ db, organizationId }: Scope, clientIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from cases where organization_id = ${organizationId} and client_id = any(${[...clientIds]}::uuid[])
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
