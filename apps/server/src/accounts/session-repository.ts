@@ -72,10 +72,13 @@ type Switching = { sessionId: string; userId: string };
 export async function switchSession(db: Db, { sessionId, userId }: Switching, organizationId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended('session ' || ${sessionId}, 0))`.execute(db);
   const { rows } = await sql`
-    update sessions set organization_id = accounts.organization_id, account_id = accounts.id
-    from accounts
-    where sessions.id = ${sessionId} and sessions.ended_at is null and accounts.user_id = ${userId}
-      and accounts.organization_id = ${organizationId} and accounts.status = 'Active'
+    with chosen as (
+      update accounts set last_sign_in_at = now()
+      where user_id = ${userId} and organization_id = ${organizationId} and status = 'Active'
+      returning organization_id, id
+    )
+    update sessions set organization_id = chosen.organization_id, account_id = chosen.id
+    from chosen where sessions.id = ${sessionId} and sessions.ended_at is null
     returning sessions.id
   `.execute(db);
   if (rows.length === 0) return undefined;

@@ -196,7 +196,7 @@ export function serveAccount<E extends AnyEndpoint>(
       commit: async (work) => {
         const call = { ...session, readOnly: false, actsAs: 'system' } as const;
         const done = await inRequestScope(app.database, call, async (scope) => {
-          requireAccess(endpoint, scope);
+          requireAccess(endpoint, scope, request);
           let values: ChangedValues | undefined;
           const owner = { ...scope, sealKey: app.answerKey };
           const { answer, repeated } = await answerOnce(endpoint, request, owner, () =>
