@@ -13,6 +13,7 @@ import type { Searchable } from './features/search/searchable.ts';
 import { idempotencyLeftover } from './http/idempotency.ts';
 import { rateCounterLeftover } from './http/rate-limit.ts';
 import { accountCodeLeftover } from './identity/account-codes.ts';
+import { invitationLeftover } from './identity/invitations/invitation-repository.ts';
 import { passwordAttemptLeftover } from './identity/password-attempts.ts';
 import { providerLeftover } from './identity/provider-store.ts';
 import { signingKeyLeftover } from './identity/signing-keys.ts';
@@ -38,6 +39,7 @@ export const leftovers: readonly Leftover[] = [
   providerLeftover,
   passwordAttemptLeftover,
   accountCodeLeftover,
+  invitationLeftover,
   signingKeyLeftover,
   materialLinkLeftover,
   ...mailLeftovers,

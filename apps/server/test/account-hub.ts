@@ -8,7 +8,7 @@ import { startTestHub, type TestHub } from './test-hub.ts';
 
 export const PASSWORD = 'Quiet-Meadow-19';
 
-const somePerson = {
+export const somePerson = {
   firstName: 'Wilma',
   lastName: 'Thornbury',
   professionalSpecializationId: 3,

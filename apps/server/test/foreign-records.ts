@@ -107,6 +107,26 @@ const distributedKey: Make = async (hub, token) => {
   return { params: { id: made.body.id } };
 };
 
+/** An invitation to the organization of practitioner@demo.test. */
+const invitation: Make = async ({ database }) => {
+  const { organizationId, accountId } = await findDemoAccount(database.system);
+  const email = `invited-${crypto.randomUUID()}@demo.test`;
+  const { id } = await database.system
+    .insertInto('invitations')
+    .values({
+      organization_id: organizationId,
+      email,
+      email_key: email,
+      role_id: 1,
+      invited_by: accountId,
+      link_hash: Buffer.from(email),
+      expires_at: new Date(Date.now() + 60_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { params: { id } };
+};
+
 const changedClient: Make = async (hub, token) => ({
   ...(await client(hub, token)),
   body: { ...someClient, version: 1 },
@@ -178,6 +198,8 @@ export const foreignRecords: Record<string, Make> = {
       .executeTakeFirstOrThrow();
     return { params: { id }, query: '?approved=true' };
   },
+  'POST /auth/api/management/invitations/:id/resend': invitation,
+  'DELETE /auth/api/management/invitations/:id': invitation,
   'DELETE /auth/api/users/sessions/:id': async (hub, token) => {
     const { body } = await call(hub, listSessions, { token });
     return { params: { id: body.items[0].id } };

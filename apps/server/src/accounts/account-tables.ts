@@ -34,6 +34,9 @@ declare module '../db/tables.ts' {
       match_key: string;
       two_factor_required: Defaulted<boolean>;
       created_at: Generated<Date>;
+      version: Generated<number>;
+      changed_at: Defaulted<Date | null>;
+      changed_by: Defaulted<string | null>;
     };
     users: {
       id: Generated<string>;
@@ -57,6 +60,7 @@ declare module '../db/tables.ts' {
       case_reminders: Defaulted<boolean>;
       two_factor_enabled: Defaulted<boolean>;
       signs_in_elsewhere: Defaulted<boolean>;
+      chosen_organization_id: Defaulted<string | null>;
       created_at: Generated<Date>;
     };
     accounts: {

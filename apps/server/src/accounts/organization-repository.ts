@@ -1,10 +1,11 @@
 import type { NewOrganization } from '@hub/contract/auth/organizations/organization';
 import { timeZoneName } from '@hub/contract/dates/time-zone';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { findPage, type Page } from '../db/find-page.ts';
 import { beginsWith } from '../db/name-conditions.ts';
 import { nameKey } from '../db/name-key.ts';
+import type { Tables } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
 
 type Named = { name: string; zipCode: string };
@@ -19,7 +20,7 @@ export const organizationKeys = ({ name, zipCode }: Named) => ({
 export async function requireOrganization(db: Db, id: string) {
   const organization = await db
     .selectFrom('organizations')
-    .select(['organization_type as type', 'time_zone as timeZone'])
+    .select(['name', 'organization_type as type', 'time_zone as timeZone'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!organization) throw new Problem('not-found');
@@ -71,10 +72,6 @@ export async function findTimeZone(db: Db, spelled: string): Promise<string | un
   if (!name) return undefined;
   const { rows } = await sql`select from pg_timezone_names where name = ${name}`.execute(db);
   return rows.length > 0 ? name : undefined;
-}
-
-export async function updateTimeZone(db: Db, id: string, timeZone: string): Promise<void> {
-  await db.updateTable('organizations').set({ time_zone: timeZone }).where('id', '=', id).execute();
 }
 
 /** Nothing when there is one with the same name and zip code, or one is just being registered. */
@@ -146,36 +143,67 @@ export async function removeUnusedOrganizations(db: Db): Promise<void> {
   `.execute(db);
 }
 
-type OrganizationFacts = { name: string | undefined; url: string | undefined };
+/** What its managers set. */
+const settingColumns = [
+  'name',
+  'street_address',
+  'city',
+  'state',
+  'country',
+  'zip_code',
+  'url',
+  'time_zone',
+  'two_factor_required',
+] as const;
 
-/** Nothing changes, and the answer is false, when another organization is the same by its new name. */
-export async function updateOrganizationFacts(
-  db: Db,
-  id: string,
-  { name, url }: OrganizationFacts,
-): Promise<boolean> {
-  const organization = await db
+type Settings = Updateable<Tables['organizations']>;
+type Changes = Partial<Pick<Settings, (typeof settingColumns)[number]>>;
+type Manager = { organizationId: string; accountId: string };
+
+const settings = (db: Db, organizationId: string) =>
+  db
     .selectFrom('organizations')
-    .select(['name', 'zip_code as zipCode', 'match_key', 'organization_type as type'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const keys = organizationKeys({ ...organization, ...(name !== undefined && { name }) });
-  if (organization.type !== 'Individual' && keys.match_key !== organization.match_key) {
+    .select([
+      ...settingColumns,
+      'version',
+      'changed_at',
+      'changed_by',
+      'match_key',
+      'organization_type as type',
+    ])
+    .where('id', '=', organizationId);
+
+export const findSettings = (db: Db, organizationId: string) =>
+  settings(db, organizationId).executeTakeFirstOrThrow();
+
+/** Kept as they are until they are changed. */
+export const holdSettings = (db: Db, organizationId: string) =>
+  settings(db, organizationId).forUpdate().executeTakeFirstOrThrow();
+
+/** Nothing changes, and the answer is false, when another organization is the same by its new name and zip code. */
+export async function updateOrganization(
+  db: Db,
+  { organizationId, accountId }: Manager,
+  changes: Changes,
+): Promise<boolean> {
+  const former = await holdSettings(db, organizationId);
+  const { name = former.name, zip_code: zipCode = former.zip_code } = changes;
+  const keys = organizationKeys({ name, zipCode });
+  if (former.type !== 'Individual' && keys.match_key !== former.match_key) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${keys.match_key}, 0))`.execute(db);
     const same = await db
       .selectFrom('organizations')
       .select('id')
       .where('match_key', '=', keys.match_key)
       .where('organization_type', '<>', 'Individual')
-      .where('id', '<>', id)
+      .where('id', '<>', organizationId)
       .executeTakeFirst();
     if (same) return false;
   }
   await db
     .updateTable('organizations')
-    .set({ ...keys, ...(name !== undefined && { name }), ...(url !== undefined && { url }) })
-    .where('id', '=', id)
+    .set({ ...keys, ...changes, changed_by: accountId })
+    .where('id', '=', organizationId)
     .execute();
   return true;
 }

@@ -63,6 +63,43 @@ export async function endSessions(db: Db, which: Which): Promise<void> {
   `.execute(db);
 }
 
+type Switching = { sessionId: string; userId: string };
+
+/**
+ * Moves a session to another organization of its user, once its running calls are over, and keeps the choice for the
+ * next sign-in. Nothing when the user does not work there.
+ */
+export async function switchSession(db: Db, { sessionId, userId }: Switching, organizationId: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended('session ' || ${sessionId}, 0))`.execute(db);
+  const { rows } = await sql`
+    with chosen as (
+      update accounts set last_sign_in_at = now()
+      where user_id = ${userId} and organization_id = ${organizationId} and status = 'Active'
+      returning organization_id, id
+    )
+    update sessions set organization_id = chosen.organization_id, account_id = chosen.id
+    from chosen where sessions.id = ${sessionId} and sessions.ended_at is null
+    returning sessions.id
+  `.execute(db);
+  if (rows.length === 0) return undefined;
+  await db
+    .updateTable('users')
+    .set({ chosen_organization_id: organizationId })
+    .where('id', '=', userId)
+    .execute();
+  return db
+    .selectFrom('live_sessions')
+    .select([
+      'organization_id as organizationId',
+      'account_id as accountId',
+      'time_zone as timeZone',
+      'two_factor_enabled as twoFactorEnabled',
+      'two_factor_required as twoFactorRequired',
+    ])
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+}
+
 function conditionOf(which: Which) {
   if ('grantId' in which) return sql`grant_id = ${which.grantId}`;
   if ('sessionId' in which) return sql`id = ${which.sessionId}`;

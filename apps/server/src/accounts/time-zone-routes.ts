@@ -3,7 +3,7 @@ import { NOTHING_SELECTED } from '@hub/contract/fields/select';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import { serveAccount } from '../http/serve.ts';
-import { findTimeZone, updateTimeZone } from './organization-repository.ts';
+import { findTimeZone, updateOrganization } from './organization-repository.ts';
 
 export function timeZoneRoutes(app: FastifyInstance): void {
   serveAccount(app, setTimeZone, ({ body, caller, commit }) =>
@@ -12,7 +12,7 @@ export function timeZoneRoutes(app: FastifyInstance): void {
       if (!timeZone) {
         throw new Problem('invalid-input', { errors: [{ path: 'timeZone', message: NOTHING_SELECTED }] });
       }
-      await updateTimeZone(db, caller.organizationId, timeZone);
+      await updateOrganization(db, caller, { time_zone: timeZone });
       note({ former: { timeZone: caller.timeZone }, present: { timeZone } });
       return { timeZone };
     }),

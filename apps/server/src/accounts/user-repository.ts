@@ -22,7 +22,7 @@ const STATUS_ORDER = sql`array_position(array[
   'Active', 'PendingEmailConfirmation', 'PendingOrgApproval', 'Inactive', 'Denied', 'Removed'
 ], accounts.status)`;
 
-/** The user behind an email with the account they would work in: one that can be used before others. */
+/** The user behind an email with the account they would work in: one that can be used, and of these the chosen one. */
 export async function findAccountByEmail(db: Db, email: string): Promise<UserAccount | undefined> {
   return accounts(db).where('users.email_key', '=', emailKey(email)).executeTakeFirst();
 }
@@ -47,6 +47,7 @@ const accounts = (db: Db) =>
       'users.two_factor_enabled as twoFactorEnabled',
     ])
     .orderBy(STATUS_ORDER)
+    .orderBy(sql`accounts.organization_id is distinct from users.chosen_organization_id`)
     .orderBy('accounts.created_at')
     .limit(1);
 

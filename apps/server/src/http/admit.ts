@@ -1,4 +1,5 @@
 import type { AnswerOf, AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
+import { ORGANIZATION_HEADER } from '@hub/contract/http/organization-header';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditEntry, Scope, TokenSession } from '../db/request-scope.ts';
 import { Problem } from './problem.ts';
@@ -25,8 +26,14 @@ export const callOf = (
   actsAs: access.who === 'signed-in' ? access.actsAs : 'member',
 });
 
-export function requireAccess({ access }: AnyEndpoint, scope: Scope): void {
+export function requireAccess(
+  { access }: AnyEndpoint,
+  scope: Scope,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): void {
   if (access.who !== 'signed-in') return;
+  const shown = headers[ORGANIZATION_HEADER];
+  if (shown !== undefined && shown !== scope.organizationId) throw new Problem('organization-switched');
   if (!scope.emailConfirmed && !access.unconfirmedEmail) throw new Problem('email-not-confirmed');
   if (scope.twoFactorRequired && !scope.twoFactorEnabled && !access.withoutTwoFactor) {
     throw new Problem('two-factor-needed');

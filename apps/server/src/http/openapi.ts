@@ -16,7 +16,8 @@ export function problemsOf(endpoint: AnyEndpoint): ProblemCode[] {
   const codes = new Set<ProblemCode>([...SHARED_PROBLEMS, ...endpoint.problems]);
   const { access } = endpoint;
   if (access.who === 'signed-in') {
-    for (const code of ['not-signed-in', 'provider-away', ...entryRefusals] as const) codes.add(code);
+    for (const code of ['not-signed-in', 'organization-switched', 'provider-away', ...entryRefusals] as const)
+      codes.add(code);
     if (!access.unconfirmedEmail) codes.add('email-not-confirmed');
     if (!access.withoutTwoFactor) codes.add('two-factor-needed');
     if (access.roles !== 'any') codes.add('role-not-allowed');

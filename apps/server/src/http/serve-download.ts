@@ -34,7 +34,7 @@ export function serveDownload<E extends AnyEndpoint>(
     const session = await sessionOf(app, request);
     const inScope = async <T>(work: (scope: Scope) => Promise<{ result: T; recordIds?: string[] }>) => {
       const done = await inRequestScope(app.database, callOf(endpoint, session, true), async (scope) => {
-        requireAccess(endpoint, scope);
+        requireAccess(endpoint, scope, request);
         const { result, recordIds } = await work(scope);
         const entry = recordIds && { ...audit, recordIds, requestId: request.id };
         return { result: { value: result }, audit: entry };

@@ -25,7 +25,7 @@ export function serveFile<E extends AnyEndpoint>(
   app.get(endpoint.path, async (request, reply) => {
     const session = await sessionOf(app, request);
     const file = await inRequestScope(app.database, callOf(endpoint, session, true), async (scope) => {
-      requireAccess(endpoint, scope);
+      requireAccess(endpoint, scope, request);
       const input = readInput(endpoint, request);
       const result = await find({ ...input, scope });
       // What it tells about follows from the call: the file itself is of no use to the audit trail.

@@ -35,7 +35,7 @@ export function serveUpload<E extends AnyEndpoint>(
     route(own, endpoint, async (request) => {
       const session = await sessionOf(app, request);
       const admitted = await inRequestScope(app.database, callOf(endpoint, session, true), async (scope) => {
-        requireAccess(endpoint, scope);
+        requireAccess(endpoint, scope, request);
         readAddress(endpoint, request);
         return { result: { userId: scope.userId }, audit: undefined };
       });
@@ -47,7 +47,7 @@ export function serveUpload<E extends AnyEndpoint>(
         ...input,
         commit: async (work) => {
           const done = await inRequestScope(app.database, callOf(endpoint, session, false), async (scope) => {
-            requireAccess(endpoint, scope);
+            requireAccess(endpoint, scope, request);
             const answer = await work(scope);
             return { result: { answer }, audit: auditEntry(endpoint, { input, answer, scope }, request.id) };
           });

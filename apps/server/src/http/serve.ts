@@ -109,7 +109,7 @@ async function answerInScope<E extends AnyEndpoint>(
   work: (scope: Scope) => AnswerToInput<E>,
 ): Promise<AnswerOf<E>> {
   const done = await inRequestScope(app.database, callOf(endpoint, session), async (scope) => {
-    requireAccess(endpoint, scope);
+    requireAccess(endpoint, scope, request);
     const { input, answer: find } = work(scope);
     const { answer, repeated } = await answerOnce(endpoint, request, scope, find);
     if (repeated) reply.header('idempotency-replayed', 'true');
@@ -155,7 +155,7 @@ export function servePrepared<E extends AnyEndpoint, Prepared>(
 async function admit<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, request: FastifyRequest) {
   const session = await sessionOf(app, request);
   const admitted = await inRequestScope(app.database, callOf(endpoint, session, true), async (scope) => {
-    requireAccess(endpoint, scope);
+    requireAccess(endpoint, scope, request);
     const { db, ...caller } = scope;
     return { result: { caller, input: readInput(endpoint, request) }, audit: undefined };
   });
@@ -196,7 +196,7 @@ export function serveAccount<E extends AnyEndpoint>(
       commit: async (work) => {
         const call = { ...session, readOnly: false, actsAs: 'system' } as const;
         const done = await inRequestScope(app.database, call, async (scope) => {
-          requireAccess(endpoint, scope);
+          requireAccess(endpoint, scope, request);
           let values: ChangedValues | undefined;
           const owner = { ...scope, sealKey: app.answerKey };
           const { answer, repeated } = await answerOnce(endpoint, request, owner, () =>

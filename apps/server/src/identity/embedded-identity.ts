@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { approvalRoutes } from '../accounts/approval-routes.ts';
+import { settingsRoutes } from '../accounts/settings-routes.ts';
 import { timeZoneRoutes } from '../accounts/time-zone-routes.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -11,6 +12,8 @@ import type { Secrets } from '../security/secrets.ts';
 import { createAccountCodes } from './account-codes.ts';
 import { createPasswordChecker } from './check-password.ts';
 import { emailRoutes } from './email/email-routes.ts';
+import { invitationRoutes } from './invitations/invitation-routes.ts';
+import { createInvitations } from './invitations/send-invitations.ts';
 import { createMailer } from './mailer.ts';
 import { forgottenPasswords } from './new-password/forgot-password-job.ts';
 import { newPasswordPageRoutes } from './new-password/new-password-page-routes.ts';
@@ -66,6 +69,7 @@ export async function createEmbeddedIdentity({ config, database, secrets, logger
     label: providerLabel,
     supportPhones: config.brand.supportPhones,
   };
+  const invitations = createInvitations({ secrets, sendMail, publicUrl });
   const change = createPasswordChange({ sendMail, publicUrl, attemptKey });
 
   return {
@@ -86,6 +90,8 @@ export async function createEmbeddedIdentity({ config, database, secrets, logger
       passwordRoutes(app, { checkOwner, change, enqueue });
       approvalRoutes(app, { sendMail, publicUrl });
       timeZoneRoutes(app);
+      settingsRoutes(app, { asksForSecondFactor: true });
+      invitationRoutes(app, { ...invitations, newcomerOf: tickets.read, onlyNewcomers: false });
       twoFactorRoutes(app, { secondFactors, checkOwner, sendMail, publicUrl });
       sessionRoutes(app);
       const mayRegister = config.features.register;

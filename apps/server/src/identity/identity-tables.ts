@@ -1,3 +1,4 @@
+import type { RoleId } from '@hub/contract/catalogs/roles';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Instant } from '../db/tables.ts';
 
@@ -11,6 +12,17 @@ declare module '../db/tables.ts' {
       code_hash: Buffer;
       email: string;
       tries: Generated<number>;
+      sent_at: Generated<Date>;
+      expires_at: Instant;
+    };
+    invitations: {
+      organization_id: string;
+      id: Generated<string>;
+      email: string;
+      email_key: string;
+      role_id: RoleId;
+      invited_by: string;
+      link_hash: Buffer;
       sent_at: Generated<Date>;
       expires_at: Instant;
     };

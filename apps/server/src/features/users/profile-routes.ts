@@ -1,9 +1,11 @@
 import { listOrgAdmins, updateProfile } from '@hub/contract/auth/users/own-profile';
-import { changeReminders, readProfile } from '@hub/contract/auth/users/users';
+import { changeReminders, readProfile, switchOrganization } from '@hub/contract/auth/users/users';
 import type { FastifyInstance } from 'fastify';
+import { switchSession } from '../../accounts/session-repository.ts';
 import type { Db } from '../../db/database.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
+import { Problem } from '../../http/problem.ts';
 import { serve, serveAccount } from '../../http/serve.ts';
 import { presentManager, presentProfile } from './present-profile.ts';
 import {
@@ -23,6 +25,14 @@ export function profileRoutes(app: FastifyInstance): void {
     commit(async (db) => {
       await updateProfileOf(db, caller, body);
       return wholeProfile(db, caller);
+    }),
+  );
+
+  serveAccount(app, switchOrganization, ({ body, caller, commit }) =>
+    commit(async (db) => {
+      const switched = await switchSession(db, caller, body.organizationId);
+      if (!switched) throw new Problem('not-found');
+      return wholeProfile(db, { ...caller, ...switched });
     }),
   );
 

@@ -1,7 +1,7 @@
 import type { ProfileUpdate } from '@hub/contract/auth/users/profile-update';
 import { ADMIN } from '@hub/contract/catalogs/roles';
 import { emailKey } from '@hub/contract/fields/email';
-import { updateOrganizationFacts } from '../../accounts/organization-repository.ts';
+import { updateOrganization } from '../../accounts/organization-repository.ts';
 import type { Db } from '../../db/database.ts';
 import { Problem } from '../../http/problem.ts';
 import type { AccountCaller } from '../../http/serve.ts';
@@ -22,7 +22,12 @@ export async function updateProfileOf(db: Db, caller: AccountCaller, sent: Profi
   const { organizationName: name, organizationUrl: url } = sent;
   if (name !== undefined || url !== undefined) {
     if (roleId !== ADMIN) throw new Problem('role-not-allowed');
-    if (!(await updateOrganizationFacts(db, organizationId, { name, url }))) {
+    if (
+      !(await updateOrganization(db, caller, {
+        ...(name !== undefined && { name }),
+        ...(url !== undefined && { url }),
+      }))
+    ) {
       throw new Problem('organization-exists');
     }
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { approvalRoutes } from '../../accounts/approval-routes.ts';
+import { settingsRoutes } from '../../accounts/settings-routes.ts';
 import { timeZoneRoutes } from '../../accounts/time-zone-routes.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
@@ -9,6 +10,8 @@ import { createSendMail } from '../../mail/outbox.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { createAccountCodes } from '../account-codes.ts';
 import { emailRoutes } from '../email/email-routes.ts';
+import { invitationRoutes } from '../invitations/invitation-routes.ts';
+import { createInvitations } from '../invitations/send-invitations.ts';
 import { createMailer } from '../mailer.ts';
 import { registrationRoutes } from '../registration/registration-routes.ts';
 import { sessionRoutes } from '../sessions/session-routes.ts';
@@ -37,20 +40,19 @@ export function createExternalIdentity({ authority, audience }: External, depend
   const codes = createAccountCodes(secrets.accountCodes);
   const providerLabel = config.brand.singleSignOnLabel;
   const mailer = createMailer({ sendMail, codes, publicUrl, providerLabel });
+  const invitations = createInvitations({ secrets, sendMail, publicUrl });
+  const readNewcomer = async (token: string) => {
+    const read = await readToken(token);
+    return read && newcomerOf(provider, token, read);
+  };
 
   return {
     verifyToken: createExternalSessions({ provider, readToken, db: database.system }),
 
     async routes(app: FastifyInstance) {
-      registrationRoutes(app, {
-        mailer,
-        providerLabel,
-        onlyNewcomers: true,
-        newcomerOf: async (token) => {
-          const read = await readToken(token);
-          return read && newcomerOf(provider, token, read);
-        },
-      });
+      registrationRoutes(app, { mailer, providerLabel, onlyNewcomers: true, newcomerOf: readNewcomer });
+      invitationRoutes(app, { ...invitations, onlyNewcomers: true, newcomerOf: readNewcomer });
+      settingsRoutes(app, { asksForSecondFactor: false });
       emailRoutes(app, { codes, mailer, checkOwner: refuse, sendMail, publicUrl });
       approvalRoutes(app, { sendMail, publicUrl });
       timeZoneRoutes(app);

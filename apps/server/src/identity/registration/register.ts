@@ -1,12 +1,18 @@
 import type { signUp } from '@hub/contract/auth/users/registration';
+import { emailKey } from '@hub/contract/fields/email';
 import type { InputOf } from '@hub/contract/http/endpoint';
+import { sql } from 'kysely';
 import { insertAccount } from '../../accounts/membership-repository.ts';
 import { holdOrganization } from '../../accounts/organization-repository.ts';
-import { insertUser } from '../../accounts/user-repository.ts';
+import type { SessionOwner } from '../../accounts/session-repository.ts';
+import { findAccountByEmail, insertUser, markConfirmed } from '../../accounts/user-repository.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { inSystemTransaction } from '../../db/transaction.ts';
 import { Problem } from '../../http/problem.ts';
+import { canSignIn } from '../invitations/can-sign-in.ts';
+import { holdOpenInvitation } from '../invitations/invitation-repository.ts';
+import { takeUp } from '../invitations/take-up.ts';
 import { insertLinkedIdentity } from '../linked-identity-repository.ts';
 import type { Mailer } from '../mailer.ts';
 import { hashPassword } from '../password.ts';
@@ -14,43 +20,85 @@ import type { Newcomer } from './newcomer.ts';
 import { readCredentials, readNewcomerEmail } from './read-credentials.ts';
 
 type Sent = InputOf<typeof signUp>['body'];
-type Dependencies = { database: Database; mailer: Mailer; requestId: string; newcomer: Newcomer | undefined };
+type Person = Omit<Sent, 'organizationId'>;
+type Dependencies = { database: Database; requestId: string; newcomer: Newcomer | undefined };
 
 /** Writes a user, their account and the mail that asks to confirm the address, all or nothing. */
-export async function register(sent: Sent, { database, mailer, requestId, newcomer }: Dependencies) {
-  const { email, writeWayIn } = newcomer ? withProvider(sent, newcomer) : await withPassword(sent);
+export async function register(sent: Sent, { mailer, ...dependencies }: Dependencies & { mailer: Mailer }) {
+  const { database, requestId, newcomer } = dependencies;
+  const { email, writeWayIn } = await wayInOf(sent, newcomer);
   return inSystemTransaction(database, async (db) => {
     const organization = await holdOrganization(db, sent.organizationId);
     if (!organization) throw new Problem('not-found');
     const userId = await insertUser(db, { ...sent, email, signsInElsewhere: newcomer !== undefined });
     if (!userId || !(await writeWayIn(db, userId))) throw new Problem('user-exists');
     const accountId = await insertAccount(db, organization, userId);
-    await writeAudit(
-      db,
-      { organizationId: organization.id, accountId, userId },
-      { action: 'register', record: 'user', recordIds: [userId], requestId },
-    );
+    await auditRegistration(db, { organizationId: organization.id, accountId, userId }, requestId);
     await mailer.askToConfirm(db, { userId, email });
     return { id: userId, email };
   });
 }
 
+/**
+ * Writes a user who comes by the link of an invitation: that it was mailed shows that the address is theirs, and nobody
+ * has to approve them. Whoever no organization lets in any more gets a new way in; whoever can sign in does that.
+ */
+export async function registerByInvitation(
+  sent: Person,
+  { database, requestId, newcomer, linkHash }: Dependencies & { linkHash: Buffer },
+) {
+  const { email, writeWayIn } = await wayInOf(sent, newcomer);
+  return inSystemTransaction(database, async (db) => {
+    const invitation = await holdOpenInvitation(db, linkHash);
+    if (!invitation) throw new Problem('invitation-over');
+    if (emailKey(email) !== invitation.emailKey) {
+      throw new Problem('invalid-input', { errors: [{ path: 'email', message: OTHER_EMAIL }] });
+    }
+    const known = await findAccountByEmail(db, email);
+    if (known && canSignIn(known)) throw new Problem('sign-in-first');
+    if (known && known.passwordHash === null) throw new Problem('sign-in-elsewhere');
+    const inserted = await insertUser(db, { ...sent, email, signsInElsewhere: newcomer !== undefined });
+    const userId = inserted ?? known?.userId;
+    if (!userId) throw new Problem('sign-in-first');
+    if (!(await writeWayIn(db, userId))) throw new Problem('sign-in-elsewhere');
+    await markConfirmed(db, userId);
+    const accountId = await takeUp(db, invitation, userId);
+    const { organizationId } = invitation;
+    await auditRegistration(db, { organizationId, accountId, userId }, requestId);
+    return { id: userId, email: invitation.email };
+  });
+}
+
+const OTHER_EMAIL = 'This is not the email that was invited';
+
+const auditRegistration = (db: Db, owner: SessionOwner, requestId: string) =>
+  writeAudit(db, owner, { action: 'register', record: 'user', recordIds: [owner.userId], requestId });
+
 /** How a new user will sign in; answers whether it could be written. */
 type WayIn = { email: string; writeWayIn: (db: Db, userId: string) => Promise<boolean> };
 
-async function withPassword(sent: Sent): Promise<WayIn> {
+const wayInOf = async (sent: Person, newcomer: Newcomer | undefined): Promise<WayIn> =>
+  newcomer ? withProvider(sent, newcomer) : withPassword(sent);
+
+async function withPassword(sent: Person): Promise<WayIn> {
   const { email, password } = readCredentials(sent);
   const passwordHash = await hashPassword(password);
   return {
     email,
     async writeWayIn(db, userId) {
-      await db.insertInto('credentials').values({ user_id: userId, password_hash: passwordHash }).execute();
-      return true;
+      const { numInsertedOrUpdatedRows: written } = await db
+        .insertInto('credentials')
+        .values({ user_id: userId, password_hash: passwordHash })
+        .onConflict((conflict) =>
+          conflict.column('user_id').doUpdateSet({ password_hash: passwordHash, changed_at: sql`now()` }),
+        )
+        .executeTakeFirst();
+      return written === 1n;
     },
   };
 }
 
-const withProvider = (sent: Sent, newcomer: Newcomer): WayIn => ({
+const withProvider = (sent: Person, newcomer: Newcomer): WayIn => ({
   email: readNewcomerEmail(sent, newcomer),
   writeWayIn: (db, userId) => insertLinkedIdentity(db, userId, newcomer),
 });

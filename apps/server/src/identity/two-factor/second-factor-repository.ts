@@ -76,11 +76,3 @@ export async function takeRecoveryCode(db: Db, userId: string, hash: Buffer): Pr
     .executeTakeFirst();
   return taken !== undefined;
 }
-
-export async function setTwoFactorRequired(db: Db, organizationId: string, required: boolean): Promise<void> {
-  await db
-    .updateTable('organizations')
-    .set({ two_factor_required: required })
-    .where('id', '=', organizationId)
-    .execute();
-}

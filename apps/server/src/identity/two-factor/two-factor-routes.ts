@@ -6,6 +6,7 @@ import {
   turnOffTwoFactor,
 } from '@hub/contract/auth/users/two-factor';
 import type { FastifyInstance } from 'fastify';
+import { updateOrganization } from '../../accounts/organization-repository.ts';
 import { findUserEmail } from '../../accounts/user-repository.ts';
 import { Problem } from '../../http/problem.ts';
 import { type AccountCaller, serveAccount } from '../../http/serve.ts';
@@ -13,7 +14,7 @@ import type { SendMail } from '../../mail/outbox.ts';
 import { twoFactorOffMail, twoFactorOnMail } from '../../mail/templates/two-factor.ts';
 import type { OwnerCheck } from '../owner-check.ts';
 import { otpauthUrl } from './otpauth-url.ts';
-import { removeSecondFactor, setTwoFactorRequired } from './second-factor-repository.ts';
+import { removeSecondFactor } from './second-factor-repository.ts';
 import type { SecondFactors } from './second-factors.ts';
 
 type Dependencies = {
@@ -72,7 +73,7 @@ export function twoFactorRoutes(app: FastifyInstance, dependencies: Dependencies
     // Else a manager would be shut out by their own choice.
     if (body.required && !caller.twoFactorEnabled) throw new Problem('two-factor-off');
     return commit(async (db, note) => {
-      await setTwoFactorRequired(db, caller.organizationId, body.required);
+      await updateOrganization(db, caller, { two_factor_required: body.required });
       note({ former: { required: caller.twoFactorRequired }, present: body });
       return body;
     });

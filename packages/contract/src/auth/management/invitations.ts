@@ -5,6 +5,7 @@ import { anyone, asManager, signedIn } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageOf, smallPageQueryOf } from '../../http/page.ts';
 import { agreement } from '../organizations/organization.ts';
+import { newcomerHeader } from '../users/newcomer.ts';
 import { credentials, personFields } from '../users/registration.ts';
 import { givenRole } from './members.ts';
 
@@ -38,10 +39,9 @@ export const invite = endpoint({
     emails: z.array(email).check(z.minLength(1, 'Name at least one address'), z.maxLength(INVITED_AT_ONCE)),
     roleId: givenRole,
   }),
-  callsPerMinute: 20,
   status: 201,
   answer: z.strictObject({ items: z.array(invitation) }),
-  problems: ['works-alone'],
+  problems: ['works-alone', 'too-many-attempts'],
   audit: { action: 'invite', record: 'invitation', ids: ({ items }) => items.map(({ id }) => id) },
 });
 
@@ -64,7 +64,7 @@ export const resendInvitation = endpoint({
   feature: 'myOrg',
   params,
   answer: invitation,
-  problems: ['not-found'],
+  problems: ['not-found', 'too-many-attempts'],
   audit: { action: 'invite', record: 'invitation' },
 });
 
@@ -105,6 +105,7 @@ export const registerInvited = endpoint({
   summary:
     'Register by the link of an invitation, also where registration is closed. The email is confirmed by it.',
   access: anyone,
+  headers: newcomerHeader,
   body: z.strictObject({
     token,
     ...personFields,
@@ -116,7 +117,15 @@ export const registerInvited = endpoint({
   callsPerMinute: 20,
   status: 201,
   answer: z.strictObject({ id: z.uuid(), email: z.string() }),
-  problems: ['unreadable-credentials', 'invitation-over', 'sign-in-first', 'sign-in-elsewhere'],
+  problems: [
+    'unreadable-credentials',
+    'newcomer-refused',
+    'no-verified-email',
+    'invitation-over',
+    'sign-in-first',
+    'sign-in-elsewhere',
+    'provider-away',
+  ],
 });
 
 export const joinOrganization = endpoint({

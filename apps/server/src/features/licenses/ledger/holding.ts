@@ -62,16 +62,17 @@ export async function whyNoneIsLeft(
   { organizationId, today }: Clerk,
   featureId: string,
 ): Promise<string> {
-  const { rows } = await sql<{ pool: number; pooling: boolean }>`
-    select coalesce(sum(holding.available) filter (where holding.account_id is null), 0)::integer as pool,
-      coalesce(bool_or(stock.is_pooling_enabled), true) as pooling
-    ${FROM_LOTS}
-    join license_stocks stock
-      on stock.organization_id = holding.organization_id and stock.feature_id = holding.feature_id
-    where holding.organization_id = ${organizationId} and holding.feature_id = ${featureId} and ${isLive(today)}
+  const { rows } = await sql<{ hasPool: boolean; pooling: boolean }>`
+    select stock.is_pooling_enabled as pooling, exists (
+      select ${FROM_LOTS}
+      where holding.organization_id = stock.organization_id and holding.feature_id = stock.feature_id
+        and holding.account_id is null and holding.available > 0 and ${isLive(today)}
+    ) as "hasPool"
+    from license_stocks stock
+    where stock.organization_id = ${organizationId} and stock.feature_id = ${featureId}
   `.execute(db);
-  const { pool = 0, pooling = true } = rows[0] ?? {};
-  if (pool > 0 && !pooling) {
+  const [{ hasPool, pooling } = { hasPool: false, pooling: true }] = rows;
+  if (hasPool && !pooling) {
     return 'You have used up what was assigned to you. A manager of your organization can assign you more.';
   }
   return 'Your organization has none left. A manager of your organization can ask for more.';
