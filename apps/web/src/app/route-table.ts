@@ -119,6 +119,11 @@ export const routeTable: readonly Row[] = [
     }),
   ),
   {
+    path: paths.registerInvited,
+    audience: 'everyone',
+    page: { lazy: () => import('../pages/register/invited-page.tsx') },
+  },
+  {
     path: paths.login,
     audience: 'signed-out',
     page: { lazy: () => import('../pages/login-page.tsx') },

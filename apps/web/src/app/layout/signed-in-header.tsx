@@ -7,9 +7,11 @@ import { ProfileMenu } from '../../features/profile/profile-menu.tsx';
 import { useProfile, useStanding } from '../../features/profile/profile-queries.ts';
 import { QuickSearch } from '../../features/search/quick-search.tsx';
 import { SessionDialogs } from '../../features/session-lifecycle/session-dialogs.tsx';
+import { takeStartedAnew } from '../../lib/session/shown-organization.ts';
 import type { SignedIn } from '../../lib/session/use-session.ts';
 import { HelpIcon } from '../../ui/icon/icons.tsx';
 import { IconLink } from '../../ui/icon-button/icon-button.tsx';
+import { showToast } from '../../ui/toast/toasts.ts';
 import { paths } from '../paths.ts';
 import { Logo } from './bare-frame.tsx';
 import styles from './frame.module.css';
@@ -23,6 +25,7 @@ export function SignedInHeader({ session }: { session: SignedIn }) {
   // Support helps people with their accounts, and has neither clients nor licenses.
   const worksHere = profile?.status === 'Active' && mayCall(profile, worksWithClients);
   useMaintenanceNotice();
+  useSwitchMessage(profile?.organizationAccounts[0]?.organizationName);
   useActivatePending(session, worksHere);
 
   const isAwaitingApproval =
@@ -55,6 +58,13 @@ export function SignedInHeader({ session }: { session: SignedIn }) {
       <SessionDialogs session={session} isLeaving={isLeaving} onStay={() => setIsLeaving(false)} />
     </>
   );
+}
+
+/** Also in a tab that was told of the switch by another one. */
+function useSwitchMessage(organization: string | undefined): void {
+  useEffect(() => {
+    if (organization && takeStartedAnew()) showToast({ message: `You work in ${organization} now` });
+  }, [organization]);
 }
 
 /** Only signed-in users plan work around the maintenance. No page waits for the notice. */

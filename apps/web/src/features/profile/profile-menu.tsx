@@ -6,12 +6,15 @@ import { MenuChoice } from '../../ui/menu/menu-choice.tsx';
 import { organizationOf } from './current-role.ts';
 import { ProfileAvatar } from './picture/profile-avatar.tsx';
 import styles from './profile-menu.module.css';
+import { useSwitchOrganization } from './switch-organization.ts';
 
 /** Logging out works without a profile, which may fail to load. */
 type Props = { profile: Profile | undefined; email: string | undefined; onLogout: () => void };
 
 export function ProfileMenu({ profile, email, onLogout }: Props) {
   const organization = profile && organizationOf(profile);
+  const others = profile?.organizationAccounts.slice(1) ?? [];
+  const switching = useSwitchOrganization();
   const theme = useTheme();
   const name = profile ? `${profile.firstName} ${profile.lastName}` : (email ?? 'Account');
 
@@ -22,6 +25,11 @@ export function ProfileMenu({ profile, email, onLogout }: Props) {
         {organization && <span className={styles.line}>{organization.role}</span>}
         <span className={styles.line}>{profile?.email ?? email}</span>
       </MenuHeader>
+      {others.map(({ organizationId, organizationName }) => (
+        <MenuItem key={organizationId} onAction={() => switching.mutate(organizationId)}>
+          {`Switch to ${organizationName}`}
+        </MenuItem>
+      ))}
       <MenuItem href={paths.profile}>Account Information</MenuItem>
       <MenuDivider />
       <MenuChoice title="Theme" value={theme} options={themeOptions} onChange={chooseTheme} />

@@ -8,7 +8,8 @@ type Props = {
   title: string;
   /** The title of the browser's tab, where it differs. */
   tabTitle?: string;
-  step: Step | 'confirmation';
+  /** Left out where there is only one. */
+  step?: Step | 'confirmation';
   description?: ReactNode;
   children: ReactNode;
 };
@@ -18,7 +19,7 @@ export function StepPage({ title, tabTitle = title, step, description, children 
   return (
     <div className={styles.page}>
       <PageTitle>{tabTitle}</PageTitle>
-      <StepHeader current={step} />
+      {step && <StepHeader current={step} />}
       <h1 className={styles.title}>{title}</h1>
       {description && <p className={styles.description}>{description}</p>}
       <div className={styles.content}>{children}</div>

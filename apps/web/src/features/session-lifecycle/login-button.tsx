@@ -11,8 +11,9 @@ export function LoginButton({ children = 'Login' }: { children?: string }) {
   const session = useSession();
   const navigate = useNavigate();
   const { state, pathname, search } = useLocation();
-  // The link in the mail carries the code.
-  const here = pathname === paths.accountVerification ? { path: pathname + search } : undefined;
+  // The link in the mail carries the code, and an invitation waits in the tab.
+  const comesBack = pathname === paths.accountVerification || pathname === paths.registerInvited;
+  const here = comesBack ? { path: pathname + search } : undefined;
   const returnTo = (state as ReturnTo | null) ?? here;
 
   if (session.status === 'signing-in') return <Button busy>{children}</Button>;

@@ -1,4 +1,5 @@
 import type { AnswerOf, AnyEndpoint } from '@hub/contract/http/endpoint';
+import { ORGANIZATION_HEADER } from '@hub/contract/http/organization-header';
 import type * as z from 'zod/mini';
 import { NoAnswer, readProblem } from './api-problem.ts';
 
@@ -58,7 +59,7 @@ export function createApiClient(caller: Caller) {
     const headers = new Headers({ accept: endpoint.download ?? 'application/json', 'time-zone': timeZone });
     if (token) headers.set('authorization', `Bearer ${token}`);
     const shown = sent.token ? undefined : organization?.();
-    if (shown) headers.set('hub-organization', shown);
+    if (shown) headers.set(ORGANIZATION_HEADER, shown);
     // The browser sets the boundary of a multipart body itself.
     if (body !== undefined && !endpoint.upload) headers.set('content-type', 'application/json');
     if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);

@@ -1,10 +1,9 @@
-import { setTimeZone } from '@hub/contract/auth/organizations/time-zone';
-import { requireTwoFactor } from '@hub/contract/auth/organizations/two-factor-requirement';
 import type { Profile } from '@hub/contract/auth/users/profile';
 import { worksWithClients } from '@hub/contract/core/clients/client-access';
+import { SettingsLink } from '../../features/organization/settings-link.tsx';
 import { TimeZoneSection } from '../../features/organization/time-zone-section.tsx';
 import { AccountFacts } from '../../features/profile/account-facts.tsx';
-import { mayCall, organizationOf } from '../../features/profile/current-role.ts';
+import { managesCurrent, mayCall, organizationOf } from '../../features/profile/current-role.ts';
 import { PictureSection } from '../../features/profile/picture/picture-section.tsx';
 import { Appearance, EmailReminders } from '../../features/profile/preferences.tsx';
 import { SignInFacts } from '../../features/profile/sign-in/sign-in-facts.tsx';
@@ -36,19 +35,25 @@ const AboutOneself = ({ profile }: Props) => (
 );
 
 function Settings({ profile }: Props) {
-  const { externalProvider } = useRuntimeConfig();
-  const organization = organizationOf(profile);
   return (
     <>
-      {!externalProvider && organization && mayCall(profile, requireTwoFactor.access) && (
-        <OrganizationRequirement profile={profile} organization={organization.name} />
-      )}
-      {organization && mayCall(profile, setTimeZone.access) && (
-        <TimeZoneSection profile={profile} organization={organization.name} />
-      )}
+      {managesCurrent(profile) && <OrganizationSettings profile={profile} />}
       <SessionsSection />
       {mayCall(profile, worksWithClients) && <EmailReminders profile={profile} />}
       <Appearance />
+    </>
+  );
+}
+
+/** They have their place in My Org, and stand here only where there is none. */
+function OrganizationSettings({ profile }: Props) {
+  const { externalProvider, features } = useRuntimeConfig();
+  const organization = organizationOf(profile)?.name ?? '';
+  if (features.myOrg) return <SettingsLink organization={organization} />;
+  return (
+    <>
+      {!externalProvider && <OrganizationRequirement profile={profile} organization={organization} />}
+      <TimeZoneSection profile={profile} organization={organization} />
     </>
   );
 }

@@ -9,7 +9,8 @@ import { password } from '@hub/contract/fields/password';
 import { filled, missing, REQUIRED, requiredString } from '@hub/contract/fields/required';
 import * as z from 'zod/mini';
 
-const person = {
+/** What everybody fills in about themselves. */
+export const personRules = {
   firstName: name,
   lastName: name,
   highestDegree: idIn(degrees),
@@ -23,11 +24,11 @@ const fields = z.object({
   emailConfirmation: requiredString().check(z.trim(), filled()),
   password,
   passwordConfirmation: requiredString().check(filled()),
-  ...person,
+  ...personRules,
 });
 
 /** For those whose email and password another provider keeps. */
-export const newcomerFormSchema = z.object(person);
+export const newcomerFormSchema = z.object(personRules);
 export type PersonValues = z.input<typeof newcomerFormSchema>;
 
 export type AccountFormValues = z.input<typeof fields>;
