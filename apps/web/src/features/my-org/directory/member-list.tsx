@@ -8,7 +8,6 @@ import { browserDayOf } from '../../../lib/browser-day.ts';
 import type { ListDescription } from '../../../lib/url-state/list-description.ts';
 import { oneOf, text, wholeNumber } from '../../../lib/url-state/parameter.ts';
 import { useListState } from '../../../lib/url-state/use-list-state.ts';
-import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import type { Column } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { SortMenu } from '../../../ui/data-table/sort-menu.tsx';
@@ -19,6 +18,7 @@ import { MenuItem } from '../../../ui/menu/menu.tsx';
 import { Pager } from '../../../ui/pager/pager.tsx';
 import { MemberMenuItems } from '../actions/member-menu-items.tsx';
 import type { MemberAction } from '../member-actions.ts';
+import { MemberAvatar } from '../member-avatar.tsx';
 import { MemberBadge, roleLabel } from '../member-badge.tsx';
 import { memberName } from '../member-name.ts';
 import type { useMembers } from '../member-queries.ts';
@@ -72,7 +72,7 @@ const columns: readonly [Column<Member, SortKey>, ...Column<Member, SortKey>[]] 
     sortKey: 'lastName',
     cell: (member) => (
       <>
-        <Avatar name={memberName(member)} />
+        <MemberAvatar member={member} />
         <span className={styles.name}>
           <bdi>{memberName(member)}</bdi>
           {member.isOwn && <span className={styles.own}> (you)</span>}

@@ -5,11 +5,11 @@ import { displayDate } from '@hub/contract/dates/date-display';
 import type { ReactNode } from 'react';
 import { browserDayOf } from '../../../lib/browser-day.ts';
 import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
-import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFocusNeighborOnRemoval } from '../../../ui/data-table/focus-on-removal.ts';
 import { RowCheckbox, SelectAll } from '../../../ui/data-table/row-parts.tsx';
 import { useSelection } from '../../../ui/data-table/selection.ts';
+import { MemberAvatar } from '../member-avatar.tsx';
 import { memberName } from '../member-name.ts';
 import { useApproveMembers, useDecideAccess, useWaitingMembers } from '../member-queries.ts';
 import styles from '../my-org.module.css';
@@ -66,7 +66,7 @@ function WaitingMember({ member, children }: Props) {
   return (
     <li ref={item} className={styles.item}>
       {children}
-      <Avatar name={name} />
+      <MemberAvatar member={member} />
       <div className={styles.who}>
         <p className={styles.name}>
           <bdi>{name}</bdi>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { generatePath } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { PageTitle } from '../../../lib/page-title.tsx';
-import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Menu, MenuButton } from '../../../ui/menu/menu.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
 import { MemberMenuItems } from '../actions/member-menu-items.tsx';
 import { useMemberActions } from '../actions/use-member-actions.tsx';
 import { actionsFor } from '../member-actions.ts';
+import { MemberAvatar } from '../member-avatar.tsx';
 import { MemberBadge, roleLabel } from '../member-badge.tsx';
 import { memberName } from '../member-name.ts';
 import styles from '../my-org.module.css';
@@ -40,7 +40,7 @@ export function MemberView({ member, section, children }: Props) {
       <PageHeader
         trail={memberTrail}
         title={name}
-        avatar={<Avatar name={name} size="large" />}
+        avatar={<MemberAvatar member={member} size="large" />}
         description={
           <span className={styles.standing}>
             {roleLabel(member.roleId)}

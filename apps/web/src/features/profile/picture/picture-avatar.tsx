@@ -1,6 +1,7 @@
 import { readPicture } from '@hub/contract/auth/users/profile-picture';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../lib/api/use-api.ts';
+import { dataUrlOf } from '../../../lib/data-url.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import type { ProfileAvatarProps } from './profile-avatar.tsx';
 
@@ -9,10 +10,7 @@ export function PictureAvatar({ name, picture, size }: ProfileAvatarProps) {
   return <Avatar name={name} picture={data} loading={isPending} size={size} />;
 }
 
-/**
- * The signed-in user's picture as a data URL: an <img> sends no token, and the content security policy forbids blob
- * URLs.
- */
+/** The signed-in user's picture. */
 function usePicture(address: string | null | undefined, size: 'small' | 'large') {
   const api = useApi();
   return useQuery({
@@ -22,11 +20,3 @@ function usePicture(address: string | null | undefined, size: 'small' | 'large')
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
-
-const dataUrlOf = (picture: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(picture);
-  });

@@ -1,0 +1,8 @@
+/** For a picture behind a token: an <img> sends none, and the content security policy forbids blob URLs. */
+export const dataUrlOf = (picture: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(picture);
+  });
