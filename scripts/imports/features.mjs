@@ -25,7 +25,7 @@ export const webFeatures = {
   search: { imports: [] },
   profile: {
     imports: [],
-    front: ['profile-queries.ts', 'current-role.ts', 'switch-organization.ts', 'profile.module.css'],
+    front: ['profile-queries.ts', 'current-role.ts', 'use-switch-organization.ts', 'profile.module.css'],
   },
   organization: { imports: ['profile'], front: ['time-zones.ts'] },
   'my-org': { imports: ['organization', 'profile'] },

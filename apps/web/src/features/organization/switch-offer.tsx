@@ -3,21 +3,17 @@ import { PageTitle } from '../../lib/page-title.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { managedOrganizations } from '../profile/current-role.ts';
-import { useSwitchOrganization } from '../profile/switch-organization.ts';
+import { useSwitchOrganization } from '../profile/use-switch-organization.ts';
 
 /** In the place of My Org, for somebody who manages another organization than the current one. */
 export function SwitchOffer({ profile }: { profile: Profile }) {
-  const switching = useSwitchOrganization();
+  const switchTo = useSwitchOrganization();
   const [current] = profile.organizationAccounts;
   return (
     <Notice
       title={`You do not manage ${current?.organizationName}`}
       actions={managedOrganizations(profile).map(({ organizationId, organizationName }) => (
-        <Button
-          key={organizationId}
-          busy={switching.isPending && switching.variables === organizationId}
-          onPress={() => switching.mutate(organizationId)}
-        >
+        <Button key={organizationId} onPress={() => switchTo(organizationId)}>
           Switch to {organizationName}
         </Button>
       ))}

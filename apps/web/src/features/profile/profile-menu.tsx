@@ -6,7 +6,7 @@ import { MenuChoice } from '../../ui/menu/menu-choice.tsx';
 import { organizationOf } from './current-role.ts';
 import { ProfileAvatar } from './picture/profile-avatar.tsx';
 import styles from './profile-menu.module.css';
-import { useSwitchOrganization } from './switch-organization.ts';
+import { useSwitchOrganization } from './use-switch-organization.ts';
 
 /** Logging out works without a profile, which may fail to load. */
 type Props = { profile: Profile | undefined; email: string | undefined; onLogout: () => void };
@@ -14,7 +14,7 @@ type Props = { profile: Profile | undefined; email: string | undefined; onLogout
 export function ProfileMenu({ profile, email, onLogout }: Props) {
   const organization = profile && organizationOf(profile);
   const others = profile?.organizationAccounts.slice(1) ?? [];
-  const switching = useSwitchOrganization();
+  const switchTo = useSwitchOrganization();
   const theme = useTheme();
   const name = profile ? `${profile.firstName} ${profile.lastName}` : (email ?? 'Account');
 
@@ -26,7 +26,7 @@ export function ProfileMenu({ profile, email, onLogout }: Props) {
         <span className={styles.line}>{profile?.email ?? email}</span>
       </MenuHeader>
       {others.map(({ organizationId, organizationName }) => (
-        <MenuItem key={organizationId} onAction={() => switching.mutate(organizationId)}>
+        <MenuItem key={organizationId} onAction={() => switchTo(organizationId)}>
           {`Switch to ${organizationName}`}
         </MenuItem>
       ))}
