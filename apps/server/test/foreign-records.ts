@@ -127,6 +127,22 @@ const invitation: Make = async ({ database }) => {
   return { params: { id } };
 };
 
+/** The account of practitioner@demo.test. */
+const member =
+  (body?: object): Make =>
+  async ({ database }) => {
+    const { accountId } = await findDemoAccount(database.system);
+    return { params: { id: accountId }, ...(body && { body }) };
+  };
+
+const memberWithPicture: Make = async (hub, token) => {
+  await hub.database.pool.query(
+    `insert into user_pictures (user_id, version, small, large)
+     select id, 'abc', 's', 'l' from users where email = 'practitioner@demo.test' on conflict do nothing`,
+  );
+  return member()(hub, token);
+};
+
 const changedClient: Make = async (hub, token) => ({
   ...(await client(hub, token)),
   body: { ...someClient, version: 1 },
@@ -190,6 +206,14 @@ export const foreignRecords: Record<string, Make> = {
     const { body } = await call(hub, createNote, { token, body: { text: 'not yours' } });
     return { params: { id: body.id } };
   },
+  'GET /auth/api/management/users/:id': member(),
+  'GET /auth/api/management/users/:id/picture': memberWithPicture,
+  'GET /auth/api/management/users/:id/clients': member(),
+  'POST /auth/api/management/users/:id/clients/transfer': member({ toAccountId: crypto.randomUUID() }),
+  'PUT /auth/api/management/users/:id/role': member({ roleId: 2 }),
+  'DELETE /auth/api/management/users/:id/organization': member(),
+  'POST /auth/api/admin/users/:id/deactivate': member(),
+  'POST /auth/api/admin/users/:id/enable': member(),
   'PATCH /auth/api/management/users/:id/access': async ({ database }) => {
     const { id } = await database.system
       .selectFrom('accounts')

@@ -1,3 +1,5 @@
+import { transferClients } from '@hub/contract/auth/management/member-clients';
+import { deactivateMember, enableMember, readMember } from '@hub/contract/auth/management/members';
 import {
   closeCases,
   createCase,
@@ -12,6 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../test/call.ts';
 import { referral } from '../../test/case-hub.ts';
 import { imogen } from '../../test/client-hub.ts';
+import { findDemoAccount } from '../../test/ledger.ts';
 import { startTestHub, type TestHub } from '../../test/test-hub.ts';
 import type { Scope } from '../db/request-scope.ts';
 import type { LifecycleHooks } from './lifecycle.ts';
@@ -29,6 +32,8 @@ const keep =
   };
 
 const moreHooks: LifecycleHooks = {
+  accountEnded: keep('account ended'),
+  clientsTransferred: keep('clients transferred'),
   clientsDeleted: keep('clients deleted'),
   clientsRestored: keep('clients restored'),
   casesClosed: keep('cases closed'),
@@ -44,6 +49,8 @@ beforeAll(async () => {
 afterAll(() => hub.close());
 
 const send = (endpoint: AnyEndpoint, sent: object = {}) => call(hub, endpoint, { token, ...sent });
+
+const accountOf = async (email: string) => (await findDemoAccount(hub.database.system, email)).accountId;
 
 async function newCase() {
   const client = await send(createClient, { body: imogen });
@@ -74,16 +81,34 @@ test('features above are told what happens to clients and cases', async () => {
   ]);
 });
 
+test('features above are told who ends and who gets whose clients', async () => {
+  const { clientId } = await newCase();
+  const [from, to] = [await accountOf('manager@demo.test'), await accountOf('practitioner@demo.test')];
+  const clientIds = [clientId];
+  await send(transferClients, { params: { id: from }, body: { toAccountId: to, clientIds } });
+  await send(deactivateMember, { params: { id: to } });
+  await send(enableMember, { params: { id: to } });
+  expect(happened).toEqual([
+    ['clients transferred', { clientIds, fromAccountId: from, toAccountId: to }],
+    ['account ended', { accountId: to }],
+  ]);
+});
+
 test('a hook that fails takes the change back', async () => {
   const { clientId, caseId } = await newCase();
+  const second = await accountOf('second@demo.test');
+  const own = await accountOf('manager@demo.test');
   isFailing = true;
   const answers = [
+    await send(deactivateMember, { params: { id: second } }),
+    await send(transferClients, { params: { id: own }, body: { toAccountId: second } }),
     await send(deleteClient, { params: { id: clientId } }),
     await send(deleteCase, { params: { id: caseId } }),
     await send(updateCaseStatus, { params: { id: caseId }, body: { status: 4 } }),
   ];
   isFailing = false;
-  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
+  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500, 500]);
+  expect((await send(readMember, { params: { id: second } })).body.status).toBe('Active');
   expect((await send(readClient, { params: { id: clientId } })).status).toBe(200);
   expect((await send(readCase, { params: { id: caseId } })).body.status).toBe(1);
 });

@@ -221,12 +221,35 @@ test("a manager reads named columns of colleagues' clients, and of no other orga
   expect(clients.every((client) => client.organization_id === manager.organizationId)).toBe(true);
   expect(clients.some((client) => client.case_count > 0)).toBe(true);
 
+  const own = await asManager((db) =>
+    sql`select id, open_case_count from colleague_clients where account_id = ${manager.accountId}`.execute(
+      db,
+    ),
+  );
+  expect(own.rows.length, 'most are of colleagues').toBeLessThan(clients.length);
   for (const statement of [
-    'select email from clients',
-    'select case_name from cases',
+    ...['email', 'phone_number', 'external_client_id', 'words', '*'].map(
+      (column) => `select ${column} from clients`,
+    ),
+    ...['case_name', 'referral_reason_text', 'referred_by_name', 'client_name', '*'].map(
+      (column) => `select ${column} from cases`,
+    ),
     'select note_text from case_notes',
+    'select note_text from case_note_versions',
     'select comment from client_comments',
+    'select first_name from client_contacts',
+    'select school_name from client_educations',
+    'select 1 from client_demographics',
+    'select record_id from recent_records',
+    'select client_id from client_shares',
     "update clients set first_name = 'Changed'",
+    'update clients set account_id = hub_account()',
+    'update cases set closed_at = now()',
+    'delete from clients',
+    "update accounts set status = 'Active'",
+    'update accounts set role_id = 2',
+    'select id from sessions',
+    'select password_hash from credentials',
   ]) {
     await expect(
       asManager((db) => sql.raw(statement).execute(db)),
@@ -237,6 +260,21 @@ test("a manager reads named columns of colleagues' clients, and of no other orga
     expect(
       await runAs('hub_manager', { ...manager, roleId }, (db) => countRows(db, 'colleague_clients')),
     ).toBe(0);
+  }
+});
+
+test("a manager's call sees the people of the organization and their pictures, and of no other", async () => {
+  const manager = { ...(await accountOf('manager')), roleId: ADMIN };
+  await probe.hub.database.pool.query(
+    "insert into user_pictures (user_id, version, small, large) select id, 'abc', 's', 'l' from users",
+  );
+  for (const table of ['accounts', 'users', 'user_pictures']) {
+    const count = (caller: Caller) => runAs('hub_manager', caller, (db) => countRows(db, table));
+    const people = await count(manager);
+    const [all] = await rows(`select count(*)::integer as n from ${table}`);
+    expect(people, table).toBeGreaterThan(1);
+    expect(people, table).toBeLessThan(all.n);
+    expect(await count({ ...manager, roleId: PRACTITIONER }), table).toBe(0);
   }
 });
 

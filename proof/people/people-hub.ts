@@ -1,0 +1,71 @@
+import type { AnyEndpoint } from '@hub/contract/http/endpoint';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { connect } from '../../apps/server/src/db/connect.ts';
+import { createLogger } from '../../apps/server/src/logging/logger.ts';
+import { TEST_KEY } from '../../apps/server/test/test-key.ts';
+import { tokensOf } from '../faults/calls.ts';
+import { query, startPrivatePostgres } from '../faults/private-postgres.ts';
+import { type ServerProcess, serverEnvironment, startServer } from '../faults/server-process.ts';
+
+type Sent = { token: string; id?: string; body?: object };
+
+export type PeopleHub = Awaited<ReturnType<typeof startPeopleHub>>;
+
+/** Instances of the hub on a PostgreSQL server of their own, with the demonstration's organizations. */
+export async function startPeopleHub(instances: number) {
+  const postgres = await startPrivatePostgres();
+  const database = await postgres.createDatabase('people');
+  const shared = { DATABASE_URL: database, SEED_DEMO: 'on', PUBLIC_URL: 'http://localhost:8080' };
+  const environments: Record<string, string>[] = [];
+  const servers: ServerProcess[] = [];
+  for (let index = 0; index < instances; index += 1) {
+    environments.push(await serverEnvironment(shared));
+    servers.push(await startServer(environments[index] ?? {}));
+  }
+  const config = readConfig({ DATABASE_URL: database, ENCRYPTION_KEY: TEST_KEY });
+  const connections = await connect(config, createLogger('silent'));
+  const urlOf = (index: number) => servers[index % servers.length]?.url ?? '';
+
+  return {
+    /** Connections of the proof's own, as an instance has them. */
+    connections,
+    urlOf,
+    query: <Row extends Record<string, unknown>>(text: string) => query<Row>(database, text),
+
+    tokenOf: async (email: string) => (await tokensOf(urlOf(0), email)).access_token,
+
+    accountOf: async (email: string): Promise<string> => {
+      const [row] = await query<{ id: string }>(
+        database,
+        `select accounts.id from accounts join users on users.id = user_id where email = '${email}'`,
+      );
+      return row?.id ?? '';
+    },
+
+    /** Calls an endpoint at one of the instances, again and again while it is answered that others are at it. */
+    async call(index: number, endpoint: AnyEndpoint, { token, id, body }: Sent) {
+      for (;;) {
+        const answer = await fetch(urlOf(index) + endpoint.path.replace(':id', id ?? ''), {
+          method: endpoint.method,
+          headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        const text = await answer.text();
+        if (answer.status !== 503)
+          return { status: answer.status, body: text === '' ? {} : JSON.parse(text) };
+      }
+    },
+
+    /** As a crash would. */
+    kill: async (index: number) => servers[index]?.kill(),
+    restart: async (index: number) => {
+      servers[index] = await startServer(environments[index] ?? {});
+    },
+
+    async close() {
+      await Promise.all(servers.map((server) => server.kill()));
+      await connections.close();
+      await postgres.remove();
+    },
+  };
+}
