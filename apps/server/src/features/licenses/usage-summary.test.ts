@@ -47,7 +47,7 @@ const month = (name: string, quantity: number) => ({
 });
 
 test('usage adds up per entry, and what was consumed per month and product', async () => {
-  expect(await sum('manager')).toEqual({
+  expect(await sum('manager')).toMatchObject({
     totals: [
       { entry: 'CONSUME', entries: 3, quantity: 3 },
       { entry: 'HOLD', entries: 1, quantity: 1 },
@@ -63,7 +63,7 @@ test('it is narrowed as the list is', async () => {
     month('2026-02', 1),
   ]);
   const held = await sum('manager', '&entry=HOLD');
-  expect(held).toEqual({
+  expect(held).toMatchObject({
     totals: [{ entry: 'HOLD', entries: 1, quantity: 1 }],
     months: [month(TODAY.slice(0, 7), 1)],
   });
@@ -77,8 +77,19 @@ test("it is everybody's for a manager, and one's own for others", async () => {
     { entry: 'HOLD', quantity: 1 },
   ]);
   const asked = await sum('second', `&accountId=${its.accounts.practitioner.accountId}`);
-  expect(asked).toEqual({ totals: [], months: [] });
-  expect(await sum('school')).toEqual({ totals: [], months: [] });
+  expect(asked).toMatchObject({ totals: [], months: [] });
+  expect(await sum('school')).toMatchObject({ totals: [], months: [] });
+});
+
+test('it names the products and people that it can be narrowed to', async () => {
+  const other = await sum('manager', '&startDate=2099-01-01');
+  expect(other.products).toContainEqual({ productId: its.product, productName: 'Test' });
+  const idsOf = ({ accounts }: { accounts: { accountId: string }[] }) =>
+    accounts.map(({ accountId }) => accountId);
+  const { practitioner, second } = its.accounts;
+  expect(idsOf(other)).toEqual(expect.arrayContaining([practitioner.accountId, second.accountId]));
+  expect(idsOf(await sum('second'))).toEqual([second.accountId]);
+  expect(idsOf(await sum('school'))).not.toContain(second.accountId);
 });
 
 test('list and export are narrowed to an entry', async () => {

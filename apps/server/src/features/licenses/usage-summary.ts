@@ -20,5 +20,25 @@ export async function summarizeUsage(scope: Scope, filters: UsageFilters) {
     where ${usageConditions(scope, counted, 'day')}
     group by month, product.id order by month, product.name_key, product.id
   `.execute(scope.db);
-  return { totals, months };
+  return { totals, months, ...(await findChoices(scope)) };
+}
+
+/** What the usage can be narrowed to, whatever it is narrowed to now. */
+async function findChoices(scope: Scope) {
+  const { rows: products } = await sql<{ productId: string; productName: string }>`
+    select product.id as "productId", product.name as "productName" from products product
+    where product.id in (
+      select feature.product_id from license_days day join product_features feature on feature.id = day.feature_id
+      where ${usageConditions(scope, {}, 'day')}
+    )
+    order by product.name_key, product.id
+  `.execute(scope.db);
+  const { rows: accounts } = await sql<{ accountId: string; accountName: string }>`
+    select accounts.id as "accountId", users.first_name || ' ' || users.last_name as "accountName"
+    from accounts join users on users.id = accounts.user_id
+    where accounts.organization_id = ${scope.organizationId}
+      and accounts.id in (select day.account_id from license_days day where ${usageConditions(scope, {}, 'day')})
+    order by lower(users.last_name), lower(users.first_name), accounts.id
+  `.execute(scope.db);
+  return { products, accounts };
 }

@@ -22,7 +22,7 @@ export function Card<Row, Key extends string>({ row, facts, columns, selection }
           <RowCheckbox id={id} name={facts.name(row)} selection={selection} />
         )}
         <div className={styles.title}>
-          <RowLink href={facts.href(row)}>{first.cell(row)}</RowLink>
+          {facts.href ? <RowLink href={facts.href(row)}>{first.cell(row)}</RowLink> : first.cell(row)}
         </div>
         {facts.menu && <RowActions name={facts.name(row)}>{facts.menu(row)}</RowActions>}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Sort<Key extends string> = { by: Key; order: 'asc' | 'desc' };
 
-/** The first column names the row: its cell is the row's link. */
+/** The first column names the row: its cell is the row's link, where it has one. */
 export type Column<Row, Key extends string = never> = {
   title: string;
   cell: (row: Row) => ReactNode;
@@ -24,7 +24,8 @@ export type RowFacts<Row> = {
   id: (row: Row) => string;
   /** Names the row to a screen reader, as in 'Actions for Ava Brown'. */
   name: (row: Row) => string;
-  href: (row: Row) => string;
+  /** Left out where the rows lead nowhere. */
+  href?: (row: Row) => string;
   /** Whether it can be selected; every row can when left out. */
   selectable?: (row: Row) => boolean;
   /** The items of the row's menu. */

@@ -22,7 +22,7 @@ export function TableRow<Row, Key extends string>({ row, facts, columns, selecti
         </ToolCell>
       )}
       <th scope="row" className={styles.cell}>
-        <RowLink href={facts.href(row)}>{first.cell(row)}</RowLink>
+        {facts.href ? <RowLink href={facts.href(row)}>{first.cell(row)}</RowLink> : first.cell(row)}
       </th>
       {others.map((column) => (
         <Cell key={column.title} numeric={column.numeric}>

@@ -89,6 +89,12 @@ export const readUsageSummary = endpoint({
     months: z
       .array(usageMonth)
       .check(z.describe('Of CONSUME, or of the entry that is asked for; months and products with some.')),
+    products: z
+      .array(z.strictObject({ productId: z.uuid(), productName: z.string() }))
+      .check(z.describe('All that the usage can be narrowed to.')),
+    accounts: z
+      .array(z.strictObject({ accountId: z.uuid(), accountName: z.string() }))
+      .check(z.describe('All that the usage can be narrowed to.')),
   }),
 });
 
