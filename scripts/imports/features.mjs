@@ -21,7 +21,21 @@ export const serverFeatures = {
 export const webFeatures = {
   clients: { imports: [], front: ['client-queries.ts', 'client-name.ts', 'similar-clients.tsx'] },
   cases: { imports: ['clients'] },
-  library: { imports: ['profile'] },
+  library: {
+    imports: ['profile'],
+    front: [
+      'dialogs-on-demand.ts',
+      'requests/waiting-request.tsx',
+      'requests/requests.module.css',
+      'uses-left.ts',
+      'use-person.ts',
+      'detail-of.ts',
+    ],
+  },
+  'org-licenses': {
+    imports: ['library', 'profile'],
+    front: ['license-inventory-panel.tsx', 'license-use-panel.tsx'],
+  },
   search: { imports: [] },
   profile: {
     imports: [],

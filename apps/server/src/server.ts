@@ -25,6 +25,7 @@ import { productFileRoutes } from './features/library/product-file-routes.ts';
 import { productRoutes } from './features/library/product-routes.ts';
 import { videoRoutes } from './features/library/video-routes.ts';
 import { expireLicenses } from './features/licenses/expire-licenses.ts';
+import { inventoryRoutes } from './features/licenses/inventory-routes.ts';
 import { verifyLedger } from './features/licenses/ledger/verify-ledger.ts';
 import { alertOfLicenses } from './features/licenses/license-alerts.ts';
 import { isLicensedTo } from './features/licenses/license-list.ts';
@@ -115,6 +116,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   });
   memberRoutes(app);
   memberClientRoutes(app, { sendMail, publicUrl: config.publicUrl });
+  inventoryRoutes(app);
   productRoutes(app, { isLicensedTo });
   videoRoutes(app);
   productFileRoutes(app);

@@ -27,6 +27,7 @@ const IN_ORGANIZATION = '/core/api/license/organizations/:org';
 type Foreign = { params: Record<string, string>; body?: unknown; query?: string };
 type Make = (hub: TestHub, ownerToken: string) => Promise<Foreign>;
 
+const someId = '00000000-0000-4000-8000-000000000000';
 const someClient = { firstName: 'Imogen', lastName: 'Fernsby', dateOfBirth: '2014-05-17' };
 const someContact = { firstName: 'Odo', lastName: 'Fernsby', relationshipToClientProfileId: 2 };
 
@@ -263,5 +264,12 @@ export const foreignRecords: Record<string, Make> = {
   }),
   [`GET ${IN_ORGANIZATION}/account/:account/assignments`]: ofOrganization(['account']),
   [`DELETE ${IN_ORGANIZATION}/product/:product/reclaims`]: ofOrganization(['product']),
+  [`GET ${IN_ORGANIZATION}/inventory`]: ofOrganization([]),
+  [`PUT ${IN_ORGANIZATION}/features/:feature/threshold`]: ofOrganization(['feature'], { threshold: 3 }),
+  [`GET ${IN_ORGANIZATION}/assignments`]: ofOrganization([]),
+  [`PUT ${IN_ORGANIZATION}/assignments`]: ofOrganization([], {
+    changes: [{ accountId: someId, productFeatureId: someId, assignedQuantity: 1, formerQuantity: 0 }],
+  }),
+  'GET /core/api/license/:id/entries': license,
   'DELETE /core/api/license/keys/:id': distributedKey,
 };

@@ -21,8 +21,11 @@ import { commentEndpoints, demographicEndpoints, educationEndpoints } from './co
 import * as clientSheet from './core/clients/client-sheet.ts';
 import * as clients from './core/clients/clients.ts';
 import * as contacts from './core/clients/contacts.ts';
+import * as assignmentGrid from './core/licenses/assignment-grid.ts';
 import * as distributorKeys from './core/licenses/distributor-keys.ts';
 import * as licenseAssignments from './core/licenses/license-assignments.ts';
+import * as licenseEntries from './core/licenses/license-entries.ts';
+import * as licenseInventory from './core/licenses/license-inventory.ts';
 import * as licenseRequests from './core/licenses/license-requests.ts';
 import * as licenseSeats from './core/licenses/license-seats.ts';
 import * as licenseUsage from './core/licenses/license-usage.ts';
@@ -68,6 +71,9 @@ export const api: readonly AnyEndpoint[] = [
   licenseRequests,
   licenseSeats,
   licenseAssignments,
+  assignmentGrid,
+  licenseInventory,
+  licenseEntries,
   licenseUsage,
   distributorKeys,
   products,

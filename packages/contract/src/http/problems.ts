@@ -97,6 +97,10 @@ export const problems = {
   'no-use-left': { status: 409, title: 'No use is left that you may draw.' },
   'pool-short': { status: 409, title: 'There are not as many in the pool.' },
   'below-used': { status: 409, title: 'Some of these are held or used already.' },
+  'assignments-refused': {
+    status: 409,
+    title: 'Nothing was assigned. Correct the numbers named below first.',
+  },
   'use-held': { status: 409, title: 'A use is held for this already, or was used.' },
   'seat-taken': { status: 409, title: 'This person has a seat already.' },
   'not-held': { status: 409, title: 'Nothing is held for this any more.' },

@@ -5,12 +5,9 @@ import type { Database, Db } from '../../db/database.ts';
 import { inSystemTransaction } from '../../db/transaction.ts';
 import type { SendMail } from '../../mail/outbox.ts';
 import { licenseEndsMail, stockLowMail } from '../../mail/templates/license-alert.ts';
+import { IS_COUNTED, usualThreshold } from './low-stock.ts';
 
 type Parts = { database: Database; sendMail: SendMail; publicUrl: URL };
-
-/** Of what was granted in the last year; and never under the least. */
-const LOW_SHARE = 0.1;
-const LOW_AT_LEAST = 5;
 
 /**
  * Tells managers that a stock has become low or that a license ends soon, once for each crossing. What they were told is
@@ -42,11 +39,7 @@ const stocksOn = (now: Date) => sql`
     product_name, feature.counted_in,
     coalesce(sum(holding.available) filter (where lot.starts_on <= local.today
       and (lot.expires_on is null or lot.expires_on >= local.today)), 0)::integer as available,
-    coalesce(stock.low_under, greatest(${LOW_AT_LEAST}::integer, ceil(${LOW_SHARE}::numeric * (
-      select coalesce(sum(granted.quantity), 0) from license_lots granted
-      where granted.organization_id = stock.organization_id and granted.feature_id = stock.feature_id
-        and granted.created_at > ${now}::timestamptz - interval '1 year'
-    ))::integer)) as low_under
+    coalesce(stock.low_under, ${usualThreshold(now)}) as low_under
   from license_stocks stock
   join organizations on organizations.id = stock.organization_id
   cross join lateral (
@@ -56,7 +49,7 @@ const stocksOn = (now: Date) => sql`
   join products product on product.id = feature.product_id
   join license_lots lot on lot.organization_id = stock.organization_id and lot.feature_id = stock.feature_id
   join license_holdings holding on holding.organization_id = lot.organization_id and holding.lot_id = lot.id
-  where feature.kind <> 'report'
+  where ${IS_COUNTED}
   group by stock.organization_id, stock.feature_id, feature.id, product.name`;
 
 /** A stock that is filled up again is told of anew when it runs low the next time. */

@@ -431,7 +431,7 @@ describe('pooling and assignments', () => {
     expect([...refusal(below), below.body.detail]).toEqual([
       409,
       'below-used',
-      '1 are held or used already: that is the least.',
+      '1 is held or used already: that is the least.',
     ]);
     const short = await assign('second', 5);
     expect([...refusal(short), short.body.detail]).toEqual([409, 'pool-short', 'The pool has 1 too few.']);

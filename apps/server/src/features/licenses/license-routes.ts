@@ -14,7 +14,12 @@ import {
   requestLicense,
 } from '@hub/contract/core/licenses/license-requests';
 import { checkInSeat, checkOutSeat, listSeatUsers } from '@hub/contract/core/licenses/license-seats';
-import { exportUsage, listUsage, readConsumption } from '@hub/contract/core/licenses/license-usage';
+import {
+  exportUsage,
+  listUsage,
+  readConsumption,
+  readUsageSummary,
+} from '@hub/contract/core/licenses/license-usage';
 import {
   activateLicense,
   activatePendingLicenses,
@@ -40,6 +45,7 @@ import * as service from './license-service.ts';
 import * as requests from './requests.ts';
 import { findSeatUsers, giveSeatBack, takeSeat } from './seats.ts';
 import { beginUsageExport, findConsumption, findUsage, presentUsage } from './usage.ts';
+import { summarizeUsage } from './usage-summary.ts';
 
 type Parts = { secret: Buffer; sendMail: SendMail; publicUrl: URL; salesEmail: string };
 
@@ -139,6 +145,7 @@ export function licenseRoutes(app: FastifyInstance, parts: Parts): void {
     pageAnswer(await findUsage(scope, match, { page, pageSize }), { page, pageSize }, presentUsage),
   );
   serveDownload(app, exportUsage, async ({ query, scope }) => beginUsageExport(scope, query));
+  serve(app, readUsageSummary, ({ query, scope }) => summarizeUsage(scope, query));
   serve(app, readConsumption, async ({ query: { productId }, scope }) => ({
     items: await findConsumption(scope, productId),
   }));

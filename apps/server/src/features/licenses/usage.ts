@@ -1,5 +1,10 @@
 import { ADMIN } from '@hub/contract/catalogs/roles';
-import { type Usage, type UsageMatch, usageKinds } from '@hub/contract/core/licenses/license-usage';
+import {
+  type Usage,
+  type UsageFilters,
+  type UsageMatch,
+  usageKinds,
+} from '@hub/contract/core/licenses/license-usage';
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import type { Page } from '../../db/find-page.ts';
@@ -21,15 +26,15 @@ const SORTED_BY: Record<UsageMatch['sortBy'], string> = {
 };
 
 /** Those of others for a manager alone, whatever is asked for. */
-const conditionsOf = (
+export const usageConditions = (
   scope: Scope,
-  { productId, accountId, startDate, endDate }: UsageMatch,
+  { productId, accountId, startDate, endDate, entry }: UsageFilters,
   of: 'entry' | 'day',
 ) => {
   const row = sql.raw(of);
   const conditions = [
     sql`${row}.organization_id = ${scope.organizationId}`,
-    sql`${row}.kind = any(${[...usageKinds]}::text[])`,
+    sql`${row}.kind = any(${entry ? [entry] : [...usageKinds]}::text[])`,
   ];
   if (scope.roleId !== ADMIN) conditions.push(sql`${row}.account_id = ${scope.accountId}`);
   if (accountId) conditions.push(sql`${row}.account_id = ${accountId}`);
@@ -59,13 +64,13 @@ const FROM = sql`
 export async function findUsage(scope: Scope, match: UsageMatch, { page, pageSize }: Page) {
   const direction = sql.raw(match.order);
   const { rows } = await sql<Row>`
-    ${SELECT} ${FROM} where ${conditionsOf(scope, match, 'entry')}
+    ${SELECT} ${FROM} where ${usageConditions(scope, match, 'entry')}
     order by ${sql.raw(SORTED_BY[match.sortBy])} ${direction}, entry.at ${direction}, entry.id ${direction}
     limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(scope.db);
   const { rows: counts } = await sql<{ total: number }>`
     select coalesce(sum(day.entries), 0)::integer as total from license_days day
-    where ${conditionsOf(scope, match, 'day')}
+    where ${usageConditions(scope, match, 'day')}
   `.execute(scope.db);
   return { rows, totalItems: counts[0]?.total ?? 0 };
 }
@@ -117,7 +122,7 @@ async function findBehind(scope: Scope, match: UsageMatch, end: End | undefined)
     ? sql`and (entry.at, entry.id) ${behind} (${end.at}::timestamptz, ${end.id}::uuid)`
     : sql``;
   const { rows } = await sql<ExportRow>`
-    ${SELECT}, entry.at::text as instant ${FROM} where ${conditionsOf(scope, match, 'entry')} ${after}
+    ${SELECT}, entry.at::text as instant ${FROM} where ${usageConditions(scope, match, 'entry')} ${after}
     order by entry.at ${direction}, entry.id ${direction} limit ${ROWS_IN_A_PIECE}
   `.execute(scope.db);
   return rows;

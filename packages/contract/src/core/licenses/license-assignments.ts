@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../http/endpoint.ts';
-import { featureNames, MAX_QUANTITY, onlyManagers, path } from './license.ts';
+import { countOrNone, featureNames, onlyManagers, organizationPath } from './license.ts';
 
-const organization = `${path}/organizations/:org`;
 const access = onlyManagers;
 const org = z.uuid();
 
@@ -10,7 +9,7 @@ const pooling = z.strictObject({ isEnabled: z.boolean() });
 
 export const poolFeature = endpoint({
   method: 'PUT',
-  path: `${organization}/features/:feature/pooling`,
+  path: `${organizationPath}/features/:feature/pooling`,
   summary: 'Let everybody draw from the pool of a feature, or only what is assigned to them.',
   access,
   feature: 'pooling',
@@ -23,7 +22,7 @@ export const poolFeature = endpoint({
 
 export const poolProduct = endpoint({
   method: 'PUT',
-  path: `${organization}/product/:product/pooling`,
+  path: `${organizationPath}/product/:product/pooling`,
   summary: 'The same for every feature of a product.',
   access,
   feature: 'pooling',
@@ -53,7 +52,7 @@ const idsOf = ({ items }: { items: { accountId: string }[] }) => items.map(({ ac
 
 export const listFeatureAssignments = endpoint({
   method: 'GET',
-  path: `${organization}/features/:feature/assignments`,
+  path: `${organizationPath}/features/:feature/assignments`,
   summary: 'Who has how many uses of a feature.',
   access,
   feature: 'individualLicenses',
@@ -65,15 +64,13 @@ export const listFeatureAssignments = endpoint({
 
 export const assignFeature = endpoint({
   method: 'POST',
-  path: `${organization}/features/:feature/assignments/:account`,
+  path: `${organizationPath}/features/:feature/assignments/:account`,
   summary: 'Set how many uses of a feature somebody has.',
   access,
   feature: 'individualLicenses',
   params: z.strictObject({ org, feature: z.uuid(), account: z.uuid() }),
   body: z.strictObject({
-    assignedQuantity: z
-      .int('Use a whole number')
-      .check(z.gte(0, 'At least 0'), z.lte(MAX_QUANTITY, `At most ${MAX_QUANTITY}`)),
+    assignedQuantity: countOrNone,
     formerQuantity: z
       .optional(z.int())
       .check(z.describe('What it was when the target was set; another number by now is a conflict.')),
@@ -85,7 +82,7 @@ export const assignFeature = endpoint({
 
 export const listAccountAssignments = endpoint({
   method: 'GET',
-  path: `${organization}/account/:account/assignments`,
+  path: `${organizationPath}/account/:account/assignments`,
   summary: 'How many uses of each feature somebody has.',
   access,
   feature: 'individualLicenses',
@@ -97,7 +94,7 @@ export const listAccountAssignments = endpoint({
 
 export const reclaimProduct = endpoint({
   method: 'DELETE',
-  path: `${organization}/product/:product/reclaims`,
+  path: `${organizationPath}/product/:product/reclaims`,
   summary: 'Take back what was assigned and not used: of everybody, or of one account.',
   access,
   feature: 'individualLicenses',

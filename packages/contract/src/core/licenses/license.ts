@@ -3,6 +3,7 @@ import { ADMIN } from '../../catalogs/roles.ts';
 import { onlyRoles, ownOrOrganizations } from '../../http/access.ts';
 
 export const path = '/core/api/license';
+export const organizationPath = `${path}/organizations/:org` as const;
 
 /** Who uses licenses: a practitioner what is theirs and in the pool, a manager what the organization has. */
 export const usesLicenses = ownOrOrganizations;
@@ -13,6 +14,10 @@ export const MAX_QUANTITY = 1_000_000;
 export const quantity = z
   .int('Use a whole number')
   .check(z.gte(1, 'At least 1'), z.lte(MAX_QUANTITY, `At most ${MAX_QUANTITY}`));
+
+export const countOrNone = z
+  .int('Use a whole number')
+  .check(z.gte(0, 'At least 0'), z.lte(MAX_QUANTITY, `At most ${MAX_QUANTITY}`));
 
 const countings = ['uses', 'seats'] as const;
 export const lotStates = ['upcoming', 'active', 'ended', 'used-up'] as const;

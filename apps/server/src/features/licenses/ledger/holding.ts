@@ -95,26 +95,65 @@ export async function findHoldings(
   return rows;
 }
 
+/** The same of several features and accounts, and of the pools of these features. */
+export async function findHoldingsOf(
+  db: Db,
+  { organizationId, today }: Clerk,
+  wanted: readonly Pick<Holding, 'featureId' | 'accountId'>[],
+): Promise<Holding[]> {
+  const featureIds = [...new Set(wanted.map(({ featureId }) => featureId))];
+  const accountIds = [...new Set(wanted.map(({ accountId }) => accountId))];
+  const { rows } = await sql<Holding>`
+    select ${COLUMNS} ${FROM_LOTS}
+    where holding.organization_id = ${organizationId} and holding.feature_id = any(${featureIds}::uuid[])
+      and (holding.account_id is null or holding.account_id = any(${accountIds}::uuid[]))
+      and (lot.expires_on is null or lot.expires_on >= ${today}::date)
+    order by ${ENDING_FIRST}
+  `.execute(db);
+  return rows;
+}
+
+type LotPart = Pick<Holding, 'featureId' | 'lotId' | 'accountId'>;
+
 /** That part of a lot which lies with an account or in the pool; made when there is none yet. */
 export async function ensureHolding(
   db: Db,
-  { organizationId }: Clerk,
-  { featureId, lotId }: Pick<Holding, 'featureId' | 'lotId'>,
+  clerk: Clerk,
+  lot: Pick<Holding, 'featureId' | 'lotId'>,
   accountId: string | null,
 ): Promise<string> {
-  const made = await db
-    .insertInto('license_holdings')
-    .values({ organization_id: organizationId, feature_id: featureId, lot_id: lotId, account_id: accountId })
-    .onConflict((conflict) => conflict.columns(['organization_id', 'lot_id', 'account_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (made) return made.id;
-  const { id } = await db
-    .selectFrom('license_holdings')
-    .select('id')
-    .where('organization_id', '=', organizationId)
-    .where('lot_id', '=', lotId)
-    .where('account_id', accountId === null ? 'is' : '=', accountId)
-    .executeTakeFirstOrThrow();
-  return id;
+  const part = { ...lot, accountId };
+  return (await ensureHoldings(db, clerk, [part]))(part);
 }
+
+/** The same of many at once: answers how to find the id of each. */
+export async function ensureHoldings(db: Db, { organizationId }: Clerk, parts: readonly LotPart[]) {
+  const byKey = new Map(parts.map((part) => [keyOf(part), part]));
+  await db
+    .insertInto('license_holdings')
+    .values(
+      [...byKey.values()].map(({ featureId, lotId, accountId }) => ({
+        organization_id: organizationId,
+        feature_id: featureId,
+        lot_id: lotId,
+        account_id: accountId,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['organization_id', 'lot_id', 'account_id']).doNothing())
+    .execute();
+  const lotIds = [...new Set(parts.map(({ lotId }) => lotId))];
+  const found = await db
+    .selectFrom('license_holdings')
+    .select(['id', 'lot_id as lotId', 'account_id as accountId'])
+    .where('organization_id', '=', organizationId)
+    .where(sql<boolean>`lot_id = any(${lotIds}::uuid[])`)
+    .execute();
+  const ids = new Map(found.map((holding) => [keyOf(holding), holding.id]));
+  return (part: Pick<LotPart, 'lotId' | 'accountId'>): string => {
+    const id = ids.get(keyOf(part));
+    if (!id) throw new Error(`no holding was made of lot ${part.lotId}`);
+    return id;
+  };
+}
+
+const keyOf = ({ lotId, accountId }: Pick<LotPart, 'lotId' | 'accountId'>) => `${lotId} ${accountId}`;

@@ -44,3 +44,19 @@ export async function setPooling(
     .where(sql<boolean>`feature_id = any(${[...featureIds]}::uuid[])`)
     .execute();
 }
+
+/** Under this number managers are told that a feature runs low; null is the usual one. */
+export async function setThreshold(
+  db: Db,
+  clerk: Clerk,
+  featureId: string,
+  threshold: number | null,
+): Promise<void> {
+  await lockStocks(db, clerk, [featureId]);
+  await db
+    .updateTable('license_stocks')
+    .set({ low_under: threshold })
+    .where('organization_id', '=', clerk.organizationId)
+    .where('feature_id', '=', featureId)
+    .execute();
+}

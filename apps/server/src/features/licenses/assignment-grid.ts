@@ -1,0 +1,164 @@
+import type { AssignmentChange, GridAccount, GridFeature } from '@hub/contract/core/licenses/assignment-grid';
+import { type RawBuilder, sql } from 'kysely';
+import type { Page } from '../../db/find-page.ts';
+import type { Scope } from '../../db/request-scope.ts';
+import { Problem } from '../../http/problem.ts';
+import { FEATURE_NAMES } from './feature-lookup.ts';
+import { carryOut, planTargets } from './ledger/assign.ts';
+import type { Target } from './ledger/plan-assignments.ts';
+import { lockStocks } from './ledger/stock.ts';
+import { clerkOf } from './license-clerk.ts';
+import { IS_COUNTED } from './low-stock.ts';
+
+type Match = {
+  lastName?: string | undefined;
+  productId?: string | undefined;
+  accountId?: string | undefined;
+};
+type Cell = GridAccount['cells'][number];
+type OwnedCell = Cell & { accountId: string };
+
+/** Who may be given uses. */
+const IS_COLLEAGUE = sql<boolean>`accounts.status = 'Active'`;
+
+/** A page of the people who may be given uses, with what they have of these features. */
+export async function findGridAccounts(
+  scope: Scope,
+  { lastName, accountId }: Match,
+  featureIds: readonly string[],
+  { page, pageSize }: Page,
+) {
+  const conditions: RawBuilder<unknown>[] = [
+    sql`accounts.organization_id = ${scope.organizationId}`,
+    IS_COLLEAGUE,
+  ];
+  if (lastName) conditions.push(sql`strpos(lower(users.last_name), lower(${lastName})) > 0`);
+  if (accountId) conditions.push(sql`accounts.id = ${accountId}`);
+  const from = sql`from accounts join users on users.id = accounts.user_id
+    where ${sql.join(conditions, sql` and `)}`;
+  const { rows } = await sql<Omit<GridAccount, 'cells'>>`
+    select accounts.id as "accountId", users.first_name || ' ' || users.last_name as "accountName" ${from}
+    order by lower(users.last_name), lower(users.first_name), accounts.id
+    limit ${pageSize} offset ${(page - 1) * pageSize}
+  `.execute(scope.db);
+  const { rows: counts } = await sql<{ total: number }>`
+    select count(*)::integer as total ${from}
+  `.execute(scope.db);
+  const cells = await findCells(
+    scope,
+    rows.map((row) => row.accountId),
+    featureIds,
+  );
+  return {
+    rows: rows.map((row): GridAccount => ({ ...row, cells: cellsOf(cells, row.accountId) })),
+    totalItems: counts[0]?.total ?? 0,
+  };
+}
+
+const cellsOf = (cells: readonly OwnedCell[], owner: string): Cell[] =>
+  cells.filter(({ accountId }) => accountId === owner).map(({ accountId: _owner, ...cell }) => cell);
+
+/** What these accounts have, where they have some. */
+async function findCells(scope: Scope, accountIds: readonly string[], featureIds: readonly string[]) {
+  const { organizationId, today } = clerkOf(scope);
+  const { rows } = await sql<OwnedCell>`
+    select holding.account_id as "accountId", holding.feature_id as "productFeatureId",
+      sum(holding.available + holding.held + holding.consumed)::integer as "assignedQuantity",
+      sum(holding.held + holding.consumed)::integer as used
+    from license_holdings holding
+    join license_lots lot on lot.organization_id = holding.organization_id and lot.id = holding.lot_id
+    where holding.organization_id = ${organizationId} and holding.account_id = any(${[...accountIds]}::uuid[])
+      and holding.feature_id = any(${[...featureIds]}::uuid[])
+      and (lot.expires_on is null or lot.expires_on >= ${today}::date)
+    group by holding.account_id, holding.feature_id
+    having sum(holding.available + holding.held + holding.consumed) > 0
+    order by holding.account_id, holding.feature_id
+  `.execute(scope.db);
+  return rows;
+}
+
+/** A page of the features that have something to assign, or had until it was all given. */
+export async function findGridFeatures(scope: Scope, { productId }: Match, { page, pageSize }: Page) {
+  const { rows } = await sql<GridFeature>`
+    select ${FEATURE_NAMES},
+      coalesce(sum(holding.available) filter (where holding.account_id is null), 0)::integer as "inPool"
+    ${fromAssignable(scope)} and (${productId ?? null}::uuid is null or feature.product_id = ${productId ?? null}::uuid)
+    group by feature.id, product.id
+    order by product.name_key, product.id, feature.place, feature.id
+    limit ${pageSize} offset ${(page - 1) * pageSize}
+  `.execute(scope.db);
+  const { rows: counts } = await sql<{ total: number }>`
+    select count(distinct feature.id)::integer as total
+    ${fromAssignable(scope)} and (${productId ?? null}::uuid is null or feature.product_id = ${productId ?? null}::uuid)
+  `.execute(scope.db);
+  return { rows, totalItems: counts[0]?.total ?? 0 };
+}
+
+/** The holdings of lots that have not ended; reports are not counted, so that nobody needs to be given any. */
+const fromAssignable = (scope: Scope) => {
+  const { organizationId, today } = clerkOf(scope);
+  return sql`
+    from license_lots lot
+    join license_holdings holding on holding.organization_id = lot.organization_id and holding.lot_id = lot.id
+    join product_features feature on feature.id = lot.feature_id
+    join products product on product.id = feature.product_id
+    where lot.organization_id = ${organizationId} and ${IS_COUNTED}
+      and (lot.expires_on is null or lot.expires_on >= ${today}::date)`;
+};
+
+/** All changes or none: whatever stands in the way is told of every one of them. */
+export async function changeAssignments(
+  scope: Scope,
+  changes: readonly AssignmentChange[],
+): Promise<OwnedCell[]> {
+  const clerk = clerkOf(scope);
+  const featureIds = await findAssignable(
+    scope,
+    changes.map(({ productFeatureId }) => productFeatureId),
+  );
+  await lockStocks(scope.db, clerk, [...featureIds]);
+  // Read behind the lock: who is deactivated meanwhile gets nothing that nobody would take back.
+  const accountIds = await findColleagues(
+    scope,
+    changes.map(({ accountId }) => accountId),
+  );
+  const targets = changes.map(({ productFeatureId: featureId, ...rest }) => ({ featureId, ...rest }));
+  const whyUnknown = ({ accountId, featureId }: Target) => {
+    if (!accountIds.has(accountId)) return 'This person is not active in your organization.';
+    if (!featureIds.has(featureId)) return 'Your organization has no license of this to assign.';
+    return undefined;
+  };
+  const known = targets.filter((target) => !whyUnknown(target));
+  const { shifts, refusals } = await planTargets(scope.db, clerk, known);
+  const errors = targets.flatMap((target, index) => {
+    const message = whyUnknown(target) ?? refusals.get(target)?.detail;
+    return message === undefined ? [] : [{ path: `changes.${index}.assignedQuantity`, message }];
+  });
+  if (errors.length > 0) throw new Problem('assignments-refused', { errors });
+  await carryOut(scope.db, clerk, shifts);
+  const cells = await findCells(scope, [...accountIds], [...featureIds]);
+  return changes.map(
+    ({ accountId, productFeatureId }) =>
+      cells.find((cell) => cell.accountId === accountId && cell.productFeatureId === productFeatureId) ?? {
+        accountId,
+        productFeatureId,
+        assignedQuantity: 0,
+        used: 0,
+      },
+  );
+}
+
+async function findAssignable(scope: Scope, featureIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct feature.id ${fromAssignable(scope)} and feature.id = any(${[...featureIds]}::uuid[])
+  `.execute(scope.db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function findColleagues(scope: Scope, accountIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from accounts where organization_id = ${scope.organizationId} and ${IS_COLLEAGUE}
+      and id = any(${[...accountIds]}::uuid[])
+  `.execute(scope.db);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,104 @@
+import type { InventoryFeature, InventoryProduct } from '@hub/contract/core/licenses/license-inventory';
+import { displayDate } from '@hub/contract/dates/date-display';
+import { useState } from 'react';
+import { useRuntimeConfig } from '../../../lib/runtime-config.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { WarningIcon } from '../../../ui/icon/icons.tsx';
+import { Toggle } from '../../../ui/toggle/toggle.tsx';
+import { usePerson } from '../../library/use-person.ts';
+import { usePooling } from '../org-license-queries.ts';
+import { LedgerDialog, ThresholdDialog } from './dialogs-on-demand.ts';
+import styles from './inventory.module.css';
+import { endsSoon, thresholdOf } from './stock-words.ts';
+
+type Props = { product: InventoryProduct; feature: InventoryFeature };
+
+/** A feature with its numbers, and what can be changed about it. */
+export function FeatureStock({ product, feature }: Props) {
+  const { features: flags } = useRuntimeConfig();
+  const [opened, setOpened] = useState<'threshold' | 'ledger'>();
+  const close = () => setOpened(undefined);
+  const ofFeature = <span className="visually-hidden"> of {feature.featureName}</span>;
+  // Reports need a license and spend nothing of it.
+  const isCounted = feature.kind !== 'report';
+  return (
+    <li className={styles.feature}>
+      <div className={styles.nameLine}>
+        <h4 className={styles.name}>{feature.featureName}</h4>
+        <Warnings feature={feature} />
+      </div>
+      <Numbers feature={feature} />
+      <div className={styles.tools}>
+        {flags.pooling && isCounted && <FeaturePooling feature={feature} />}
+        {isCounted && (
+          <Button variant="quiet" onPress={() => setOpened('threshold')}>
+            Alert under {thresholdOf(feature)}
+            {ofFeature}
+          </Button>
+        )}
+        <Button variant="quiet" onPress={() => setOpened('ledger')}>
+          Ledger{ofFeature}
+        </Button>
+      </div>
+      {opened === 'threshold' && <ThresholdDialog feature={feature} onGone={close} />}
+      {opened === 'ledger' && <LedgerDialog productId={product.productId} feature={feature} onGone={close} />}
+    </li>
+  );
+}
+
+function Warnings({ feature }: { feature: InventoryFeature }) {
+  const { today } = usePerson();
+  return (
+    <div className={styles.warnings}>
+      {feature.isLow && (
+        <Badge tone="priority" icon={<WarningIcon />}>
+          Low stock
+        </Badge>
+      )}
+      {endsSoon(feature, today) && (
+        <Badge tone="priority" icon={<WarningIcon />}>
+          Ends soon
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+function Numbers({ feature }: { feature: InventoryFeature }) {
+  const numbers: [string, number | string][] = [
+    ['Quantity', feature.quantity],
+    ['Available', feature.available],
+    ['Assigned', feature.assigned],
+    [feature.countedIn === 'seats' ? 'Checked out' : 'Held', feature.held],
+    ['Consumed', feature.consumed],
+    ['Expired', feature.expired],
+    ...(feature.upcoming > 0 ? [['Upcoming', feature.upcoming] satisfies [string, number]] : []),
+    ...(feature.transferred > 0 ? [['In keys', feature.transferred] satisfies [string, number]] : []),
+    ['Ends', feature.endsOn ? displayDate(feature.endsOn) : '—'],
+  ];
+  return (
+    <dl className={styles.numbers}>
+      {numbers.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FeaturePooling({ feature }: { feature: InventoryFeature }) {
+  const pooling = usePooling();
+  // What was asked for is shown at once; a refusal takes it back.
+  const on = pooling.isPending ? pooling.variables.isEnabled : feature.isPoolingEnabled;
+  return (
+    <Toggle
+      label={`Pool ${feature.featureName}`}
+      on={on}
+      disabled={pooling.isPending}
+      onChange={(isEnabled) => pooling.mutate({ feature: feature.productFeatureId, isEnabled })}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  type AssignmentChange,
+  readAssignmentGrid,
+  updateAssignmentGrid,
+} from '@hub/contract/core/licenses/assignment-grid';
+import { poolFeature, poolProduct, reclaimProduct } from '@hub/contract/core/licenses/license-assignments';
+import { listLicenseEntries } from '@hub/contract/core/licenses/license-entries';
+import { listInventory, updateThreshold } from '@hub/contract/core/licenses/license-inventory';
+import { listLicenseRequests } from '@hub/contract/core/licenses/license-requests';
+import { exportUsage, listUsage, readUsageSummary } from '@hub/contract/core/licenses/license-usage';
+import { listLicenses } from '@hub/contract/core/licenses/licenses';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import type { CallInput } from '../../lib/api/api-client.ts';
+import { reasonOf } from '../../lib/api/api-problem.ts';
+import { useApi } from '../../lib/api/use-api.ts';
+import { subtreeKeyOf, useEndpointCall, useEndpointQuery, useReload } from '../../lib/api/use-endpoint.ts';
+import { browserDay } from '../../lib/browser-day.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { useEndpointList } from '../../lib/url-state/use-list-query.ts';
+import { showToast } from '../../ui/toast/toasts.ts';
+import { detailOf } from '../library/detail-of.ts';
+import { useProfile } from '../profile/profile-queries.ts';
+
+/** Nothing is loaded until the profile has told which organization it is. */
+function useOrganization() {
+  const org = useProfile().data?.organizationAccounts[0]?.organizationId;
+  return { params: { org: org ?? '' }, enabled: org !== undefined };
+}
+
+/** A page of the products that the organization has or had licenses for. */
+export function useInventory(page: number) {
+  const { params, enabled } = useOrganization();
+  return useEndpointQuery(
+    listInventory,
+    { params, query: { page } },
+    { enabled, placeholderData: keepPreviousData },
+  );
+}
+
+const MOST_PRODUCTS = 100;
+
+/** Of all products, whatever page of them is shown. */
+export function useWholeInventory() {
+  const { params, enabled } = useOrganization();
+  return useEndpointQuery(
+    listInventory,
+    { params, query: { pageSize: MOST_PRODUCTS } },
+    { enabled, select: ({ items }) => items },
+  );
+}
+
+/** Loads everything about licenses again. */
+function useReloadLicenses() {
+  const reload = useReload();
+  return () => reload(subtreeKeyOf(listLicenses));
+}
+
+const tellRefusal = (error: Error) => showToast({ message: detailOf(error), tone: 'alert' });
+
+/** Who may draw from the pool, of a feature or of all features of a product. The screen shows it when it is so. */
+export function usePooling() {
+  const { params } = useOrganization();
+  const setFeature = useEndpointCall(poolFeature);
+  const setProduct = useEndpointCall(poolProduct);
+  return useMutation({
+    mutationFn: ({
+      isEnabled,
+      ...of
+    }: { isEnabled: boolean } & ({ feature: string } | { product: string })) =>
+      'feature' in of
+        ? setFeature({ params: { ...params, ...of }, body: { isEnabled } })
+        : setProduct({ params: { ...params, ...of }, body: { isEnabled } }),
+    onError: tellRefusal,
+    onSettled: useReloadLicenses(),
+  });
+}
+
+export function useUpdateThreshold(feature: string) {
+  const { params } = useOrganization();
+  const update = useEndpointCall(updateThreshold);
+  const reload = useReloadLicenses();
+  return async (threshold: number | null) => {
+    const updated = await update({ params: { ...params, feature }, body: { threshold } });
+    void reload();
+    return updated;
+  };
+}
+
+/** Gives back to the pool what nobody has used of a product. Answers how many. */
+export function useReclaim() {
+  const { params } = useOrganization();
+  const reclaim = useEndpointCall(reclaimProduct);
+  return useMutation({
+    mutationFn: async (product: string) => {
+      const { items } = await reclaim({ params: { ...params, product } });
+      return items.reduce((sum, { quantity }) => sum + quantity, 0);
+    },
+    onSettled: useReloadLicenses(),
+  });
+}
+
+export const useProductLicenses = (productId: string) =>
+  useEndpointQuery(
+    listLicenses,
+    { query: { productId, pageSize: MOST_PRODUCTS } },
+    { select: ({ items }) => items },
+  );
+
+/** A page of the ledger of a license; nothing is loaded without one. */
+export const useLicenseEntries = (id: string | undefined, page: number) =>
+  useEndpointQuery(
+    listLicenseEntries,
+    { params: { id: id ?? '' }, query: { page } },
+    { enabled: id !== undefined, placeholderData: keepPreviousData },
+  );
+
+const MOST_REQUESTS = 50;
+
+/** What practitioners ask for and nobody has decided. */
+export const useWaitingRequests = () =>
+  useEndpointQuery(
+    listLicenseRequests,
+    { query: { state: 'waiting', pageSize: MOST_REQUESTS } },
+    { select: ({ items }) => items },
+  );
+
+export type GridQuery = {
+  page: number;
+  featurePage: number;
+  lastName?: string;
+  productId?: string;
+  accountId?: string;
+};
+
+export function useAssignmentGrid(query: GridQuery) {
+  const { params, enabled } = useOrganization();
+  return useEndpointQuery(
+    readAssignmentGrid,
+    { params, query },
+    { enabled, placeholderData: keepPreviousData },
+  );
+}
+
+/** Done, or refused, when the grid is loaded again. */
+export function useSaveAssignments() {
+  const { params } = useOrganization();
+  const update = useEndpointCall(updateAssignmentGrid);
+  return useMutation({
+    mutationFn: (changes: AssignmentChange[]) => update({ params, body: { changes } }),
+    onSettled: useReloadLicenses(),
+  });
+}
+
+export type UsageQuery = NonNullable<CallInput<typeof listUsage>['query']>;
+export type SummaryQuery = NonNullable<CallInput<typeof readUsageSummary>['query']>;
+
+export const useUsage = (list: { query: UsageQuery; filterCount: number }) =>
+  useEndpointList(listUsage, list);
+
+export const useUsageSummary = (query: SummaryQuery) =>
+  useEndpointQuery(readUsageSummary, { query }, { placeholderData: keepPreviousData });
+
+/** Downloads every use that matches, of every page of the list. */
+export function useUsageExport() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: ({ page: _, pageSize: __, ...query }: UsageQuery) => api.download(exportUsage, { query }),
+    onSuccess: (file) => saveFile(file, `license-use-${browserDay()}.csv`),
+    onError: (error) =>
+      showToast({ message: `The use could not be exported. ${reasonOf(error)}`, tone: 'alert' }),
+  });
+}

@@ -1,0 +1,46 @@
+import { type CalendarDay, isCalendarDay } from '@hub/contract/dates/calendar-day';
+import { displayDate } from '@hub/contract/dates/date-display';
+import { useState } from 'react';
+import { DateInput } from '../../../ui/date-input/date-input.tsx';
+
+type Props = {
+  label: string;
+  day: CalendarDay | undefined;
+  error?: string | undefined;
+  onChange: (day: CalendarDay | undefined) => void;
+};
+
+/** A day that a list is narrowed to, asked for when the field is left. */
+export function DayFilter({ label, day, error, onChange }: Props) {
+  const listed = day ? displayDate(day) : '';
+  const [seen, setSeen] = useState(listed);
+  const [text, setText] = useState(listed);
+  const [isWrong, setIsWrong] = useState(false);
+  if (listed !== seen) {
+    setSeen(listed);
+    setText(listed);
+    setIsWrong(false);
+  }
+
+  function leave(typed: string) {
+    const written = dayOf(typed);
+    const isDay = isCalendarDay(written);
+    setIsWrong(typed !== '' && !isDay);
+    if (typed === '' || isDay) onChange(isDay ? written : undefined);
+  }
+
+  return (
+    <DateInput
+      label={label}
+      value={text}
+      onChange={setText}
+      onBlur={leave}
+      error={isWrong ? 'Use a date such as 03/31/2026' : error}
+    />
+  );
+}
+
+function dayOf(typed: string): CalendarDay {
+  const [month = '', date = '', year = ''] = typed.split('/');
+  return `${year}-${month}-${date}`;
+}

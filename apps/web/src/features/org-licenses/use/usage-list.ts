@@ -1,0 +1,61 @@
+import { usageKinds, usageSortKeys } from '@hub/contract/core/licenses/license-usage';
+import { isCalendarDay } from '@hub/contract/dates/calendar-day';
+import { useMemo } from 'react';
+import type { ListDescription } from '../../../lib/url-state/list-description.ts';
+import { oneOf, type Parameter } from '../../../lib/url-state/parameter.ts';
+import { useListState } from '../../../lib/url-state/use-list-state.ts';
+import { usePerson } from '../../library/use-person.ts';
+import { daysOf, periods } from './usage-period.ts';
+
+type SortKey = (typeof usageSortKeys)[number];
+
+const day: Parameter<string | undefined> = {
+  fallback: undefined,
+  parse: (written) => (isCalendarDay(written) ? written : undefined),
+  print: String,
+};
+
+const id: Parameter<string> = {
+  fallback: '',
+  parse: (written) => (/^[0-9a-f-]{36}$/.test(written) ? written : undefined),
+  print: String,
+};
+
+const filters = {
+  productId: id,
+  accountId: id,
+  entry: oneOf(usageKinds),
+  period: oneOf(periods),
+  startDate: day,
+  endDate: day,
+};
+
+/** The parameters in the address of the use. A fixed number is on a page. */
+const description = {
+  spelling: 'page',
+  filters,
+  sortKeys: usageSortKeys,
+  sort: { by: 'date', order: 'desc' },
+} as const satisfies ListDescription<typeof filters, SortKey>;
+
+/** What the address asks of the use; of one person where an account is named. */
+export function useUsageList(accountId: string | undefined) {
+  const list = useListState(description);
+  const { today } = usePerson();
+  const { productId, accountId: asked, entry, period, startDate, endDate } = list.filters;
+  const { page, sort } = list;
+  const summaryQuery = useMemo(() => {
+    const whose = accountId ?? asked;
+    return {
+      ...(productId && { productId }),
+      ...(whose && { accountId: whose }),
+      ...(entry && { entry }),
+      ...daysOf(period, { startDate, endDate }, today),
+    };
+  }, [productId, accountId, asked, entry, period, startDate, endDate, today]);
+  const query = useMemo(
+    () => ({ ...summaryQuery, page, sortBy: sort.by, order: sort.order }),
+    [summaryQuery, page, sort],
+  );
+  return { ...list, query, summaryQuery };
+}
