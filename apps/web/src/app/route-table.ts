@@ -68,7 +68,7 @@ export const routeTable: readonly Row[] = [
     page: { lazy: () => import('../pages/my-org/my-org-page.tsx') },
     tab: { label: 'My Org', icon: OrganizationIcon },
   },
-  ...[paths.myOrgPractitioners, paths.myOrgSettings].map(
+  ...[paths.myOrgPractitioners, paths.myOrgLicenseInventory, paths.myOrgLicenseUse, paths.myOrgSettings].map(
     (path): Row => ({
       path,
       audience: 'manager',
@@ -76,9 +76,13 @@ export const routeTable: readonly Row[] = [
       page: { lazy: () => import('../pages/my-org/my-org-page.tsx') },
     }),
   ),
-  { path: paths.myOrgLicenseInventory, audience: 'manager', feature: 'myOrg' },
-  { path: paths.myOrgLicenseUse, audience: 'manager', feature: 'myOrg' },
-  ...[paths.practitioner, paths.practitionerInfo, paths.practitionerClients].map(
+  ...[
+    paths.practitioner,
+    paths.practitionerInfo,
+    paths.practitionerClients,
+    paths.practitionerLicenseUse,
+    paths.practitionerLicenseInventory,
+  ].map(
     (path): Row => ({
       path,
       audience: 'manager',
@@ -86,8 +90,6 @@ export const routeTable: readonly Row[] = [
       page: { lazy: () => import('../pages/my-org/practitioner-page.tsx') },
     }),
   ),
-  { path: paths.practitionerLicenseUse, audience: 'manager', feature: 'myOrg' },
-  { path: paths.practitionerLicenseInventory, audience: 'manager', feature: 'myOrg' },
   {
     path: paths.prolearn,
     audience: 'signed-in',

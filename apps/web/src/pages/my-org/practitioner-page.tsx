@@ -9,11 +9,14 @@ import { MemberFailure, MemberSkeleton } from '../../features/my-org/record/memb
 import { MemberView } from '../../features/my-org/record/member-view.tsx';
 import { ApiProblem } from '../../lib/api/api-problem.ts';
 import { Component as NotFoundPage } from '../not-found-page.tsx';
+import { LicenseInventory, LicenseUse } from './license-panels.tsx';
 import { ManagersOnly } from './managers-only.tsx';
 
 const sections: Record<string, ComponentType<{ member: MemberDetails }>> = {
   [paths.practitionerInfo]: MemberInfo,
   [paths.practitionerClients]: MemberClients,
+  [paths.practitionerLicenseUse]: ({ member }) => <LicenseUse accountId={member.id} />,
+  [paths.practitionerLicenseInventory]: ({ member }) => <LicenseInventory accountId={member.id} />,
 };
 
 /** A practitioner's page, one part at each of its addresses. */

@@ -1,0 +1,24 @@
+import { LoadFailure } from '../../lib/load-failure/load-failure.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+
+/** Of one practitioner, or of the whole organization. */
+type Props = { accountId?: string };
+
+const Failed = () => (
+  <LoadFailure>This part could not be loaded. Check your connection and reload the page.</LoadFailure>
+);
+const Loading = () => <Spinner />;
+
+// Sheets and plots take more code than the people of the organization.
+export const LicenseInventory = onDemand<Props>(
+  async () => (await import('../../features/org-licenses/license-inventory-panel.tsx')).LicenseInventoryPanel,
+  Failed,
+  Loading,
+);
+
+export const LicenseUse = onDemand<Props>(
+  async () => (await import('../../features/org-licenses/license-use-panel.tsx')).LicenseUsePanel,
+  Failed,
+  Loading,
+);
