@@ -15,6 +15,7 @@ export const tenants = [
   'client-directory',
   'client-form',
   'client-record',
+  'inventory',
   'library',
   'profile-picture',
   'quick-search',

@@ -50,7 +50,12 @@ test('the ledger of a license tells everything that became of it, the newest fir
     ['ASSIGN', 3, 'Pool', 'Maren Okafor', ''],
     ['GRANT', 10, null, 'Pool', ''],
   ]);
-  expect(body.items[2]).toMatchObject({ administrationNumber: 'A-77', date: expect.any(String) });
+  expect(body.items[2]).toMatchObject({
+    accountName: nameOf('second'),
+    administrationNumber: 'A-77',
+    date: expect.any(String),
+  });
+  expect(body.items[5]).toMatchObject({ accountName: '' });
 });
 
 test('it is paged', async () => {

@@ -19,7 +19,7 @@ export async function findEntries({ db, organizationId }: Scope, lotId: string, 
   const { rows } = await sql<Row>`
     select entry.id, entry.at, entry.kind as entry, entry.quantity, entry.from_place as "fromPlace",
       ${nameOf('from_user')} as "fromOwner", entry.to_place as "toPlace", ${nameOf('to_user')} as "toOwner",
-      coalesce(${nameOf('by_user')}, '') as "byName",
+      coalesce(${nameOf('own_user')}, '') as "accountName", coalesce(${nameOf('by_user')}, '') as "byName",
       case
         when entry.reason <> '' then entry.reason
         when entry.request_id is not null then 'A request was approved'
@@ -34,6 +34,7 @@ export async function findEntries({ db, organizationId }: Scope, lotId: string, 
     join license_holdings to_holding
       on to_holding.organization_id = entry.organization_id and to_holding.id = entry.to_holding
     ${joinUser('to_holding.account_id', 'to_user')}
+    ${joinUser('entry.account_id', 'own_user')}
     ${joinUser('entry.by_account_id', 'by_user')}
     where ${ofLot}
     order by entry.at desc, entry.id desc

@@ -15,6 +15,7 @@ const licenseEntry = z.strictObject({
   quantity: z.int(),
   from: z.nullable(z.string()).check(z.describe('Where they were, in words; null when they are new.')),
   to: z.string(),
+  accountName: z.string().check(z.describe("Whose uses they are; empty where they are nobody's.")),
   byName: z.string().check(z.describe('Who did it; empty when it was the hub itself.')),
   reason: z.string(),
   administrationNumber: z.nullable(z.string()),

@@ -58,13 +58,13 @@ export function GridTable({ grid, edits, table }: Props) {
             <tr key={feature.productFeatureId}>
               <FeatureHeader feature={feature} left={leftInPool(feature, edits.changes)} />
               {accounts.map(({ accountId, accountName, cells }, column) => {
-                const { productFeatureId, featureName } = feature;
+                const { productFeatureId, productName, featureName } = feature;
                 const cell = { accountId, productFeatureId };
                 const text = edits.textOf(cell);
                 return (
                   <GridCell
                     key={accountId}
-                    label={`${featureName}, ${accountName}`}
+                    label={`${productName}, ${featureName}, ${accountName}`}
                     value={text ?? String(savedQuantity(grid, cell))}
                     isChanged={text !== undefined && Number(text) !== savedQuantity(grid, cell)}
                     refusal={edits.refusals.get(keyOf(cell))}

@@ -20,8 +20,6 @@ export function FeatureStock({ product, feature }: Props) {
   const [opened, setOpened] = useState<'threshold' | 'ledger'>();
   const close = () => setOpened(undefined);
   const ofFeature = <span className="visually-hidden"> of {feature.featureName}</span>;
-  // Reports need a license and spend nothing of it.
-  const isCounted = feature.kind !== 'report';
   return (
     <li className={styles.feature}>
       <div className={styles.nameLine}>
@@ -30,8 +28,8 @@ export function FeatureStock({ product, feature }: Props) {
       </div>
       <Numbers feature={feature} />
       <div className={styles.tools}>
-        {flags.pooling && isCounted && <FeaturePooling feature={feature} />}
-        {isCounted && (
+        {flags.pooling && isCounted(feature) && <FeaturePooling feature={feature} />}
+        {isCounted(feature) && (
           <Button variant="quiet" onPress={() => setOpened('threshold')}>
             Alert under {thresholdOf(feature)}
             {ofFeature}
@@ -46,6 +44,9 @@ export function FeatureStock({ product, feature }: Props) {
     </li>
   );
 }
+
+/** Reports need a license and spend nothing of it. */
+const isCounted = ({ kind }: InventoryFeature) => kind !== 'report';
 
 function Warnings({ feature }: { feature: InventoryFeature }) {
   const { today } = usePerson();
@@ -66,16 +67,23 @@ function Warnings({ feature }: { feature: InventoryFeature }) {
 }
 
 function Numbers({ feature }: { feature: InventoryFeature }) {
-  const numbers: [string, number | string][] = [
-    ['Quantity', feature.quantity],
+  const ends = feature.endsOn ? displayDate(feature.endsOn) : '—';
+  const spent: [string, number][] = [
     ['Available', feature.available],
     ['Assigned', feature.assigned],
     [feature.countedIn === 'seats' ? 'Checked out' : 'Held', feature.held],
     ['Consumed', feature.consumed],
     ['Expired', feature.expired],
-    ...(feature.upcoming > 0 ? [['Upcoming', feature.upcoming] satisfies [string, number]] : []),
-    ...(feature.transferred > 0 ? [['In keys', feature.transferred] satisfies [string, number]] : []),
-    ['Ends', feature.endsOn ? displayDate(feature.endsOn) : '—'],
+  ];
+  // Most have none of these.
+  const rare: [string, number][] = [
+    ['Upcoming', feature.upcoming],
+    ['In keys', feature.transferred],
+  ];
+  const numbers: [string, number | string][] = [
+    ['Quantity', feature.quantity],
+    ...(isCounted(feature) ? [...spent, ...rare.filter(([, count]) => count > 0)] : []),
+    ['Ends', ends],
   ];
   return (
     <dl className={styles.numbers}>

@@ -78,8 +78,13 @@ function Entries({ licenseId }: { licenseId: string }) {
 }
 
 function Entry({ entry }: { entry: LicenseEntry }) {
-  const { date, quantity, from, to, byName, reason, administrationNumber } = entry;
-  const why = [byName || 'The hub', reason, administrationNumber && `for ${administrationNumber}`];
+  const { date, quantity, from, to, accountName, byName, reason, administrationNumber } = entry;
+  const why = [
+    accountName && `for ${accountName}`,
+    administrationNumber,
+    reason,
+    `by ${byName || 'the hub'}`,
+  ].filter(Boolean);
   return (
     <li className={styles.entry}>
       <p className={styles.entryLine}>
@@ -89,7 +94,7 @@ function Entry({ entry }: { entry: LicenseEntry }) {
         <span className={panel.muted}>{displayDate(browserDayOf(date))}</span>
       </p>
       <p>{from === null ? `To: ${to}` : `${from} → ${to}`}</p>
-      <p className={panel.small}>{why.filter(Boolean).join(', ')}</p>
+      <p className={panel.small}>{why.join(', ')}</p>
     </li>
   );
 }
