@@ -13,8 +13,10 @@ const CALLS = 100;
 const BARE_PORT = 8497;
 
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
-const middle = (values: number[]) =>
-  values.sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
+/** The value that such a share of them does not exceed. */
+const quantile = (values: number[], share: number) =>
+  values.sort((left, right) => left - right)[Math.floor(values.length * share)] ?? 0;
+const middle = (values: number[]) => quantile(values, 0.5);
 
 export type Lists = { hub: MeasuredHub; path: string; scenarios: Scenario[] };
 
@@ -35,8 +37,10 @@ export async function judgeGrowth(small: Lists, large: Lists): Promise<boolean> 
       times.large.push(...inLarge);
     }
     const [before, after] = [middle(times.small), middle(times.large)];
+    const figures = (values: number[]) =>
+      `p50 ${middle(values).toFixed(2)} ms, p95 ${quantile(values, 0.95).toFixed(2)} ms`;
     console.log(
-      `${scenario.name}: p50 ${before.toFixed(2)} ms, in the large one ${after.toFixed(2)} ms, ratio ${(after / before).toFixed(2)}`,
+      `${scenario.name}: ${figures(times.small)}; in the large one ${figures(times.large)}; ratio ${(after / before).toFixed(2)}`,
     );
     growths.push(after / before);
   }

@@ -2,26 +2,23 @@ import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { connect } from '../../apps/server/src/db/connect.ts';
 import { createLogger } from '../../apps/server/src/logging/logger.ts';
+import { copyTemplate } from '../../apps/server/test/test-hub.ts';
 import { TEST_KEY } from '../../apps/server/test/test-key.ts';
 import { tokensOf } from '../faults/calls.ts';
-import { query, startPrivatePostgres } from '../faults/private-postgres.ts';
+import { query } from '../faults/private-postgres.ts';
 import { type ServerProcess, serverEnvironment, startServer } from '../faults/server-process.ts';
 
 type Sent = { token: string; id?: string; body?: object };
 
 export type PeopleHub = Awaited<ReturnType<typeof startPeopleHub>>;
 
-/** Instances of the hub on a PostgreSQL server of their own, with the demonstration's organizations. */
-export async function startPeopleHub(instances: number) {
-  const postgres = await startPrivatePostgres();
-  const database = await postgres.createDatabase('people');
-  const shared = { DATABASE_URL: database, SEED_DEMO: 'on', PUBLIC_URL: 'http://localhost:8080' };
-  const environments: Record<string, string>[] = [];
-  const servers: ServerProcess[] = [];
-  for (let index = 0; index < instances; index += 1) {
-    environments.push(await serverEnvironment(shared));
-    servers.push(await startServer(environments[index] ?? {}));
-  }
+/** Two instances of the hub on a PostgreSQL database of their own, with the demonstration's organizations. */
+export async function startPeopleHub() {
+  const copy = await copyTemplate('postgres');
+  const { DATABASE_URL: database = '' } = copy.environment;
+  const shared = { DATABASE_URL: database, PUBLIC_URL: 'http://localhost:8080' };
+  const environments = [await serverEnvironment(shared), await serverEnvironment(shared)];
+  const servers: ServerProcess[] = await Promise.all(environments.map((each) => startServer(each)));
   const config = readConfig({ DATABASE_URL: database, ENCRYPTION_KEY: TEST_KEY });
   const connections = await connect(config, createLogger('silent'));
   const urlOf = (index: number) => servers[index % servers.length]?.url ?? '';
@@ -65,7 +62,7 @@ export async function startPeopleHub(instances: number) {
     async close() {
       await Promise.all(servers.map((server) => server.kill()));
       await connections.close();
-      await postgres.remove();
+      await copy.remove();
     },
   };
 }
