@@ -1,4 +1,9 @@
 import { deactivateMember, enableMember, removeMember } from '@hub/contract/auth/management/members';
+import {
+  approveLicenseRequest,
+  listLicenseRequests,
+  requestLicense,
+} from '@hub/contract/core/licenses/license-requests';
 import { afterEach, expect, test } from 'vitest';
 import { addFeatures, inLedger, placesOf } from '../../../test/ledger.ts';
 import { useMemberHub } from '../../../test/member-hub.ts';
@@ -67,6 +72,20 @@ test.each([
   expect(await placesIn(uses, null), 'what was held comes back to the pool').toEqual({ available: 9 });
   await hub.call(enableMember, { params });
   expect(await placesIn(uses, accountId), 'enabling brings no uses back').toEqual({ consumed: 1 });
+});
+
+test('what somebody waits for is declined', async () => {
+  const { id, email } = await hub.add();
+  const [productFeatureId = ''] = await addFeatures(hub.hub.database.system, 1);
+  const token = await hub.hub.signIn(email);
+  const asked = await hub.callAs(token, requestLicense, { body: { productFeatureId, quantity: 1 } });
+  await hub.call(deactivateMember, { params: { id } });
+  const { body } = await hub.call(listLicenseRequests);
+  expect(body.items).toMatchObject([
+    { id: asked.body.id, state: 'declined', reason: 'Their access has ended.' },
+  ]);
+  const approved = await hub.call(approveLicenseRequest, { params: { id: asked.body.id } });
+  expect([approved.status, approved.body.code]).toEqual([409, 'request-decided']);
 });
 
 test('what somebody has is left alone when they cannot be removed', async () => {

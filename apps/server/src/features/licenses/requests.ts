@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { findManagerEmails } from '../../accounts/membership-repository.ts';
 import type { Db } from '../../db/database.ts';
 import type { Page } from '../../db/find-page.ts';
+import type { Scope } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
 import type { AdmittedCaller } from '../../http/serve.ts';
 import type { SendMail } from '../../mail/outbox.ts';
@@ -102,6 +103,22 @@ export async function decline(
 ): Promise<LicenseRequest> {
   await takeWaiting(db, caller, id);
   return decide(db, caller, id, { state: 'declined', reason }, parts);
+}
+
+/** Of somebody who works here no longer: nobody decides about it any more, and nobody is told. */
+export async function declineWaiting(scope: Scope, accountId: string): Promise<void> {
+  await scope.db
+    .updateTable('license_requests')
+    .set({
+      state: 'declined',
+      decided_at: sql`now()`,
+      decided_by: scope.accountId,
+      reason: 'Their access has ended.',
+    })
+    .where('organization_id', '=', scope.organizationId)
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'waiting')
+    .execute();
 }
 
 /** A request that nobody has decided, and nobody else decides meanwhile. */

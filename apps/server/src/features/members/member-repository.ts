@@ -63,11 +63,11 @@ const WITH_USERS = sql`join users on users.id = accounts.user_id
 /** A page of accounts is found by an index; what belongs to them is looked up for this page alone. */
 export async function findMembers(scope: Scope, match: MemberMatch, page: Page) {
   const found = await findPage<{ id: string }>(scope.db, memberList(scope, match), page);
+  const ids = found.rows.map(({ id }) => id);
   const { rows } = await sql<MemberRow>`
-    select ${COLUMNS}
-    from unnest(${found.rows.map(({ id }) => id)}::uuid[]) with ordinality as listed (id, place)
-    join accounts on accounts.organization_id = ${scope.organizationId} and accounts.id = listed.id ${WITH_USERS}
-    order by listed.place
+    select ${COLUMNS} from accounts ${WITH_USERS}
+    where accounts.organization_id = ${scope.organizationId} and accounts.id = any(${ids}::uuid[])
+    order by array_position(${ids}::uuid[], accounts.id)
   `.execute(scope.db);
   return { rows, totalItems: found.totalItems };
 }
