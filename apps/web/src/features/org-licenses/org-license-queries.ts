@@ -15,6 +15,7 @@ import { reasonOf } from '../../lib/api/api-problem.ts';
 import { useApi } from '../../lib/api/use-api.ts';
 import { subtreeKeyOf, useEndpointCall, useEndpointQuery, useReload } from '../../lib/api/use-endpoint.ts';
 import { browserDay } from '../../lib/browser-day.ts';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useEndpointList } from '../../lib/url-state/use-list-query.ts';
 import { showToast } from '../../ui/toast/toasts.ts';
@@ -27,6 +28,13 @@ function useOrganization() {
   return { params: { org: org ?? '' }, enabled: org !== undefined };
 }
 
+/** Whether there is a pool to speak of: somebody who works alone draws whatever is there. */
+export function useHasPooling() {
+  const { features } = useRuntimeConfig();
+  const { data: profile } = useProfile();
+  return features.pooling && profile?.organizationType !== 'Individual';
+}
+
 /** A page of the products that the organization has or had licenses for. */
 export function useInventory(page: number) {
   const { params, enabled } = useOrganization();
@@ -37,14 +45,15 @@ export function useInventory(page: number) {
   );
 }
 
-const MOST_PRODUCTS = 100;
+/** As many as one answer has at most. */
+const MOST_AT_ONCE = 100;
 
 /** Of all products, whatever page of them is shown. */
 export function useWholeInventory() {
   const { params, enabled } = useOrganization();
   return useEndpointQuery(
     listInventory,
-    { params, query: { pageSize: MOST_PRODUCTS } },
+    { params, query: { pageSize: MOST_AT_ONCE } },
     { enabled, select: ({ items }) => items },
   );
 }
@@ -102,7 +111,7 @@ export function useReclaim() {
 export const useProductLicenses = (productId: string) =>
   useEndpointQuery(
     listLicenses,
-    { query: { productId, pageSize: MOST_PRODUCTS } },
+    { query: { productId, pageSize: MOST_AT_ONCE } },
     { select: ({ items }) => items },
   );
 
@@ -152,7 +161,7 @@ export function useSaveAssignments() {
 }
 
 export type UsageQuery = NonNullable<CallInput<typeof listUsage>['query']>;
-export type SummaryQuery = NonNullable<CallInput<typeof readUsageSummary>['query']>;
+type SummaryQuery = NonNullable<CallInput<typeof readUsageSummary>['query']>;
 
 export const useUsage = (list: { query: UsageQuery; filterCount: number }) =>
   useEndpointList(listUsage, list);

@@ -7,7 +7,7 @@ import { countOrNone, featureNames, onlyManagers, organizationPath } from './lic
 
 export const ACCOUNTS_ON_A_PAGE = 12;
 export const FEATURES_ON_A_PAGE = 20;
-export const MAX_CHANGES = 500;
+const MAX_CHANGES = 500;
 
 const MAX_FEATURE_PAGES = 1000;
 

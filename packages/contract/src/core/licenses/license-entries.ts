@@ -4,9 +4,9 @@ import { pageOf, smallPageQueryOf } from '../../http/page.ts';
 import { onlyManagers, path } from './license.ts';
 import { usageKinds } from './license-usage.ts';
 
-export const ENTRIES_ON_A_PAGE = 50;
+const ENTRIES_ON_A_PAGE = 50;
 
-export const entryKinds = ['GRANT', 'ASSIGN', 'RECLAIM', 'TRANSFER', ...usageKinds] as const;
+const entryKinds = ['GRANT', 'ASSIGN', 'RECLAIM', 'TRANSFER', ...usageKinds] as const;
 
 const licenseEntry = z.strictObject({
   id: z.uuid(),

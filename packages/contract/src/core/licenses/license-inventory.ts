@@ -4,7 +4,7 @@ import { pageOf, smallPageQueryOf } from '../../http/page.ts';
 import { featureKinds } from '../products/product.ts';
 import { countOrNone, featureNames, onlyManagers, organizationPath } from './license.ts';
 
-export const PRODUCTS_ON_A_PAGE = 12;
+const PRODUCTS_ON_A_PAGE = 12;
 
 const { productId, productName, ...ofFeature } = featureNames;
 

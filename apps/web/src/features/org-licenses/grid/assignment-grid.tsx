@@ -25,8 +25,7 @@ export function AssignmentGrid({ accountId }: { accountId?: string }) {
   const table = useRef<HTMLTableElement>(null);
   const isChanged = edits.changes.length > 0;
   const guard = useUnsavedChanges(isChanged, edits.discard);
-  const showRefused = () =>
-    setTimeout(() => table.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const showRefused = () => table.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
   if (!grid.data) {
     return (

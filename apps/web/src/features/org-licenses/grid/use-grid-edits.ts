@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { detailOf } from '../../library/detail-of.ts';
@@ -74,7 +75,8 @@ export function useGridEdits(grid: Grid | undefined) {
           showToast({ message: `Saved ${count}`, tone: 'success' });
         },
         onError: (error) => {
-          refuse(error);
+          // On the screen at once, so that the focus can go there.
+          flushSync(() => refuse(error));
           onRefused();
         },
       }),

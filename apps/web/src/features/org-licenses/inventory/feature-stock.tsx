@@ -1,13 +1,12 @@
 import type { InventoryFeature, InventoryProduct } from '@hub/contract/core/licenses/license-inventory';
 import { displayDate } from '@hub/contract/dates/date-display';
 import { useState } from 'react';
-import { useRuntimeConfig } from '../../../lib/runtime-config.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { WarningIcon } from '../../../ui/icon/icons.tsx';
 import { Toggle } from '../../../ui/toggle/toggle.tsx';
 import { usePerson } from '../../library/use-person.ts';
-import { usePooling } from '../org-license-queries.ts';
+import { useHasPooling, usePooling } from '../org-license-queries.ts';
 import { LedgerDialog, ThresholdDialog } from './dialogs-on-demand.ts';
 import styles from './inventory.module.css';
 import { endsSoon, thresholdOf } from './stock-words.ts';
@@ -16,7 +15,7 @@ type Props = { product: InventoryProduct; feature: InventoryFeature };
 
 /** A feature with its numbers, and what can be changed about it. */
 export function FeatureStock({ product, feature }: Props) {
-  const { features: flags } = useRuntimeConfig();
+  const hasPooling = useHasPooling();
   const [opened, setOpened] = useState<'threshold' | 'ledger'>();
   const close = () => setOpened(undefined);
   const ofFeature = <span className="visually-hidden"> of {feature.featureName}</span>;
@@ -28,7 +27,7 @@ export function FeatureStock({ product, feature }: Props) {
       </div>
       <Numbers feature={feature} />
       <div className={styles.tools}>
-        {flags.pooling && isCounted(feature) && <FeaturePooling feature={feature} />}
+        {hasPooling && isCounted(feature) && <FeaturePooling feature={feature} />}
         {isCounted(feature) && (
           <Button variant="quiet" onPress={() => setOpened('threshold')}>
             Alert under {thresholdOf(feature)}

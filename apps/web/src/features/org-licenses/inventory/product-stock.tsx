@@ -6,7 +6,7 @@ import { useRuntimeConfig } from '../../../lib/runtime-config.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Link } from '../../../ui/link/link.tsx';
-import { usePooling } from '../org-license-queries.ts';
+import { useHasPooling, usePooling } from '../org-license-queries.ts';
 import panel from '../org-licenses.module.css';
 import { FeatureStock } from './feature-stock.tsx';
 import styles from './inventory.module.css';
@@ -17,6 +17,7 @@ import { poolingOf } from './stock-words.ts';
 export function ProductStock({ product }: { product: InventoryProduct }) {
   const { productId, productName, features } = product;
   const { features: flags } = useRuntimeConfig();
+  const hasPooling = useHasPooling();
   const titleId = useId();
   const [isReclaiming, setIsReclaiming] = useState(false);
   const assigned = features.reduce((sum, feature) => sum + feature.assigned, 0);
@@ -27,7 +28,7 @@ export function ProductStock({ product }: { product: InventoryProduct }) {
           <Link href={generatePath(paths.libraryItem, { id: productId })}>{productName}</Link>
         </h3>
         <div className={styles.productTools}>
-          {flags.pooling && features.length > 1 && <ProductPooling product={product} />}
+          {hasPooling && features.length > 1 && <ProductPooling product={product} />}
           {flags.individualLicenses && assigned > 0 && (
             <Button variant="secondary" onPress={() => setIsReclaiming(true)}>
               Reclaim<span className="visually-hidden"> unused licenses of {productName}</span>

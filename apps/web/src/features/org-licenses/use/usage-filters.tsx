@@ -27,7 +27,7 @@ export function UsageFilters({ list, choices, hasPeople }: Props) {
   const people = choices?.accounts.map((one) => ({ value: one.accountId, label: one.accountName })) ?? [];
   const isReversed = startDate !== undefined && endDate !== undefined && startDate > endDate;
   return (
-    <FilterBar label="License use" count={list.filterCount} onClear={list.clearFilters}>
+    <FilterBar label="Uses" count={list.filterCount} onClear={list.clearFilters}>
       <FilterChoice
         label="Product"
         options={[ALL, ...products]}

@@ -40,7 +40,7 @@ export function UsageTable({ list }: { list: ReturnType<typeof useUsageList> }) 
   return (
     <>
       <DataTable
-        label="License use"
+        label="Uses"
         columns={columns}
         content={usage.content}
         row={row}
@@ -52,7 +52,7 @@ export function UsageTable({ list }: { list: ReturnType<typeof useUsageList> }) 
         expectedRows={SKELETON_ROWS}
       />
       <Pager
-        label="License use"
+        label="Uses"
         page={list.page}
         pageSize={usage.pageSize ?? USAGE_ON_A_PAGE}
         totalItems={usage.totalItems}
