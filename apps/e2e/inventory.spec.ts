@@ -47,7 +47,7 @@ test('the grid is edited by keys like a sheet, and saved whole or not at all', a
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('5');
   await page.getByText('2 changes', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Save assignments' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
 
   await row.getByText('The pool has 913 too few.').waitFor();
   await getsFocus(tobias);
@@ -56,7 +56,7 @@ test('the grid is edited by keys like a sheet, and saved whole or not at all', a
   await page.keyboard.press('Escape');
   await expect.poll(() => tobias.inputValue()).toBe('0');
   await row.getByText('81 left in the pool').waitFor();
-  await page.getByRole('button', { name: 'Save assignments' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await toast(page, 'Saved 1 number').waitFor();
 
   await page.reload();
@@ -70,12 +70,12 @@ test('a number that somebody else has changed meanwhile is told, and meant when 
   await maren(page).fill('3');
   const other = await openAt('/my-org/license-inventory');
   await maren(other).fill('2');
-  await other.getByRole('button', { name: 'Save assignments' }).click();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
   await toast(other, 'Saved 1 number').waitFor();
 
-  await page.getByRole('button', { name: 'Save assignments' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await grid(page).getByText('By now it is 2.').waitFor();
-  await page.getByRole('button', { name: 'Save assignments' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await toast(page, 'Saved 1 number').waitFor();
   await expect.poll(() => maren(page).inputValue()).toBe('3');
 });

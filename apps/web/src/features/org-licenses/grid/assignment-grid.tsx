@@ -64,7 +64,7 @@ export function AssignmentGrid({ accountId }: { accountId?: string }) {
             Discard
           </Button>
           <Button busy={edits.isSaving} onPress={() => edits.save(showRefused)}>
-            Save assignments
+            Save
           </Button>
         </div>
       ) : (
