@@ -13,6 +13,7 @@ const register = page('/register', 'Create an account');
 const login = page('/login', 'Login', 'Log in to the Evaluation Hub');
 const profile = page('/profile', 'Account information');
 const clients = page('/clients', 'Client Directory');
+const practitioners = page('/my-org/practitioners', 'Practitioners', 'My Org');
 const home = page('/cases', 'Home');
 const start = home;
 
@@ -39,13 +40,17 @@ const rows: Row[] = [
   // Nothing has this number.
   ...of(signedIn(notFound), ['/clients/7', '/library/7']),
   ...of(signedIn(profile), ['/profile']),
+  ...of(managers(practitioners), ['/my-org', '/my-org/practitioners'], 'myOrg'),
   ...of(
-    managers(notBuilt),
+    managers(page('/my-org/license-inventory', 'License Inventory', 'My Org')),
+    ['/my-org/license-inventory'],
+    'myOrg',
+  ),
+  ...of(managers(page('/my-org/license-use', 'License Use', 'My Org')), ['/my-org/license-use'], 'myOrg'),
+  ...of(managers(page('/my-org/settings', 'Settings', 'My Org')), ['/my-org/settings'], 'myOrg'),
+  ...of(
+    managers(notFound),
     [
-      '/my-org',
-      '/my-org/practitioners',
-      '/my-org/license-inventory',
-      '/my-org/license-use',
       '/my-org/practitioner/7',
       '/my-org/practitioner/7/info',
       '/my-org/practitioner/7/clients',
@@ -81,6 +86,10 @@ const rows: Row[] = [
     ['/register/creation-confirmed'],
     'register',
   ),
+  // Without the token of a link there is nothing to show to those who are in.
+  ...of(signedOut(page('/register/invited', 'Invitation', 'This invitation no longer works')), [
+    '/register/invited',
+  ]),
   ...of(signedOut(login), ['/login']),
   ...of(everyone(landing), ['/landing']),
   ...of(

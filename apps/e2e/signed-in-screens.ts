@@ -10,6 +10,7 @@ import {
   tomorrow,
 } from './case-record-journey.ts';
 import { everything, field, form, person, section, select } from './client-journey.ts';
+import { demoAccount } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 
 type Visit = {
@@ -20,8 +21,16 @@ type Visit = {
 
 /** The screens of those who are signed in, with records, and the states they can be in. */
 export function prepareSignedInScreens() {
-  const { openAt, openForm, openRecord, openHome } = prepareCases('accessibility');
+  const { url, openPageOf, openAt, openForm, openRecord, openHome } = prepareCases('accessibility');
   const { openCase } = prepareCaseRecords('accessibility');
+
+  async function openMyOrg(path: string, options: BrowserContextOptions) {
+    const manager = demoAccount('manager@demo.test', 'accessibility');
+    const page = await openPageOf(manager, { reducedMotion: 'reduce', ...options });
+    await page.goto(url(path));
+    await heading(page, 'My Org').waitFor();
+    return page;
+  }
 
   async function openDirectory(options: BrowserContextOptions) {
     const page = await openAt('/clients', options);
@@ -140,6 +149,42 @@ export function prepareSignedInScreens() {
         .getByText(/^Use a whole number/)
         .waitFor();
       await look(page, 'asked for uses');
+    },
+    'the practitioners of the organization': async ({ options, look }) => {
+      const page = await openMyOrg('/my-org', options);
+      await page.getByRole('button', { name: 'Approve Noor Haddad' }).waitFor();
+      await page.getByRole('link', { name: /^Maren Okafor/ }).waitFor();
+      await look(page, 'the list');
+      await page.getByRole('button', { name: 'Invite', exact: true }).click();
+      await field(form(page), 'Email addresses').fill('ines@demo.test, noor');
+      await field(form(page), 'Email addresses').blur();
+      await page.getByText('Not an email address: noor').waitFor();
+      await look(page, 'a wrong address');
+    },
+    'the page of a practitioner': async ({ options, look }) => {
+      const page = await openMyOrg('/my-org', options);
+      await page.getByRole('link', { name: /^Maren Okafor/ }).click();
+      await page.getByText('Child Clinical Psychology').waitFor();
+      await look(page, 'read');
+      await page.getByRole('button', { name: 'Actions', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+      await page.getByRole('alertdialog').waitFor();
+      await look(page, 'the question before deactivating');
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('navigation', { name: 'Practitioner' })
+        .getByRole('link', { name: 'Clients' })
+        .click();
+      await page.getByRole('button', { name: 'Transfer all' }).click();
+      await field(form(page), 'Reason').waitFor();
+      await look(page, 'a transfer');
+    },
+    'the settings of the organization': async ({ options, look }) => {
+      const page = await openMyOrg('/my-org/settings', options);
+      await field(form(page), 'City').fill('');
+      await field(form(page), 'Zip code').focus();
+      await form(page).getByText('This field is required').waitFor();
+      await look(page, 'an error');
     },
   };
   return screens;

@@ -76,11 +76,11 @@ const columns: readonly [Column<Member, SortKey>, ...Column<Member, SortKey>[]] 
         <span className={styles.name}>
           <bdi>{memberName(member)}</bdi>
           {member.isOwn && <span className={styles.own}> (you)</span>}
+          <span className={styles.email}>{member.email}</span>
         </span>
       </>
     ),
   },
-  { title: 'Email', long: true, cell: ({ email }) => email },
   { title: 'Role', sortKey: 'role', cell: ({ roleId }) => roleLabel(roleId) },
   { title: 'Status', sortKey: 'status', cell: ({ status }) => <MemberBadge status={status} /> },
   { title: 'Clients', numeric: true, cell: ({ clients }) => clients },

@@ -16,6 +16,7 @@ import { Pager } from '../../../ui/pager/pager.tsx';
 import { TransferDialog } from '../actions/use-member-actions.tsx';
 import { memberName } from '../member-name.ts';
 import { useMemberClients } from '../member-queries.ts';
+import styles from '../my-org.module.css';
 import { MyOrgSection } from '../my-org-section.tsx';
 
 type SortKey = (typeof memberClientSortKeys)[number];
@@ -41,7 +42,11 @@ const NOTHING = '—';
 const nameOf = ({ firstName, lastName }: MemberClient) => `${firstName} ${lastName}`;
 
 const columns: readonly [Column<MemberClient, SortKey>, ...Column<MemberClient, SortKey>[]] = [
-  { title: 'Client', sortKey: 'lastName', cell: (client) => <bdi>{nameOf(client)}</bdi> },
+  {
+    title: 'Client',
+    sortKey: 'lastName',
+    cell: (client) => <bdi className={styles.name}>{nameOf(client)}</bdi>,
+  },
   {
     title: 'Date of birth',
     sortKey: 'dateOfBirth',
@@ -80,14 +85,14 @@ export function MemberClients({ member }: { member: MemberDetails }) {
     <MyOrgSection
       title="Clients"
       action={
-        <>
+        <div className={styles.buttons}>
           {member.clients > 0 && (
             <Button variant="secondary" onPress={() => setOpened({})}>
               Transfer all
             </Button>
           )}
           <SortMenu options={sortOptions} sort={list.sort} onSort={list.sortBy} />
-        </>
+        </div>
       }
     >
       <DataTable

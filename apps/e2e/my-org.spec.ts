@@ -1,0 +1,207 @@
+import { createCase } from '@hub/contract/core/cases/cases';
+import { createClient } from '@hub/contract/core/clients/clients';
+import type { AnyEndpoint } from '@hub/contract/http/endpoint';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { choose, field, form, PHONE, someLastName, WIDE } from './client-journey.ts';
+import { demoAccount, profileButton, signIn, submitCredentials } from './demo-sign-in.ts';
+import { heading } from './heading.ts';
+import {
+  button,
+  fillPasswords,
+  newEmail,
+  PASSWORD,
+  prepareRegistrations,
+  register,
+  textbox,
+} from './register-journey.ts';
+import { accessTokenIn, toast } from './session-journey.ts';
+
+// A hub of their own: its mails are read, and registering is closed.
+const { url, openPage, openPageOf, openContext, visit, mail } = await prepareRegistrations({
+  FEATURES: 'myOrg',
+});
+
+const manager = demoAccount('manager@demo.test');
+const practitioner = demoAccount('practitioner@demo.test');
+const colleague = demoAccount('second@demo.test');
+const individual = demoAccount('individual@demo.test');
+
+async function openMyOrg(options = WIDE) {
+  const page = await openPageOf(manager, { ...options, reducedMotion: 'reduce' });
+  await page.goto(url('/my-org'));
+  await person(page, manager.name).waitFor();
+  return page;
+}
+
+const person = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+const myOrgTab = (page: Page) => page.getByRole('link', { name: 'My Org' });
+
+async function act(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function confirm(page: Page, title: string, label: string, words?: RegExp) {
+  const question = page.getByRole('alertdialog', { name: title });
+  if (words) await question.getByText(words).waitFor();
+  await question.getByRole('button', { name: label }).click();
+  await question.waitFor({ state: 'detached' });
+}
+
+async function invite(addresses: string) {
+  const page = await openMyOrg();
+  await button(page, 'Invite').click();
+  await field(form(page), 'Email addresses').fill(addresses);
+  await form(page).getByRole('button', { name: 'Send invitations' }).click();
+  await toast(page, /invitations? sent$/).waitFor();
+  return page;
+}
+
+const linkTo = (email: string) => mail.linkTo(email, url('/register/invited'));
+
+test('somebody who waits is denied, and approved after all', async () => {
+  const page = await openMyOrg();
+  await button(page, 'Deny Noor Haddad').click();
+  await toast(page, 'Noor Haddad was denied').waitFor();
+  await button(page, 'Approve instead').click();
+  await toast(page, 'Noor Haddad was approved').waitFor();
+  await page.getByRole('heading', { name: /^Waiting for your approval/ }).waitFor({ state: 'detached' });
+  const newcomer = await openPage();
+  await signIn(newcomer, url(), demoAccount('pending@demo.test'));
+});
+
+test('who is invited registers by the link where registering is closed, and signs in', async () => {
+  const email = newEmail();
+  const page = await invite(`Wilma <${email}>`);
+  const invited = page.getByRole('listitem').filter({ hasText: email });
+  await invited.getByRole('button', { name: /^Send again/ }).waitFor();
+
+  const link = await linkTo(email);
+  const guest = await visit(link.slice(url().length));
+  await heading(guest, 'Create your account').waitFor();
+  await guest.getByText(email).waitFor();
+  expect(guest.url(), 'the secret leaves the address').toBe(url('/register/invited'));
+  await fillPasswords(guest);
+  await textbox(guest, 'First name').fill('Wilma');
+  await textbox(guest, 'Last name').fill('Thornbury');
+  await choose(guest, form(guest), 'Highest degree', 'Doctoral');
+  await choose(guest, form(guest), 'Within what field is your profession\\?', 'Neuropsychology');
+  await guest.getByText('Yes', { exact: true }).click();
+  await guest.getByText(/^I certify that/).click();
+  await register(guest);
+  await heading(guest, 'Welcome to Lakeside Psychology Group').waitFor();
+  await button(guest, 'Log in').click();
+  await submitCredentials(guest, { email, password: PASSWORD });
+  await profileButton(guest, { name: 'Wilma Thornbury' }).waitFor();
+
+  await page.reload();
+  await person(page, 'Wilma Thornbury').waitFor();
+  await expect.poll(() => invited.count()).toBe(0);
+  const late = await visit(link.slice(url().length));
+  await heading(late, 'This invitation no longer works').waitFor();
+});
+
+test('a role holds at once, and who is deactivated is out while at work', async () => {
+  const page = await openMyOrg();
+  const theirs = await openPage();
+  await signIn(theirs, url(), colleague);
+  await expect.poll(() => myOrgTab(theirs).count()).toBe(0);
+  await act(page, colleague.name, 'Make organization manager');
+  await confirm(page, `Make ${colleague.name} an organization manager?`, 'Change role');
+  await toast(page, `${colleague.name} is an organization manager now`).waitFor();
+  await theirs.reload();
+  await myOrgTab(theirs).click();
+  await person(theirs, manager.name).waitFor();
+
+  await act(page, colleague.name, 'Deactivate');
+  await confirm(page, `Deactivate ${colleague.name}?`, 'Deactivate', /^They keep 8 clients/);
+  await toast(page, `${colleague.name} was deactivated`).waitFor();
+  await theirs.getByRole('link', { name: 'Clients', exact: true }).click();
+  await theirs.waitForURL(url('/login'));
+  await button(page, 'Enable again').click();
+  await toast(page, `${colleague.name} can sign in again`).waitFor();
+});
+
+test('who has an account joins, and switches in all tabs at once', async () => {
+  await invite(individual.email);
+  const context = await openContext({ ...WIDE, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(await linkTo(individual.email));
+  await heading(page, 'Log in to join Lakeside Psychology Group').waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await submitCredentials(page, individual);
+  await button(page, 'Join').click();
+  await toast(page, 'You work in Lakeside Psychology Group now').waitFor();
+
+  const other = await context.newPage();
+  await other.goto(url('/clients/add-client'));
+  await field(form(other), 'First name').fill('Half typed');
+  await profileButton(page, individual).click();
+  await page.getByRole('menuitem', { name: `Switch to ${individual.name}` }).click();
+  for (const tab of [page, other]) {
+    await toast(tab, `You work in ${individual.name} now`).waitFor();
+    await heading(tab, 'Home').waitFor();
+  }
+  await other.goto(url('/clients/add-client'));
+  await field(form(other), 'First name').waitFor();
+  await expect.poll(() => other.getByText(/^You have unsaved changes/).count()).toBe(0);
+});
+
+test('a client goes to a colleague with the notes', async () => {
+  const lastName = someLastName();
+  const theirs = await openPageOf(practitioner, { ...WIDE, reducedMotion: 'reduce' });
+  const { id } = await call(theirs, createClient, { firstName: 'Ada', lastName, dateOfBirth: '2015-03-09' });
+  await call(theirs, createCase, {
+    clientId: id,
+    caseName: 'Reading',
+    referralDate: '2026-01-05',
+    expirationDate: '2030-01-05',
+    notes: [{ note: { html: '<p>Called the family</p>', text: 'Called the family' } }],
+  });
+
+  const page = await openMyOrg();
+  await person(page, practitioner.name).click();
+  await page.getByRole('navigation', { name: 'Practitioner' }).getByRole('link', { name: 'Clients' }).click();
+  await button(page, 'Sort: Last name').click();
+  await page.getByRole('menuitemradio', { name: 'Date added' }).click();
+  await page.keyboard.press('Escape');
+  await page.goto(`${page.url()}${page.url().includes('?') ? '&' : '?'}order=desc`);
+  await page.getByRole('checkbox', { name: `Select Ada ${lastName}` }).check({ force: true });
+  await button(page, 'Transfer').click();
+  const who = form(page).getByRole('combobox', { name: 'New practitioner' });
+  await who.fill('Priya');
+  await page.getByRole('option', { name: new RegExp(`^${manager.name}`) }).click();
+  await field(form(page), 'Reason').fill('On leave');
+  await form(page).getByRole('button', { name: 'Transfer' }).click();
+  await toast(page, `1 client with 1 case is with ${manager.name} now`).waitFor();
+
+  await page.goto(url(`/clients/${id}?tab=cases`));
+  await page.getByRole('link', { name: 'Reading' }).click();
+  await page.getByText('Called the family').waitFor();
+  await theirs.goto(url(`/clients/${id}`));
+  await heading(theirs, 'Page not found').waitFor();
+});
+
+test('on a phone nothing is wider than the screen', async () => {
+  const page = await openMyOrg(PHONE);
+  for (const path of ['/my-org/practitioners', '/my-org/settings']) {
+    await page.goto(url(path));
+    await heading(page, 'My Org').waitFor();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
+async function call(page: Page, endpoint: AnyEndpoint, body: object): Promise<{ id: string }> {
+  const headers = {
+    authorization: `Bearer ${await accessTokenIn(page)}`,
+    'content-type': 'application/json',
+  };
+  const answer = await fetch(url(endpoint.path), {
+    method: endpoint.method,
+    headers,
+    body: JSON.stringify(body),
+  });
+  expect(answer.status, await answer.clone().text()).toBe(endpoint.status);
+  return (await answer.json()) as { id: string };
+}
