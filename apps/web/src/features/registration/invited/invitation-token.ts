@@ -19,7 +19,7 @@ export function useInvitationToken(): string | undefined {
   return arrived ?? token;
 }
 
-export const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('token') || undefined;
+const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('token') || undefined;
 
 /** It was used, or works no more. */
 export const dropInvitationToken = () => sessionStorage.removeItem(KEY);
