@@ -23,12 +23,15 @@ export async function transfer(scope: Scope, wanted: Wanted, { lifecycle, sendMa
   const { fromAccountId, toAccountId, reason } = wanted;
   const from = await findPerson(scope, fromAccountId);
   if (!from) throw new Problem('not-found');
-  await holdReceiver(scope, wanted);
+  const receiver = findReceiver(scope, wanted);
+  if (!(await receiver.executeTakeFirst())) throw new Problem('transfer-refused');
   const named = wanted.clientIds && [...new Set(wanted.clientIds)];
   const found = await findClientIdsOf(scope, fromAccountId, named);
   if (named && found.length < named.length) throw new Problem('not-found');
   const clientIds = await moveClients(scope, found, { from: fromAccountId, to: toAccountId });
   if (named && clientIds.length < named.length) throw new Problem('not-found');
+  // Access that ends meanwhile is waited for, or waits. Only now: whoever signs in waits for this lock too.
+  if (!(await receiver.forShare().executeTakeFirst())) throw new Problem('transfer-refused');
   const caseIds = await findCaseIds(scope, clientIds);
   await forgetRecentViews(scope, fromAccountId, [...clientIds, ...caseIds]);
   await lifecycle.run(scope, 'clientsTransferred', { clientIds, fromAccountId, toAccountId });
@@ -50,23 +53,16 @@ export async function transfer(scope: Scope, wanted: Wanted, { lifecycle, sendMa
   return { clientIds, ...counts };
 }
 
-/** A colleague who may work with clients, and whose access does not end before the clients are theirs. */
-async function holdReceiver(
-  { db, organizationId }: Scope,
-  { fromAccountId, toAccountId }: Wanted,
-): Promise<void> {
-  const receiver = await db
+/** A colleague who may work with clients. */
+const findReceiver = ({ db, organizationId }: Scope, { fromAccountId, toAccountId }: Wanted) =>
+  db
     .selectFrom('accounts')
     .select('id')
     .where('organization_id', '=', organizationId)
     .where('id', '=', toAccountId)
     .where('id', '<>', fromAccountId)
     .where('status', '=', 'Active')
-    .where('role_id', 'in', [PRACTITIONER, ADMIN])
-    .forShare()
-    .executeTakeFirst();
-  if (!receiver) throw new Problem('transfer-refused');
-}
+    .where('role_id', 'in', [PRACTITIONER, ADMIN]);
 
 async function findPerson({ db, organizationId }: Scope, accountId: string) {
   const { rows } = await sql<{ name: string; email: string; organization: string }>`

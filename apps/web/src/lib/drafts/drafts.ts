@@ -3,7 +3,7 @@ const PREFIX = 'hub.draft:';
 const startOf = (subject: string) => `${PREFIX}${encodeURIComponent(subject)}:`;
 
 /** Whose they are, and in which organization they were typed. */
-export type Author = { subject: string; organization: string };
+type Author = { subject: string; organization: string };
 
 type Values = Record<string, unknown>;
 type Typed = {

@@ -66,7 +66,7 @@ export function useMemberActions() {
     }
   }
 
-  return { act, isDeciding: decision.isPending, dialog: opened && dialogOf(opened) };
+  return { act, dialog: opened && dialogOf(opened) };
 }
 
 const withoutWork = (member: Member): Member => ({ ...member, clients: 0, openCases: 0 });

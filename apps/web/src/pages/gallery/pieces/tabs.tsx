@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import type { GalleryPiece } from '../pieces.ts';
 import { State } from '../states.tsx';
@@ -27,6 +28,18 @@ export const piece: GalleryPiece = {
     <div className={styles.wide}>
       <State name="Three tabs">
         <ClientTabs />
+      </State>
+      <State name="Parts with addresses of their own">
+        <div className={styles.wide}>
+          <LinkTabs
+            label="Practitioner"
+            current="#info"
+            tabs={[
+              { href: '#info', title: 'Info' },
+              { href: '#clients', title: 'Clients' },
+            ]}
+          />
+        </div>
       </State>
     </div>
   ),
