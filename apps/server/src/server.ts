@@ -106,13 +106,13 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   sheetRoutes(app);
   caseRoutes(app);
   noteRoutes(app);
+  inventoryRoutes(app);
   licenseRoutes(app, {
     secret: secrets.licenseKeys,
     sendMail,
     publicUrl: config.publicUrl,
     salesEmail: config.salesEmail,
   });
-  inventoryRoutes(app);
   productRoutes(app, { isLicensedTo });
   videoRoutes(app);
   productFileRoutes(app);
