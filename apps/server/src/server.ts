@@ -108,6 +108,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   sheetRoutes(app);
   caseRoutes(app);
   noteRoutes(app);
+  inventoryRoutes(app);
   licenseRoutes(app, {
     secret: secrets.licenseKeys,
     sendMail,
@@ -116,7 +117,6 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   });
   memberRoutes(app);
   memberClientRoutes(app, { sendMail, publicUrl: config.publicUrl });
-  inventoryRoutes(app);
   productRoutes(app, { isLicensedTo });
   videoRoutes(app);
   productFileRoutes(app);
