@@ -1,3 +1,4 @@
+import { setTimeZone } from '@hub/contract/auth/organizations/time-zone';
 import { readProfile } from '@hub/contract/auth/users/users';
 import type { BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -97,13 +98,11 @@ test('a manager chooses the time zone of the organization; one that has none get
     await route.fulfill({ json: { ...(await answer.json()), organizationTimeZone: null } });
   };
   await page.route(`**${readProfile.path}`, withoutZone, { times: 1 });
+  const adopted = page.waitForResponse((answer) => answer.url().endsWith(setTimeZone.path));
   await page.reload();
-  // The settings may be loaded before the browser has told its time zone.
-  const zoneAfterReload = async () => {
-    await page.reload();
-    return zone.inputValue();
-  };
-  await expect.poll(zoneAfterReload).toBe('Europe/Lisbon');
+  await adopted;
+  await page.reload();
+  await expect.poll(() => zone.inputValue()).toBe('Europe/Lisbon');
 });
 
 test('addresses have the states of their country, and shipping can be the same as billing', async () => {
