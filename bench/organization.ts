@@ -1,6 +1,8 @@
 import { memberSortKeys, membersPath } from '@hub/contract/auth/management/members';
+import { path as licenses } from '@hub/contract/core/licenses/license';
 import { judgeGrowth, type Lists } from './lists/measure-lists.ts';
 import { type MeasuredHub, startMeasuredHub } from './lists/measured-hub.ts';
+import { fillAssignments } from './organization/fill-assignments.ts';
 import { fillMembers } from './organization/fill-members.ts';
 
 const SMALL = 20;
@@ -18,12 +20,27 @@ const members = (hub: MeasuredHub): Lists => ({
   ].map((scenario) => ({ ...scenario, statements: [] })),
 });
 
-/** A page of a large organization's people against one of a small organization. */
+const grid = (hub: MeasuredHub): Lists => ({
+  hub,
+  path: `${licenses}/organizations/${hub.owner.organizationId}/assignments`,
+  scenarios: [
+    { name: 'the assignment grid', query: '' },
+    { name: 'a later page of people', query: '?page=2' },
+    { name: 'a later page of features', query: '?featurePage=10' },
+    { name: 'the largest page', query: '?pageSize=36' },
+  ].map((scenario) => ({ ...scenario, statements: [] })),
+});
+
+/** A page of a large organization's people, and of what is assigned to them, against one of a small organization. */
 const hubs = { small: await startMeasuredHub(), large: await startMeasuredHub() };
 try {
   await fillMembers(hubs.small, SMALL);
   await fillMembers(hubs.large, LARGE);
-  if (!(await judgeGrowth(members(hubs.small), members(hubs.large)))) process.exitCode = 1;
+  await fillAssignments(hubs.small);
+  await fillAssignments(hubs.large);
+  const people = await judgeGrowth(members(hubs.small), members(hubs.large));
+  const assignments = await judgeGrowth(grid(hubs.small), grid(hubs.large));
+  if (!people || !assignments) process.exitCode = 1;
 } finally {
   await hubs.small.stop();
   await hubs.large.stop();

@@ -32,6 +32,8 @@ export async function takeSeat(scope: Scope, id: string, userId: string | undefi
   const featureId = await requireSeats(scope, id);
   const accountId = await seatOwner(scope, userId);
   await checkOut(scope.db, clerkOf(scope), { featureId, accountId });
+  // Their access may have ended while this waited for the lock: then the seat was not among what went back.
+  await seatOwner(scope, userId);
   return requireLicense(scope.db, scope, id);
 }
 

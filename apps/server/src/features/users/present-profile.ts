@@ -54,6 +54,7 @@ export function presentProfile({ reader, user, accounts, addresses, managers }: 
       organizationId: account.organization_id,
       organizationName: account.name,
       organizationUrl: account.url,
+      organizationType: account.organization_type,
       roleId: account.role_id,
       roleName: roles.find((role) => role.id === account.role_id)?.name ?? '',
     })),

@@ -11,9 +11,9 @@ export function organizationOf({ organizationType, organizationAccounts }: Profi
 }
 
 /** The organizations that the user manages. Someone who works alone has nobody to manage. */
-export const managedOrganizations = ({ organizationType, organizationAccounts }: Profile) =>
+export const managedOrganizations = ({ organizationAccounts }: Profile) =>
   organizationAccounts.filter(
-    ({ roleId }, index) => roleId === ADMIN && !(index === 0 && organizationType === 'Individual'),
+    ({ roleId, organizationType }) => roleId === ADMIN && organizationType !== 'Individual',
   );
 
 /** Whether the current organization is one of them. */

@@ -11,6 +11,8 @@ type Props = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   limit: number;
+  /** Not where the limit is far more than anybody types. */
+  countsDown?: boolean;
   name?: string;
   placeholder?: string;
 } & (
@@ -21,7 +23,7 @@ type Props = FieldProps & {
 
 export function TextArea(props: Props) {
   const { label, required = false, help, error, disabled = false, placeholder, ...rest } = props;
-  const { limit, cut, onLimitExceeded, onChange, ...input } = rest;
+  const { limit, countsDown = true, cut, onLimitExceeded, onChange, ...input } = rest;
   const area = useRef<HTMLTextAreaElement>(null);
   const placeCaret = useCaret(area);
 
@@ -49,7 +51,7 @@ export function TextArea(props: Props) {
         required={required}
         help={help}
         error={error}
-        remaining={{ text: input.value, limit }}
+        {...(countsDown && { remaining: { text: input.value, limit } })}
       >
         <div className={fieldStyles.box}>
           <AriaTextArea

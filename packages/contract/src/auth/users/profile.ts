@@ -21,6 +21,7 @@ const organizationAccount = z.strictObject({
   organizationId: z.uuid(),
   organizationName: z.string(),
   organizationUrl: z.string(),
+  organizationType: z.enum(organizationTypes),
   roleId: z.int(),
   roleName: z.string(),
 });

@@ -45,6 +45,7 @@ export function InviteDialog({ onGone }: { onGone: () => void }) {
         <FormTextArea
           name="addresses"
           label="Email addresses"
+          countsDown={false}
           help={`Up to ${INVITED_AT_ONCE}, with commas, spaces or new lines in between`}
         />
         <FormSelect name="roleId" label="Role" options={roleOptions} />
