@@ -45,7 +45,8 @@ export const everything = {
 
 /** The notice comes once in seven days: as if they had passed. */
 export async function announceMaintenanceAgain(page: Page) {
-  await page.evaluate(() => localStorage.removeItem('hub.maintenance-announced'));
+  // Forgotten by the new page: the old one may be about to note that it has announced it.
+  await page.addInitScript(() => localStorage.removeItem('hub.maintenance-announced'));
   await page.reload();
   await page
     .getByRole('alertdialog')

@@ -25,7 +25,8 @@ function useLoadProfile() {
   const organization = useShownOrganization();
   return async (signal: AbortSignal) => {
     const profile = await api.call(readProfile, { signal });
-    const [current] = profile.organizationAccounts;
+    // A profile that cannot be understood fails where it is shown.
+    const current = profile.organizationAccounts?.[0];
     if (current) organization.show(current.organizationId);
     return profile;
   };
