@@ -76,7 +76,7 @@ describe('the grid', () => {
 
     const { accountId, accountName } = whole.accounts.items[0] as GridAccount;
     const lastName = accountName.split(' ').at(-1) ?? '';
-    const named = (await read(`?lastName=${encodeURIComponent(lastName.toUpperCase().slice(1))}`)).body;
+    const named = (await read(`?lastName=${encodeURIComponent(lastName.toUpperCase().slice(0, 3))}`)).body;
     expect(named.accounts.items.map((row: GridAccount) => row.accountId)).toContain(accountId);
     expect(named.accounts.totalItems).toBeLessThan(whole.accounts.totalItems);
     const alone = (await read(`?accountId=${accountId}`)).body;

@@ -1,6 +1,8 @@
 import type { AssignmentChange, GridAccount, GridFeature } from '@hub/contract/core/licenses/assignment-grid';
-import { type RawBuilder, sql } from 'kysely';
-import type { Page } from '../../db/find-page.ts';
+import type { CalendarDay } from '@hub/contract/dates/calendar-day';
+import { sql } from 'kysely';
+import { findPage, type Page } from '../../db/find-page.ts';
+import { keyHasWords } from '../../db/name-conditions.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
 import { FEATURE_NAMES } from './feature-lookup.ts';
@@ -19,39 +21,44 @@ type Cell = GridAccount['cells'][number];
 type OwnedCell = Cell & { accountId: string };
 
 /** Who may be given uses. */
-const IS_COLLEAGUE = sql<boolean>`accounts.status = 'Active'`;
+const IS_COLLEAGUE = sql<boolean>`status = 'Active'`;
 
 /** A page of the people who may be given uses, with what they have of these features. */
 export async function findGridAccounts(
   scope: Scope,
   { lastName, accountId }: Match,
   featureIds: readonly string[],
-  { page, pageSize }: Page,
+  page: Page,
 ) {
-  const conditions: RawBuilder<unknown>[] = [
-    sql`accounts.organization_id = ${scope.organizationId}`,
-    IS_COLLEAGUE,
-  ];
-  if (lastName) conditions.push(sql`strpos(lower(users.last_name), lower(${lastName})) > 0`);
-  if (accountId) conditions.push(sql`accounts.id = ${accountId}`);
-  const from = sql`from accounts join users on users.id = accounts.user_id
-    where ${sql.join(conditions, sql` and `)}`;
-  const { rows } = await sql<Omit<GridAccount, 'cells'>>`
-    select accounts.id as "accountId", users.first_name || ' ' || users.last_name as "accountName" ${from}
-    order by lower(users.last_name), lower(users.first_name), accounts.id
-    limit ${pageSize} offset ${(page - 1) * pageSize}
-  `.execute(scope.db);
-  const { rows: counts } = await sql<{ total: number }>`
-    select count(*)::integer as total ${from}
-  `.execute(scope.db);
-  const cells = await findCells(
-    scope,
-    rows.map((row) => row.accountId),
-    featureIds,
+  const found = await findPage<{ id: string }>(
+    scope.db,
+    {
+      from: 'accounts',
+      columns: ['id'],
+      halves: [sql`organization_id = ${scope.organizationId} and ${IS_COLLEAGUE}`],
+      filters: [
+        ...keyHasWords('last_name_key', lastName),
+        ...(accountId ? [sql<boolean>`id = ${accountId}`] : []),
+      ],
+      orderBy: [
+        ['last_first_key', 'asc'],
+        ['id', 'asc'],
+      ],
+    },
+    page,
   );
+  const ids = found.rows.map(({ id }) => id);
+  const { rows } = await sql<Omit<GridAccount, 'cells'>>`
+    select accounts.id as "accountId", users.first_name || ' ' || users.last_name as "accountName"
+    from unnest(${ids}::uuid[]) with ordinality as listed (id, place)
+    join accounts on accounts.organization_id = ${scope.organizationId} and accounts.id = listed.id
+    join users on users.id = accounts.user_id
+    order by listed.place
+  `.execute(scope.db);
+  const cells = await findCells(scope, ids, featureIds);
   return {
     rows: rows.map((row): GridAccount => ({ ...row, cells: cellsOf(cells, row.accountId) })),
-    totalItems: counts[0]?.total ?? 0,
+    totalItems: found.totalItems,
   };
 }
 
@@ -69,7 +76,7 @@ async function findCells(scope: Scope, accountIds: readonly string[], featureIds
     join license_lots lot on lot.organization_id = holding.organization_id and lot.id = holding.lot_id
     where holding.organization_id = ${organizationId} and holding.account_id = any(${[...accountIds]}::uuid[])
       and holding.feature_id = any(${[...featureIds]}::uuid[])
-      and (lot.expires_on is null or lot.expires_on >= ${today}::date)
+      and ${hasNotEnded(today)}
     group by holding.account_id, holding.feature_id
     having sum(holding.available + holding.held + holding.consumed) > 0
     order by holding.account_id, holding.feature_id
@@ -79,31 +86,38 @@ async function findCells(scope: Scope, accountIds: readonly string[], featureIds
 
 /** A page of the features that have something to assign, or had until it was all given. */
 export async function findGridFeatures(scope: Scope, { productId }: Match, { page, pageSize }: Page) {
+  const { organizationId, today } = clerkOf(scope);
+  const wanted = sql`${fromAssignable(scope)}
+    and (${productId ?? null}::uuid is null or feature.product_id = ${productId ?? null}::uuid)`;
   const { rows } = await sql<GridFeature>`
-    select ${FEATURE_NAMES},
-      coalesce(sum(holding.available) filter (where holding.account_id is null), 0)::integer as "inPool"
-    ${fromAssignable(scope)} and (${productId ?? null}::uuid is null or feature.product_id = ${productId ?? null}::uuid)
-    group by feature.id, product.id
+    select ${FEATURE_NAMES}, (
+      select coalesce(sum(holding.available), 0)::integer
+      from license_holdings holding
+      join license_lots lot on lot.organization_id = holding.organization_id and lot.id = holding.lot_id
+      where holding.organization_id = ${organizationId} and holding.feature_id = feature.id
+        and holding.account_id is null and ${hasNotEnded(today)}
+    ) as "inPool"
+    ${wanted}
     order by product.name_key, product.id, feature.place, feature.id
     limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(scope.db);
   const { rows: counts } = await sql<{ total: number }>`
-    select count(distinct feature.id)::integer as total
-    ${fromAssignable(scope)} and (${productId ?? null}::uuid is null or feature.product_id = ${productId ?? null}::uuid)
+    select count(*)::integer as total ${wanted}
   `.execute(scope.db);
   return { rows, totalItems: counts[0]?.total ?? 0 };
 }
 
-/** The holdings of lots that have not ended; reports are not counted, so that nobody needs to be given any. */
+const hasNotEnded = (today: CalendarDay) => sql`(lot.expires_on is null or lot.expires_on >= ${today}::date)`;
+
+/** The features with a lot that has not ended; reports are not counted, so that nobody needs to be given any. */
 const fromAssignable = (scope: Scope) => {
   const { organizationId, today } = clerkOf(scope);
   return sql`
-    from license_lots lot
-    join license_holdings holding on holding.organization_id = lot.organization_id and holding.lot_id = lot.id
-    join product_features feature on feature.id = lot.feature_id
-    join products product on product.id = feature.product_id
-    where lot.organization_id = ${organizationId} and ${IS_COUNTED}
-      and (lot.expires_on is null or lot.expires_on >= ${today}::date)`;
+    from product_features feature join products product on product.id = feature.product_id
+    where ${IS_COUNTED} and feature.id in (
+      select lot.feature_id from license_lots lot
+      where lot.organization_id = ${organizationId} and ${hasNotEnded(today)}
+    )`;
 };
 
 /** All changes or none: whatever stands in the way is told of every one of them. */
@@ -150,7 +164,7 @@ export async function changeAssignments(
 
 async function findAssignable(scope: Scope, featureIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    select distinct feature.id ${fromAssignable(scope)} and feature.id = any(${[...featureIds]}::uuid[])
+    select feature.id ${fromAssignable(scope)} and feature.id = any(${[...featureIds]}::uuid[])
   `.execute(scope.db);
   return new Set(rows.map(({ id }) => id));
 }

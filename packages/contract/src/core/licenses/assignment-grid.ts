@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limitedText } from '../../fields/text.ts';
+import { searchWords } from '../../fields/search-words.ts';
 import { wholeNumber } from '../../fields/whole-number.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageOf, smallPageQueryOf } from '../../http/page.ts';
@@ -44,7 +44,7 @@ export const readAssignmentGrid = endpoint({
   query: z.strictObject({
     ...smallPageQueryOf(ACCOUNTS_ON_A_PAGE),
     featurePage: z._default(wholeNumber(1, MAX_FEATURE_PAGES), 1),
-    lastName: z.optional(limitedText()).check(z.describe('A part of it.')),
+    lastName: searchWords('the last name'),
     productId: z.optional(z.uuid()),
     accountId: z.optional(z.uuid()),
   }),
