@@ -13,6 +13,7 @@ const MAX_EXPONENT = 400;
 
 /** The fraction that a number or a text stands for, or null where it is none. */
 export function parseFraction(written: number | string): Fraction | null {
+  if (Number.isSafeInteger(written)) return wholeFraction(BigInt(written));
   // The shortest decimal text of a number is what was written in the JSON file: 0.1 is one tenth.
   const [, whole, decimals = '', exponent = '0', divisor = '1', percent] =
     WRITTEN.exec(String(written)) ?? [];
