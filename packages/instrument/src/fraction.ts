@@ -36,7 +36,6 @@ export const wholeFraction = (value: bigint): Fraction => ({ numerator: value, d
 
 export const ZERO = wholeFraction(0n);
 export const ONE = wholeFraction(1n);
-const HALF = reduce(1n, 2n);
 
 export const add = (a: Fraction, b: Fraction) =>
   reduce(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
@@ -72,16 +71,13 @@ export const isWithin = (value: Fraction, from: Fraction | undefined, to: Fracti
 
 export const isWhole = (a: Fraction) => a.denominator === 1n;
 
-export function floor(a: Fraction): bigint {
-  const towardsZero = a.numerator / a.denominator;
-  return a.numerator < 0n && !isWhole(a) ? towardsZero - 1n : towardsZero;
-}
+export const floor = ({ numerator, denominator }: Fraction) => floorOf(numerator, denominator);
 
 /** Half-up takes a half to the higher number, also below zero: -2.5 becomes -2. */
 export function round(a: Fraction, rounding: Rounding): Fraction {
   if (rounding === 'none' || isWhole(a)) return a;
-  const up = floor(add(a, HALF));
   const isTie = a.denominator === 2n;
+  const up = floorOf(2n * a.numerator + a.denominator, 2n * a.denominator);
   return wholeFraction(rounding === 'half-even' && isTie && up % 2n !== 0n ? up - 1n : up);
 }
 
@@ -93,6 +89,12 @@ export function toNumber(a: Fraction): number {
 }
 
 export const toText = (a: Fraction) => (isWhole(a) ? `${a.numerator}` : `${a.numerator}/${a.denominator}`);
+
+/** Division of whole numbers goes towards zero, which is up for those below it. */
+function floorOf(numerator: bigint, denominator: bigint): bigint {
+  const quotient = numerator / denominator;
+  return numerator < 0n && quotient * denominator !== numerator ? quotient - 1n : quotient;
+}
 
 function reduce(numerator: bigint, denominator: bigint): Fraction {
   if (denominator === 1n) return { numerator, denominator };

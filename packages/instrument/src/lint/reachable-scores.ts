@@ -67,8 +67,11 @@ export function findReachableScores(definition: Definition): ReachableScores {
       limit === null ? weight : weighsAtLeast(weight, limit) ? ONE : ZERO;
     const parts = entries.map(({ weights, canBeHidden }) => ({ values: weights.map(counted), canBeHidden }));
     const substitute = rule.missing.do === 'substitute' ? counted(fraction(rule.missing.value)) : ZERO;
-    return reachableSums(parts, (shown) => mostMissing(rule, shown), substitute).map(
-      ({ total, shown, missing }) => finish(rule, ofSum(rule, total, shown, missing)),
+    return reachableSums(parts, (shown) => mostMissing(rule, shown), substitute).flatMap(
+      ({ totals, shown, missing }) => {
+        const share = shareOf(rule, shown, missing);
+        return totals.map((total) => finish(rule, times(total, share)));
+      },
     );
   }
 
@@ -77,16 +80,19 @@ export function findReachableScores(definition: Definition): ReachableScores {
       const values = rule.of === 'raw' ? raw(scale, form) : T(scale, form);
       return { values: values.map((value) => times(value, fraction(weight ?? 1))), canBeHidden: false };
     });
-    return reachableSums(parts, () => 0, ZERO).map(({ total }) => finish(rule, total));
+    return reachableSums(parts, () => 0, ZERO).flatMap(({ totals }) =>
+      totals.map((total) => finish(rule, total)),
+    );
   }
 
   return { raw, T };
 }
 
-function ofSum(rule: ItemRule, total: Fraction, shown: number, missing: number): Fraction {
-  const answered = rule.missing.do === 'substitute' ? shown : shown - missing;
-  if (rule.raw === 'mean') return divide(total, count(answered));
-  return rule.raw === 'sum' ? times(total, divide(count(shown), count(answered))) : total;
+/** What the sum is taken times: for a mean one of all that count, for a prorated sum all of those answered. */
+function shareOf(rule: ItemRule, shown: number, missing: number): Fraction {
+  const counting = rule.missing.do === 'substitute' ? shown : shown - missing;
+  if (rule.raw === 'mean') return divide(ONE, count(counting));
+  return rule.raw === 'sum' ? divide(count(shown), count(counting)) : ONE;
 }
 
 /** No less than the most that some item counts at least. */

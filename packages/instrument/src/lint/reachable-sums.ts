@@ -6,8 +6,9 @@ export interface Part {
   canBeHidden: boolean;
 }
 
-export interface ReachableSum {
-  total: Fraction;
+/** The sums that are reached with so many parts shown, and so many of these missing. */
+export interface ReachableSums {
+  totals: Fraction[];
   shown: number;
   missing: number;
 }
@@ -23,7 +24,7 @@ export function reachableSums(
   parts: Part[],
   mostMissing: (shown: number) => number,
   substitute: Fraction,
-): ReachableSum[] {
+): ReachableSums[] {
   const unit = commonDenominator([substitute, ...parts.flatMap(({ values }) => values)]);
   const scaled = (value: Fraction) => times(value, wholeFraction(unit)).numerator;
   const ends = parts.map(({ values }) => ({
@@ -35,48 +36,64 @@ export function reachableSums(
 
   const most = Math.max(0, ...parts.map((_, hidden) => mostMissing(parts.length - hidden)));
   const canHide = parts.filter(({ canBeHidden }) => canBeHidden).length;
-  let sums: Sums = new Map([[key(0, 0), 1n]]);
+  const none = (): Sums =>
+    Array.from({ length: canHide + 1 }, () => Array.from({ length: most + 1 }, () => 0n));
+  let sums = none();
+  put(sums, 0, 0, 1n);
   parts.forEach(({ values, canBeHidden }, index) => {
     const base = scaled(ends[index]?.lowest ?? ZERO);
     const shifts = [...new Set(values.map((value) => scaled(value) - base))];
-    const next: Sums = new Map();
-    const keep = (hidden: number, missing: number, bits: bigint) => {
-      if (hidden > canHide || missing > most) return;
-      next.set(key(hidden, missing), (next.get(key(hidden, missing)) ?? 0n) | bits);
-    };
-    for (const [counts, bits] of sums) {
-      const [hidden, missing] = counts.split(' ').map(Number) as [number, number];
-      for (const shift of shifts) keep(hidden, missing, bits << shift);
-      keep(hidden, missing + 1, bits << (scaled(substitute) - base));
-      if (canBeHidden) keep(hidden + 1, missing, bits << -base);
-    }
+    const next = none();
+    forEach(sums, (hidden, missing, bits) => {
+      put(
+        next,
+        hidden,
+        missing,
+        shifts.reduce((so, shift) => so | (bits << shift), 0n),
+      );
+      put(next, hidden, missing + 1, bits << (scaled(substitute) - base));
+      if (canBeHidden) put(next, hidden + 1, missing, bits << -base);
+    });
     sums = next;
   });
 
   const offset = scaled(sum(ends.map(({ lowest }) => lowest)));
-  return [...sums].flatMap(([counts, bits]) => {
-    const [hidden, missing] = counts.split(' ').map(Number) as [number, number];
+  const perUnit = { numerator: 1n, denominator: unit };
+  const reachable: ReachableSums[] = [];
+  forEach(sums, (hidden, missing, bits) => {
     const shown = parts.length - hidden;
     // A scale without any answer has no score.
-    if (missing > mostMissing(shown) || missing >= shown) return [];
-    return positions(bits).map((position) => ({
-      total: times(wholeFraction(position + offset), { numerator: 1n, denominator: unit }),
-      shown,
-      missing,
-    }));
+    if (missing > mostMissing(shown) || missing >= shown) return;
+    const totals = positions(bits).map((position) => times(wholeFraction(position + offset), perUnit));
+    reachable.push({ totals, shown, missing });
+  });
+  return reachable;
+}
+
+/** The sums as bits, by how many parts are hidden and how many are missing. */
+type Sums = bigint[][];
+
+function put(sums: Sums, hidden: number, missing: number, bits: bigint) {
+  const row = sums[hidden];
+  const before = row?.[missing];
+  if (row && before !== undefined) row[missing] = before | bits;
+}
+
+function forEach(sums: Sums, visit: (hidden: number, missing: number, bits: bigint) => void) {
+  sums.forEach((row, hidden) => {
+    row.forEach((bits, missing) => {
+      if (bits !== 0n) visit(hidden, missing, bits);
+    });
   });
 }
 
-/** For each count of hidden and of missing parts, the sums as bits. */
-type Sums = Map<string, bigint>;
-const key = (hidden: number, missing: number) => `${hidden} ${missing}`;
-
-const onlyEnds = (parts: Part[]): ReachableSum[] =>
-  [min, max].map((end) => ({
-    total: sum(parts.map(({ values }) => end(values))),
+const onlyEnds = (parts: Part[]): ReachableSums[] => [
+  {
+    totals: [min, max].map((end) => sum(parts.map(({ values }) => end(values)))),
     shown: parts.length,
     missing: 0,
-  }));
+  },
+];
 
 function positions(bits: bigint): bigint[] {
   const digits = bits.toString(2);
