@@ -82,10 +82,9 @@ export function round(a: Fraction, rounding: Rounding): Fraction {
 }
 
 /** The nearest number, for showing. A score that is not whole goes along as text, too. */
-export function toNumber(a: Fraction): number {
-  const digits = 20;
-  const scaled = (a.numerator * 10n ** BigInt(digits)) / a.denominator;
-  return Number(`${scaled}e-${digits}`);
+export function toNumber({ numerator, denominator }: Fraction): number {
+  // Dividing two numbers that are exact gives the nearest one; longer ones are far from every score.
+  return Number(numerator) / Number(denominator);
 }
 
 export const toText = (a: Fraction) => (isWhole(a) ? `${a.numerator}` : `${a.numerator}/${a.denominator}`);
