@@ -22,8 +22,8 @@ export function simulateTables(definition, model) {
       const male = people(model, scales, form, means.male, random);
       const female = people(model, scales, form, means.female, random);
       const groups = { combined: [...male, ...female], male, female };
-      return Object.entries(groups).flatMap(([group, members]) =>
-        scales.map(({ code }) => tableOf(members, code, model, { form, scale: code, group, ages })),
+      return model.groups.flatMap((group) =>
+        scales.map(({ code }) => tableOf(groups[group], code, model, { form, scale: code, group, ages })),
       );
     });
   });
