@@ -152,6 +152,18 @@ describe('an import against its layer is refused', () => {
       line: 'may not import apps/server/src/config.ts (server settings is not below web lib)',
     },
     {
+      what: 'the web app imports how instruments are scored',
+      file: 'apps/web/src/features/clients/client-table.tsx',
+      text: `import { score } from '@hub/instrument/score';`,
+      line: 'may not import packages/instrument/src/score.ts (instrument is not below web features)',
+    },
+    {
+      what: 'the scoring of instruments imports the contract',
+      file: 'packages/instrument/src/score.ts',
+      text: `import { api } from '@hub/contract/api';`,
+      line: 'may not import packages/contract/src/api.ts (contract is not below instrument)',
+    },
+    {
       what: 'a file outside every layer is imported',
       file: 'apps/server/src/server.ts',
       text: `import '../../../scripts/build.mjs';`,

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { MARKER } from '../fuzz/hostile-values.ts';
+import type { Random } from '../seeded-random.ts';
 import type { GoodPictures } from './good-pictures.ts';
 import { chunk, header, pngOf, u32, withChunks, zeros } from './png-chunks.ts';
-import type { Random } from './seeded-random.ts';
 
 type Make = (good: GoodPictures, random: Random) => Buffer;
 

@@ -1,7 +1,7 @@
 import { MARKER } from '../fuzz/hostile-values.ts';
+import { type Random, seededRandom } from '../seeded-random.ts';
 import type { GoodPictures } from './good-pictures.ts';
 import { hostileFiles } from './hostile-files.ts';
-import { type Random, seededRandom } from './seeded-random.ts';
 
 export type Upload = { kind: string; contentType: string; body: Buffer; saidLength?: number };
 

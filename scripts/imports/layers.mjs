@@ -44,6 +44,7 @@ export const layers = {
     packages: ['zod'],
   },
   contract: { files: ['packages/contract/src/'], imports: ['contract rules'], packages: ['zod'] },
+  instrument: { files: ['packages/instrument/src/'], imports: [], packages: ['zod'] },
 
   'server settings': { files: inServer('config.ts', 'paths.ts'), imports: contract },
   'server security': { files: inServer('security/'), imports: settings },
@@ -104,6 +105,6 @@ export const layers = {
   'server test support': { files: ['apps/server/test/'], imports: server },
   'outside checks': {
     files: ['apps/e2e/', 'proof/', 'bench/'],
-    imports: [...server, 'server test support'],
+    imports: [...server, 'server test support', 'instrument'],
   },
 };

@@ -10,7 +10,11 @@ const sourceFile = /(?<!\.d)\.(ts|tsx|js|mjs)$/;
 const testFile = /\.test\.tsx?$/;
 
 /** Workspaces export their sources, so a package's path names a file. */
-const workspaces = { '@hub/contract/': 'packages/contract/src/', '@hub/server/': 'apps/server/src/' };
+const workspaces = {
+  '@hub/contract/': 'packages/contract/src/',
+  '@hub/instrument/': 'packages/instrument/src/',
+  '@hub/server/': 'apps/server/src/',
+};
 
 /** Each source file with what it imports; paths are relative to the root. @param {string} root */
 export function readImports(root) {

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+import { definition } from './definition.ts';
+
+/** The schema for editors, which complete and check while somebody writes a definition. */
+export const toJsonSchema = () => ({ title: 'Instrument', ...z.toJSONSchema(definition, { reused: 'ref' }) });

@@ -1,0 +1,46 @@
+import type { Definition } from '../definition.ts';
+import { type Fault, fault, findTwice } from './fault.ts';
+
+/** Nothing has the code of another. */
+export function findCodeFaults(definition: Definition): Fault[] {
+  const { optionSets, items, forms, scales, weightSets = {}, bandSchemes = {} } = definition;
+  const listed = (list: 'scales' | 'criteria' | 'validity', what: string) =>
+    findTwice(
+      (definition[list] ?? []).map(({ code }) => code),
+      (index) => [list, index, 'code'],
+      what,
+    );
+  return [
+    ...findTwice(
+      items.map(({ id }) => id),
+      (index) => ['items', index, 'id'],
+      'item',
+    ),
+    ...findTwice(
+      forms.map(({ id }) => id),
+      (index) => ['forms', index, 'id'],
+      'form',
+    ),
+    ...Object.entries(optionSets).flatMap(([name, options]) =>
+      findTwice(
+        options.map(({ code }) => code),
+        (index) => ['optionSets', name, index, 'code'],
+        'option',
+      ),
+    ),
+    ...Object.entries(bandSchemes).flatMap(([name, { bands }]) =>
+      findTwice(
+        bands.map(({ code }) => code),
+        (index) => ['bandSchemes', name, 'bands', index, 'code'],
+        'band',
+      ),
+    ),
+    ...listed('scales', 'scale'),
+    ...listed('criteria', 'criterion'),
+    ...listed('validity', 'index'),
+    ...(weightSets.value
+      ? [fault(['weightSets', 'value'], 'The name "value" stands for a number itself')]
+      : []),
+    ...(scales.length === 0 && !definition.criteria ? [fault(['scales'], 'There is nothing to score')] : []),
+  ];
+}
