@@ -23,12 +23,12 @@ export const multiply = ([a, b]: Exact, [c, d]: Exact): Exact => [a * c, b * d];
 export const over = ([a, b]: Exact, [c, d]: Exact): Exact => (c < 0n ? [-a * d, -b * c] : [a * d, b * c]);
 export const atLeast = ([a, b]: Exact, [c, d]: Exact) => a * d >= c * b;
 export const above = ([a, b]: Exact, [c, d]: Exact) => a * d > c * b;
-export const same = ([a, b]: Exact, [c, d]: Exact) => a * d === c * b;
+const same = ([a, b]: Exact, [c, d]: Exact) => a * d === c * b;
 export const smaller = (a: Exact, b: Exact) => (atLeast(a, b) ? b : a);
 export const larger = (a: Exact, b: Exact) => (atLeast(a, b) ? a : b);
 
 /** The greatest whole number that is not above. */
-export function wholePart([a, b]: Exact): bigint {
+function wholePart([a, b]: Exact): bigint {
   let whole = a / b;
   while (whole * b > a) whole -= 1n;
   return whole;

@@ -1,7 +1,7 @@
 import type { Band } from './definition/bands.ts';
 import { compare, type Fraction, fraction, isWithin } from './fraction.ts';
 
-export const isInBand = ({ from, to, below }: Band, value: Fraction) =>
+const isInBand = ({ from, to, below }: Band, value: Fraction) =>
   isWithin(value, optional(from), optional(to)) &&
   (below === undefined || compare(value, fraction(below)) < 0);
 

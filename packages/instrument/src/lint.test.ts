@@ -219,6 +219,8 @@ test.each<[change: string, value: unknown, path: string, message: string]>([
   ['norms/tables/0/ages/to', 118, 'norms.tables[1].ages', 'There are no norms from 119 to 119 months'],
   ['norms/tables/0/ages/from', 73, 'norms.tables[0].ages.from', 'The form begins at 72 months'],
   ['norms/tables/1/ages/to', 226, 'norms.tables[1].ages.to', 'The form ends at 227 months'],
+  ['norms/tables/0/ages/from', 71, 'norms.tables[0].ages.from', 'The form begins at 72 months'],
+  ['norms/tables/1/ages/to', 228, 'norms.tables[1].ages.to', 'The form ends at 227 months'],
   ['norms/tables/1/ages', { from: 9, to: 8 }, 'norms.tables[1].ages', 'The ages end before they begin'],
   // Bands
   [

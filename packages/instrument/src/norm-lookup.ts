@@ -66,7 +66,7 @@ export function readTable(table: NormTable, raw: Fraction): NormScore | null {
     : null;
 }
 
-export const isInRow = (row: NormRow, raw: Fraction) =>
+const isInRow = (row: NormRow, raw: Fraction) =>
   'raw' in row ? compare(raw, fraction(row.raw)) === 0 : isWithin(raw, fraction(row.from), fraction(row.to));
 
 /** SEM = 10·√(1 − reliability) in T. Its square needs no root. */

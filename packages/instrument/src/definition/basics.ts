@@ -24,7 +24,6 @@ export const amount = z.union([
     z.refine((written) => parseFraction(written) !== null, EXACT_NUMBER),
   ),
 ]);
-export type Amount = z.infer<typeof amount>;
 
 export const share = z.string().check(z.regex(/^(\d{1,2}(\.\d+)?|100)%$/, SHARE));
 

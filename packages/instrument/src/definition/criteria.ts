@@ -44,4 +44,3 @@ export const criterion = z.strictObject({
   forms: z.array(code).check(z.minLength(1)),
   rule,
 });
-export type Criterion = z.infer<typeof criterion>;

@@ -8,7 +8,7 @@ export type Path = readonly (string | number)[];
 
 export const fault = (path: Path, message: string): Fault => ({ path: writePath(path), message });
 
-export function writePath(path: Path): string {
+function writePath(path: Path): string {
   return path
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
     .join('');

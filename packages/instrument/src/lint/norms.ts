@@ -76,10 +76,10 @@ function endFaults(definition: Definition, sorted: { ages: Ages; index: number; 
   const ages = first && findForm(definition, first.form)?.ages;
   if (!first || !last || !ages) return [];
   return [
-    ...(first.ages.from > ages.from
+    ...(first.ages.from !== ages.from
       ? [fault(['norms', 'tables', first.index, 'ages', 'from'], `The form begins at ${ages.from} months`)]
       : []),
-    ...(last.ages.to < ages.to
+    ...(last.ages.to !== ages.to
       ? [fault(['norms', 'tables', last.index, 'ages', 'to'], `The form ends at ${ages.to} months`)]
       : []),
   ];
