@@ -10,6 +10,9 @@ const REFUSED: Partial<Record<UserStatus, ProblemCode>> = {
   Removed: 'account-removed',
 };
 
+/** Whether some organization still lets them in. */
+export const isUsable = ({ status }: UserAccount): boolean => REFUSED[status] === undefined;
+
 /** Tells a user who has proved who they are why the account cannot be used. */
 export function requireUsable({ status }: UserAccount): void {
   const refusal = REFUSED[status];

@@ -9,6 +9,7 @@ import {
 } from '@hub/contract/auth/management/invitations';
 import { emailKey } from '@hub/contract/fields/email';
 import type { FastifyInstance } from 'fastify';
+import { isUsable } from '../../accounts/account-status.ts';
 import { switchSession } from '../../accounts/session-repository.ts';
 import { findAccountByEmail, findUserEmail } from '../../accounts/user-repository.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
@@ -18,7 +19,6 @@ import { serve, serveAccount, servePublic } from '../../http/serve.ts';
 import type { NewcomerReader } from '../registration/newcomer.ts';
 import { newcomerIn } from '../registration/newcomer-routes.ts';
 import { registerByInvitation } from '../registration/register.ts';
-import { canSignIn } from './can-sign-in.ts';
 import {
   findInvitations,
   findOpenInvitation,
@@ -86,7 +86,7 @@ export function invitationRoutes(app: FastifyInstance, dependencies: Dependencie
     if (!invitation) throw new Problem('invitation-over');
     const { organizationName, email, roleId } = invitation;
     const account = await findAccountByEmail(database.system, email);
-    return { organizationName, email, roleId, hasAccount: account !== undefined && canSignIn(account) };
+    return { organizationName, email, roleId, hasAccount: account !== undefined && isUsable(account) };
   });
 
   servePublic(app, registerInvited, async ({ body: { token, ...sent }, headers, caller }) => {

@@ -2,6 +2,7 @@ import type { signUp } from '@hub/contract/auth/users/registration';
 import { emailKey } from '@hub/contract/fields/email';
 import type { InputOf } from '@hub/contract/http/endpoint';
 import { sql } from 'kysely';
+import { isUsable } from '../../accounts/account-status.ts';
 import { insertAccount } from '../../accounts/membership-repository.ts';
 import { holdOrganization } from '../../accounts/organization-repository.ts';
 import type { SessionOwner } from '../../accounts/session-repository.ts';
@@ -10,7 +11,6 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { inSystemTransaction } from '../../db/transaction.ts';
 import { Problem } from '../../http/problem.ts';
-import { canSignIn } from '../invitations/can-sign-in.ts';
 import { holdOpenInvitation } from '../invitations/invitation-repository.ts';
 import { takeUp } from '../invitations/take-up.ts';
 import { insertLinkedIdentity } from '../linked-identity-repository.ts';
@@ -55,7 +55,7 @@ export async function registerByInvitation(
       throw new Problem('invalid-input', { errors: [{ path: 'email', message: OTHER_EMAIL }] });
     }
     const known = await findAccountByEmail(db, email);
-    if (known && canSignIn(known)) throw new Problem('sign-in-first');
+    if (known && isUsable(known)) throw new Problem('sign-in-first');
     if (known && known.passwordHash === null) throw new Problem('sign-in-elsewhere');
     const inserted = await insertUser(db, { ...sent, email, signsInElsewhere: newcomer !== undefined });
     const userId = inserted ?? known?.userId;
