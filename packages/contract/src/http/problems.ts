@@ -50,6 +50,10 @@ export const problems = {
     title: 'Your identity provider has not told us an email address that it has verified.',
   },
   'not-a-distributor': { status: 409, title: 'Only a distributor makes keys of its own stock.' },
+  'not-qualified': {
+    status: 403,
+    title: 'Your profile does not show the qualification that this product needs.',
+  },
   'not-the-author': { status: 403, title: 'Only its author may change a note.' },
   'other-email': {
     status: 403,
