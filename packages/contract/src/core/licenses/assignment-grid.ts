@@ -10,7 +10,7 @@ export const ACCOUNTS_ON_A_PAGE = 12;
 export const FEATURES_ON_A_PAGE = 20;
 const MAX_CHANGES = 500;
 
-const MAX_FEATURE_PAGES = 1000;
+export const MAX_FEATURE_PAGES = 1000;
 
 const path = `${organizationPath}/assignments` as const;
 const params = z.strictObject({ org: z.uuid() });
