@@ -9,18 +9,20 @@ type Draw = { featureId: string; accountId: string };
 type OutsideUse = Draw & { reason: string; idempotencyKey: string };
 type Administration = { id: string; number: string };
 
-async function requireDrawable(db: Db, clerk: Clerk, { featureId, accountId }: Draw) {
-  const holding = await findDrawable(db, clerk, featureId, accountId);
-  if (!holding) throw new Problem('no-use-left', { detail: await whyNoneIsLeft(db, clerk, featureId) });
-  return holding;
+async function refuse(db: Db, clerk: Clerk, { featureId }: Draw): Promise<never> {
+  throw new Problem('no-use-left', { detail: await whyNoneIsLeft(db, clerk, featureId) });
 }
 
 /** Takes one use for something outside of the hub, once for a key of the caller. Answers its entry. */
 export async function consumeOutside(db: Db, clerk: Clerk, use: OutsideUse): Promise<string> {
   await lockStocks(db, clerk, [use.featureId]);
-  const before = await findOutsideUse(db, clerk, use.idempotencyKey);
+  // Asked together: others wait for the lock.
+  const [before, drawable] = await Promise.all([
+    findOutsideUse(db, clerk, use.idempotencyKey),
+    findDrawable(db, clerk, use),
+  ]);
   if (before) return before.id;
-  const { id: holdingId, featureId, lotId } = await requireDrawable(db, clerk, use);
+  const { id: holdingId, featureId, lotId } = drawable ?? (await refuse(db, clerk, use));
   const id = randomUUID();
   await move(db, clerk, [
     {
@@ -60,10 +62,12 @@ export const checkOut = (db: Db, clerk: Clerk, draw: Draw): Promise<string> => s
 
 async function setAside(db: Db, clerk: Clerk, draw: Draw, administration?: Administration): Promise<string> {
   await lockStocks(db, clerk, [draw.featureId]);
-  if (await hasOne(db, clerk, draw, administration)) {
-    throw new Problem(administration ? 'use-held' : 'seat-taken');
-  }
-  const { id: holdingId, featureId, lotId } = await requireDrawable(db, clerk, draw);
+  const [isTaken, drawable] = await Promise.all([
+    hasOne(db, clerk, draw, administration),
+    findDrawable(db, clerk, draw),
+  ]);
+  if (isTaken) throw new Problem(administration ? 'use-held' : 'seat-taken');
+  const { id: holdingId, featureId, lotId } = drawable ?? (await refuse(db, clerk, draw));
   const id = randomUUID();
   await db
     .insertInto('license_holds')

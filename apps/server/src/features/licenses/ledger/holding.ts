@@ -35,8 +35,7 @@ const ENDING_FIRST = sql`lot.expires_on nulls last, lot.created_at, lot.id`;
 export async function findDrawable(
   db: Db,
   { organizationId, today }: Clerk,
-  featureId: string,
-  accountId: string,
+  { featureId, accountId }: { featureId: string; accountId: string },
 ): Promise<Holding | undefined> {
   const { rows } = await sql<Holding>`
     select ${COLUMNS} ${FROM_LOTS}
