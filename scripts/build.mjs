@@ -18,7 +18,12 @@ const shared = [
 const webSources = ['index.html', 'vite.config.ts', 'public', 'src'].map((name) => `apps/web/${name}`);
 const parts = [
   { name: 'web app', output: 'apps/web/dist/index.html', sources: webSources, run: buildWeb },
-  { name: 'server', output: 'apps/server/dist/main.js', sources: ['apps/server/src'], run: buildServer },
+  {
+    name: 'server',
+    output: 'apps/server/dist/main.js',
+    sources: ['apps/server/src', 'packages/instrument/src'],
+    run: buildServer,
+  },
 ];
 
 // Packages in CommonJS call require, which a bundle in ESM does not have.
