@@ -33,7 +33,12 @@ const parts = [
     sources: respondentSources,
     run: () => buildApp('apps/respondent', measureRespondentsForm),
   },
-  { name: 'server', output: 'apps/server/dist/main.js', sources: ['apps/server/src'], run: buildServer },
+  {
+    name: 'server',
+    output: 'apps/server/dist/main.js',
+    sources: ['apps/server/src', 'packages/instrument/src'],
+    run: buildServer,
+  },
 ];
 
 // Packages in CommonJS call require, which a bundle in ESM does not have.

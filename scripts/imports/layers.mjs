@@ -67,7 +67,7 @@ export const layers = {
   'server accounts': { files: inServer('accounts/'), imports: serverBase },
   'server features': {
     files: inServer('features/'),
-    imports: [...serverBase, 'server accounts'],
+    imports: [...serverBase, 'instrument', 'server accounts'],
     features: serverFeatures,
   },
   'server identity': {
@@ -76,7 +76,7 @@ export const layers = {
   },
   'server composition': {
     files: inServer('server.ts', 'registry.ts', 'queues.ts', 'commands/', 'demo/'),
-    imports: [...serverBase, 'server accounts', 'server features', 'server identity'],
+    imports: [...serverBase, 'instrument', 'server accounts', 'server features', 'server identity'],
   },
   'server main': { files: inServer('main.ts'), imports: server },
 

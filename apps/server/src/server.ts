@@ -20,6 +20,7 @@ import { clientRoutes } from './features/clients/client-routes.ts';
 import { contactRoutes } from './features/clients/contact-routes.ts';
 import { recordRoutes } from './features/clients/record-routes.ts';
 import { sheetRoutes } from './features/clients/sheet/sheet-routes.ts';
+import { formRoutes } from './features/instruments/form-routes.ts';
 import { materialRoutes } from './features/library/material-routes.ts';
 import { productFileRoutes } from './features/library/product-file-routes.ts';
 import { productRoutes } from './features/library/product-routes.ts';
@@ -118,6 +119,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   memberRoutes(app);
   memberClientRoutes(app, { sendMail, publicUrl: config.publicUrl });
   productRoutes(app, { isLicensedTo });
+  formRoutes(app);
   videoRoutes(app);
   productFileRoutes(app);
   materialRoutes(app, { sendMail, publicUrl: config.publicUrl });

@@ -2,8 +2,8 @@ type Path = readonly PropertyKey[];
 
 export type ParsedJson = {
   value: unknown;
-  /** The line of a value; of what it would be in when it is missing. */
-  lineOf: (path: Path) => number;
+  /** The line of a value; of what it would be in when it is missing. A path may be written: `features[0].name`. */
+  lineOf: (path: Path | string) => number;
 };
 
 export class JsonFault extends Error {
@@ -36,7 +36,7 @@ export function parseJson(text: string): ParsedJson {
   };
 
   function readValue(path: Path): unknown {
-    lines.set(keyOf(path), token.line);
+    lines.set(written(path), token.line);
     if (path.length > DEEPEST) refuse('less depth');
     if (token.text === '{') return readObject(path);
     if (token.text === '[') return readArray(path);
@@ -103,12 +103,14 @@ function readTokens(text: string): () => Token {
   };
 }
 
-const keyOf = (path: Path) => JSON.stringify(path.map(String));
+const written = (path: Path) =>
+  path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
 
-function lineIn(lines: Map<string, number>, path: Path): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const line = lines.get(keyOf(path.slice(0, length)));
-    if (line !== undefined) return line;
+function lineIn(lines: Map<string, number>, path: Path | string): number {
+  let place = typeof path === 'string' ? `.${path}` : written(path);
+  for (;;) {
+    const line = lines.get(place);
+    if (line !== undefined || place === '') return line ?? 1;
+    place = place.slice(0, Math.max(place.lastIndexOf('.'), place.lastIndexOf('['), 0));
   }
-  return lines.get(keyOf([])) ?? 1;
 }
