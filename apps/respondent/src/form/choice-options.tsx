@@ -16,7 +16,7 @@ export function ChoiceOptions({ item, answer, onAnswer, isAlone, onPressed }: Pr
     isByArrow.current = type === 'keydown' && key.startsWith('Arrow');
   };
   return (
-    <div className={styles.options}>
+    <div className={isAlone ? styles.options : styles.optionsInLine}>
       {item.options.map(({ code, text }, index) => (
         <OptionRow
           key={code}

@@ -13,7 +13,7 @@ export function ChoicesOptions({ item, answer, onAnswer, isAlone }: Props) {
   return (
     <>
       <p className={styles.muted}>{words.chooseSeveral}</p>
-      <div className={styles.options}>
+      <div className={isAlone ? styles.options : styles.optionsInLine}>
         {item.options.map(({ code, text }, index) => (
           <OptionRow
             key={code}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useLanguage } from '../language/language.tsx';
 import { applyTextSize, currentTextSize, type TextSize, textSizes } from '../language/text-size.ts';
 import { Button } from '../ui/button.tsx';
+import markStyles from '../ui/mark.module.css';
 import { useIsWide } from '../ui/use-is-wide.ts';
 import styles from './display-settings.module.css';
 import type { Layout } from './place.ts';
@@ -62,7 +63,13 @@ function Choices<Option extends string>({ label, options, names, value, onChange
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
         <label key={option} className={styles.choice}>
-          <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
+          <input
+            type="radio"
+            name={name}
+            checked={option === value}
+            onChange={() => onChange(option)}
+            className={markStyles.mark}
+          />
           {names[option]}
         </label>
       ))}

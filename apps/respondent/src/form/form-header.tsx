@@ -10,20 +10,23 @@ export type Progress = { words: string; done: number; total: number };
 
 type Props = {
   content: FormContent;
+  /** Not where it is the title of the screen. */
+  showsName: boolean;
   onLanguageChange: (language: string) => void;
   layout: Layout;
   onLayoutChange: (layout: Layout) => void;
-  /** None before the first and after the last question. */
+  /** None before the first and after the last question, and without words at a text that is only read. */
   progress: Progress | undefined;
 };
 
 /** The name of the form, how far one is, and how it is shown. */
-export function FormHeader({ content, onLanguageChange, layout, onLayoutChange, progress }: Props) {
+export function FormHeader(props: Props) {
+  const { content, showsName, onLanguageChange, layout, onLayoutChange, progress } = props;
   const { language, words, inLanguage } = useLanguage();
   return (
     <header className={styles.header}>
       <div className={styles.line}>
-        <p className={styles.name}>{inLanguage(content.name)}</p>
+        <p className={styles.name}>{showsName && inLanguage(content.name)}</p>
         <div className={styles.tools}>
           {content.languages.length > 1 && (
             <label className={styles.language}>

@@ -41,6 +41,7 @@ export function Form({ content, store, onLanguageChange }: Props) {
     <>
       <FormHeader
         content={content}
+        showsName={place.screen !== 'welcome'}
         onLanguageChange={onLanguageChange}
         layout={layout}
         onLayoutChange={setLayout}
@@ -78,13 +79,13 @@ export function Form({ content, store, onLanguageChange }: Props) {
 function progressAt(
   here: readonly ShownItem[],
   shown: readonly ShownItem[],
-  { pleaseRead, questionOf, questionsOf }: Words,
+  { questionOf, questionsOf }: Words,
 ): Progress {
   const total = questionsAmong(shown).length;
   const [first, ...others] = questionsAmong(here);
   const last = others.at(-1);
   const done = (last ?? first ?? here[0])?.number ?? 0;
-  if (!first) return { words: pleaseRead, done, total };
+  if (!first) return { words: '', done, total };
   const words = last ? questionsOf(first.number, last.number, total) : questionOf(first.number, total);
   return { words, done, total };
 }

@@ -20,7 +20,7 @@ export function ItemScreen({ shown: { item, page, isFirstOfPage }, store, onBack
   const answer = store.given.answers[item.id];
   const describedBy = isFirstOfPage ? introId : undefined;
   return (
-    <Step isSkip={item.kind !== 'read' && isMissing(answer)} onBack={onBack} onNext={onNext}>
+    <Step isSkip={'options' in item && isMissing(answer)} onBack={onBack} onNext={onNext}>
       <PageIntro page={page} isOpen={isFirstOfPage} id={introId} />
       {item.kind === 'read' ? (
         <div className={styles.question}>

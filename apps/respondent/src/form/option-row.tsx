@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import markStyles from '../ui/mark.module.css';
 import styles from './option-row.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
@@ -11,7 +12,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
 /** An option that is pressed anywhere on its row. */
 export const OptionRow = ({ keyHint, children, ...input }: Props) => (
   <label className={styles.row}>
-    <input {...input} className={styles.mark} />
+    <input {...input} className={markStyles.mark} />
     <span className={styles.text}>{children}</span>
     {keyHint && (
       <span aria-hidden="true" className={styles.key}>

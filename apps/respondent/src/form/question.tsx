@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLanguage } from '../language/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { type Answer, isMissing } from './answer-store.ts';
@@ -35,6 +35,9 @@ export function Question({ item, answer, onAnswer, onChosen, isAlone, describedB
   const { words, inLanguage } = useLanguage();
   const labelId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Not as soon as a choice is made: everything below would move.
+  const [wasAnswered] = useState(!isMissing(answer));
   const Heading = isAlone ? 'h1' : 'h2';
   const control = { answer, onAnswer, isAlone, labelId };
   const hasOptions = item.kind === 'choice' || item.kind === 'choices';
@@ -57,6 +60,7 @@ export function Question({ item, answer, onAnswer, onChosen, isAlone, describedB
     >
       <legend>
         <Heading
+          ref={title}
           id={labelId}
           tabIndex={-1}
           data-arrival={isAlone && hasOptions}
@@ -73,8 +77,14 @@ export function Question({ item, answer, onAnswer, onChosen, isAlone, describedB
       {item.kind === 'choices' && <ChoicesOptions {...control} item={item} />}
       {item.kind === 'number' && <NumberInput {...control} item={item} />}
       {item.kind === 'text' && <TextInput {...control} item={item} />}
-      {item.kind === 'choice' && !isMissing(answer) && (
-        <Button variant="quiet" onClick={() => onAnswer(undefined)}>
+      {item.kind === 'choice' && wasAnswered && !isMissing(answer) && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onAnswer(undefined);
+            title.current?.focus();
+          }}
+        >
           {words.clear}
         </Button>
       )}

@@ -68,7 +68,7 @@ export const ar: Words = {
     `المتبقي: ${counted(count, { one: 'حرف واحد', two: 'حرفان', few: 'أحرف', many: 'حرفًا' })}`,
   clear: 'مسح إجابتي',
   back: 'السابق',
-  skip: 'تخطٍّ',
+  skip: 'تخطي',
   next: 'التالي',
 
   beforeFinishing: 'قبل الإنهاء',
