@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const SERVER = 'http://localhost:8081';
+const RESPONDENTS_APP = 'http://localhost:8082';
 const servedByTheServer = [
   '/idp',
   '/auth',
@@ -13,6 +14,7 @@ const servedByTheServer = [
   '/pages',
   '/healthz',
   '/readyz',
+  '/assessment/preview/content',
 ];
 
 const IN_EVERY_PAGE =
@@ -50,6 +52,9 @@ export default defineConfig({
   server: {
     port: 8080,
     strictPort: true,
-    proxy: Object.fromEntries(servedByTheServer.map((path) => [path, SERVER])),
+    proxy: {
+      ...Object.fromEntries(servedByTheServer.map((path) => [path, SERVER])),
+      '/assessment': { target: RESPONDENTS_APP, ws: true },
+    },
   },
 });

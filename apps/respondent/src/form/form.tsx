@@ -1,0 +1,103 @@
+import type { FormContent } from '@hub/contract/core/forms/form-content';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../language/language.tsx';
+import type { Words } from '../language/words.ts';
+import { useIsWide } from '../ui/use-is-wide.ts';
+import type { AnswerStore } from './answer-store.ts';
+import { End } from './end.tsx';
+import styles from './form.module.css';
+import { FormHeader, type Progress } from './form-header.tsx';
+import { ItemScreen } from './item-screen.tsx';
+import { PageScreen } from './page-screen.tsx';
+import { type Layout, onScreen, type Place, placeAfter, placeBefore, START } from './place.ts';
+import { Review } from './review.tsx';
+import { questionsAmong, type ShownItem, shownItems, unanswered } from './shown-items.ts';
+import { Welcome } from './welcome.tsx';
+
+type Props = {
+  content: FormContent;
+  store: AnswerStore;
+  onLanguageChange: (language: string) => void;
+};
+
+/** A form as a respondent fills it in, from the welcome to the thanks. */
+export function Form({ content, store, onLanguageChange }: Props) {
+  const { words, inLanguage } = useLanguage();
+  const [place, setPlace] = useState<Place>(START);
+  const [chosenLayout, setLayout] = useState<Layout>('one');
+  const layout = useIsWide() ? chosenLayout : 'one';
+  const { answers } = store.given;
+  const shown = shownItems(content, answers);
+  const [current, ...others] = place.screen === 'items' ? onScreen(shown, place.itemId, layout) : [];
+  const goOn = () => setPlace(placeAfter(shown, place, layout));
+  const goBack = () => setPlace(placeBefore(shown, place, layout));
+  const name = inLanguage(content.name);
+
+  useEffect(() => {
+    document.title = name;
+  }, [name]);
+
+  return (
+    <>
+      <FormHeader
+        content={content}
+        onLanguageChange={onLanguageChange}
+        layout={layout}
+        onLayoutChange={setLayout}
+        progress={current && progressAt([current, ...others], shown, words)}
+      />
+      <main ref={useFocusOnArrival(place, layout)} className={styles.main}>
+        {place.screen === 'welcome' && <Welcome content={content} store={store} onBegin={goOn} />}
+        {current &&
+          (layout === 'one' ? (
+            <ItemScreen key={current.item.id} shown={current} store={store} onBack={goBack} onNext={goOn} />
+          ) : (
+            <PageScreen
+              key={current.item.id}
+              shown={[current, ...others]}
+              name={name}
+              store={store}
+              onBack={goBack}
+              onNext={goOn}
+            />
+          ))}
+        {place.screen === 'review' && (
+          <Review
+            unanswered={unanswered(shown, answers)}
+            onOpen={(itemId) => setPlace({ screen: 'items', itemId, isFromReview: true })}
+            onBack={goBack}
+            onFinish={goOn}
+          />
+        )}
+        {place.screen === 'end' && <End />}
+      </main>
+    </>
+  );
+}
+
+function progressAt(
+  here: readonly ShownItem[],
+  shown: readonly ShownItem[],
+  { pleaseRead, questionOf, questionsOf }: Words,
+): Progress {
+  const total = questionsAmong(shown).length;
+  const [first, ...others] = questionsAmong(here);
+  const last = others.at(-1);
+  const done = (last ?? first ?? here[0])?.number ?? 0;
+  if (!first) return { words: pleaseRead, done, total };
+  const words = last ? questionsOf(first.number, last.number, total) : questionOf(first.number, total);
+  return { words, done, total };
+}
+
+/** What is new on the screen is shown from its top and takes the focus; the first screen leaves it where it is. */
+function useFocusOnArrival(place: Place, layout: Layout) {
+  const main = useRef<HTMLElement>(null);
+  const arrived = useRef({ place: START, layout });
+  useEffect(() => {
+    if (arrived.current.place === place && arrived.current.layout === layout) return;
+    arrived.current = { place, layout };
+    window.scrollTo(0, 0);
+    main.current?.querySelector<HTMLElement>('[data-arrival=true]')?.focus({ preventScroll: true });
+  }, [place, layout]);
+  return main;
+}
