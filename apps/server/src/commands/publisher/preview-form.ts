@@ -7,7 +7,12 @@ import { PreviewRefused, startPreview } from './preview-server.ts';
 export function previewForm(file: string, options: { form?: string; port: number }): LocalWork {
   return async ({ folder, print, complain }) => {
     try {
-      const preview = await startPreview({ path: resolve(folder, file), file, ...options });
+      const preview = await startPreview({
+        path: resolve(folder, file),
+        file,
+        onRefusal: (reason) => complain(`${reason}\n`),
+        ...options,
+      });
       print(`${preview.url}\nReload the page after each change of ${file}. Ctrl+C ends the preview.\n`);
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
       await preview.close();

@@ -14,11 +14,16 @@ const PAGE = '/assessment/preview';
 /** Why a form cannot be shown, in words for who writes it. */
 export class PreviewRefused extends Error {}
 
-type Options = { path: string; file: string; form?: string; port: number };
+type Source = { path: string; file: string; form?: string };
+type Options = Source & {
+  port: number;
+  /** Told why, whenever a page asks for the form and its file has faults. */
+  onRefusal: (reason: string) => void;
+};
 type Preview = { url: string; close: () => Promise<void> };
 
 /** Serves one form to browsers of this machine alone. The file is read at each load, so that a reload shows a change. */
-export async function startPreview({ port, ...source }: Options): Promise<Preview> {
+export async function startPreview({ port, onRefusal, ...source }: Options): Promise<Preview> {
   readForm(source);
   if (!existsSync(respondentAppFolder)) throw new PreviewRefused('The page of respondents is not built.');
   const app = fastify();
@@ -33,6 +38,7 @@ export async function startPreview({ port, ...source }: Options): Promise<Previe
       return reply.send(readForm(source));
     } catch (error) {
       if (!(error instanceof PreviewRefused)) throw error;
+      onRefusal(error.message);
       return reply.code(422).type('application/problem+json').send({ title: error.message, status: 422 });
     }
   });
@@ -47,7 +53,7 @@ export async function startPreview({ port, ...source }: Options): Promise<Previe
 }
 
 /** The form that was asked for by its id, or the first. */
-function readForm({ path, file, form: asked }: Omit<Options, 'port'>): FormContent {
+function readForm({ path, file, form: asked }: Source): FormContent {
   const faults: Fault[] = [];
   const { definition } = readInstrument(path, file, faults) ?? {};
   if (!definition) throw new PreviewRefused(faults.map(describeFault).join('\n'));
