@@ -113,7 +113,7 @@ test('a wrong file is named with its line and field, and nothing is imported', a
 
 const LMC = 'instruments/lmc.json';
 const ANSWERS = {
-  form: 'lmc-self',
+  form: 'self',
   answers: Object.fromEntries(Array.from({ length: 12 }, (_, index) => [String(index + 1), '1'])),
   birthDate: '1990-02-03',
   sex: null,
@@ -144,7 +144,7 @@ test('a filled form is scored, and what cannot be is refused', async () => {
   expect(code).toBe(0);
   expect(JSON.parse(said)).toMatchObject({
     instrument: 'LMC',
-    form: 'lmc-self',
+    form: 'self',
     ageInMonths: 435,
     omitted: [],
   });
@@ -192,7 +192,7 @@ test('a form is shown to a browser, anew at each load, until it is interrupted',
 test('a form that is not there and a port that is taken are said', async () => {
   const lap = join(folder, 'instruments/lap.json');
   const none = await publisher({}, 'preview', lap, '--form=uncle');
-  expect(none).toEqual([1, `${lap} has no form uncle. It has: lap-parent, lap-teacher\n`]);
+  expect(none).toEqual([1, `${lap} has no form uncle. It has: parent, teacher\n`]);
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { FormContent } from '@hub/contract/core/forms/form-content';
-import { formContent, formIdOf } from '@hub/instrument/form-content';
+import { formContent } from '@hub/instrument/form-content';
 import fastify from 'fastify';
 import { readInstrument } from '../../features/instruments/import/read-instruments.ts';
 import { describeFault, type Fault } from '../../features/library/import/catalogue-refused.ts';
@@ -57,9 +57,7 @@ function readForm({ path, file, form: asked }: Source): FormContent {
   const faults: Fault[] = [];
   const { definition } = readInstrument(path, file, faults) ?? {};
   if (!definition) throw new PreviewRefused(faults.map(describeFault).join('\n'));
-  const form = definition.forms.find(
-    (each) => asked === undefined || [each.id, formIdOf(definition, each)].includes(asked),
-  );
+  const form = definition.forms.find(({ id }) => asked === undefined || id === asked);
   if (form) return formContent(definition, form);
   const ids = definition.forms.map(({ id }) => id).join(', ');
   throw new PreviewRefused(`${file} has no form ${asked}. It has: ${ids}`);

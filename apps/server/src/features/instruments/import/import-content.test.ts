@@ -109,15 +109,48 @@ test('all faults of products and instruments are told at once', async () => {
   );
 });
 
+/** An instrument with one question on one form, and without scales. */
+const tiny = (code: string, form: string) => ({
+  code,
+  version: '1.0.0',
+  languages: ['en'],
+  name: { en: code },
+  about: { en: 'One question.' },
+  optionSets: {},
+  items: [{ id: '1', kind: 'number', text: { en: 'How many?' }, min: 0, max: 9 }],
+  forms: [
+    {
+      id: form,
+      respondent: 'self',
+      name: { en: 'Self-report' },
+      ages: { from: 72, to: 227 },
+      minutes: 1,
+      maxOmitted: 0,
+      pages: [{ instructions: { en: 'Answer.' }, items: ['1'] }],
+    },
+  ],
+  scales: [],
+});
+
 test('a form never changes its instrument', async () => {
-  const lmc = read('lmc.json');
-  const text = JSON.stringify({ ...lmc, code: 'LM' }).replaceAll('"lmc-self"', '"lm-c-self"');
-  writeFileSync(fileOf('lm.json'), text);
-  const other = JSON.stringify({ ...lmc, code: 'LM-C' }).replaceAll('"lmc-self"', '"self"');
-  writeFileSync(fileOf('lm-c.json'), other);
+  write('first.json', tiny('X-Y', 'self'));
+  await importFolder();
+  write('second.json', tiny('X', 'y-self'));
   await expect(importFolder()).rejects.toThrow(
-    /^instruments\/lm\.json, line 1, forms\[0\]\.id: lm-c-self is a form of LM-C\nNothing/,
+    /^instruments\/second\.json, line \d+, forms\[0\]\.id: x-y-self is a form of X-Y\nNothing/,
   );
+});
+
+test('a feature gives a form of an instrument in the folder or in the database, and no other', async () => {
+  changeText('products/lap.json', '"lap-parent"', '"new-self"');
+  changeText('products/lap.json', '"lap-teacher"', '"lap-uncle"');
+  await expect(importFolder()).rejects.toThrow(
+    /^products\/lap\.json, line \d+, features\.0\.formId: new-self .*\nproducts\/lap\.json, line \d+, features\.1\.formId: lap-uncle is a form of no instrument\nNothing/,
+  );
+  changeText('products/lap.json', '"lap-uncle"', '"lap-teacher"');
+  write('new.json', tiny('NEW', 'self'));
+  expect(await importFolder()).toMatchObject({ newVersions: 1 });
+  expect(await newestOf('LAP')).toEqual({ version: '1.0.0', minutes: 1 });
 });
 
 const TABLES = ['instrument_versions', 'instrument_forms'];
