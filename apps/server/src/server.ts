@@ -41,6 +41,7 @@ import { followAnswers } from './http/follow-answers.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { createHttpApp } from './http/http-app.ts';
 import { pageAssets } from './http/page-assets.ts';
+import { respondentApp } from './http/respondent-app.ts';
 import { runtimeConfigRoute } from './http/runtime-config-route.ts';
 import { webApp } from './http/web-app.ts';
 import { createIdentity } from './identity/identity.ts';
@@ -126,6 +127,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   searchRoutes(app, searchables);
   moreRoutes?.(app);
   if (config.database.kind === 'embedded') keptMailRoutes(app, database.system, secrets.mail);
+  await respondentApp(app);
   await webApp(app, { gallery: config.database.kind === 'embedded' });
 
   for (const work of identity.jobs) queueing.work(work);

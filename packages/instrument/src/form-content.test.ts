@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { completeInstrument } from '../test/complete-instrument.ts';
 import { choice, en, formOf, instrument } from '../test/small-instrument.ts';
 import type { Definition } from './definition.ts';
-import { formContent, formIdOf } from './form-content.ts';
+import { formContent } from './form-content.ts';
 import { findForm, known } from './look-up.ts';
 
 const contentOf = (definition: Definition, form = 'self') =>
@@ -87,11 +87,4 @@ test('nothing of how it is scored is in it', () => {
   ]) {
     expect([...keys]).not.toContain(key);
   }
-});
-
-test.each([
-  ['self', 'test-self'],
-  ['test-self', 'test-self'],
-])('the form %s is known as %s', (id, known) => {
-  expect(formIdOf(instrument(), formOf(id, []))).toBe(known);
 });

@@ -30,11 +30,8 @@ export interface FormContent {
   pages: { title?: Text; instructions: Text; items: ItemContent[] }[];
 }
 
-/** By which a form is known outside of its instrument: `sleep-self`. An id that begins so already stays as it is. */
-export function formIdOf({ code }: Definition, { id }: Form): string {
-  const beginning = `${code.toLowerCase()}-`;
-  return id.startsWith(beginning) ? id : beginning + id;
-}
+/** By which a form is known outside of its instrument: `sleep-self`. */
+export const formIdOf = ({ code }: Definition, { id }: Form): string => `${code.toLowerCase()}-${id}`;
 
 /** Names what is shown field by field, so that nothing of how the form is scored can come along. */
 export function formContent(definition: Definition, form: Form): FormContent {

@@ -1,8 +1,8 @@
 import type { ProductForm } from '@hub/contract/core/forms/forms';
+import type { Definition } from '@hub/instrument/definition';
 import type { Ages } from '@hub/instrument/definition/basics';
 import type { Form } from '@hub/instrument/definition/forms';
 import type { NormTable } from '@hub/instrument/definition/norms';
-import type { Definition } from '@hub/instrument/definition';
 import { formIdOf } from '@hub/instrument/form-content';
 
 /** What lists show of a form, in English. */

@@ -65,7 +65,6 @@ async function findTakenForms(db: Db, instruments: readonly ReadInstrument[]): P
     definition.forms.map((form, index) => ({
       formId: formIdOf(definition, form),
       code: definition.code,
-      version: definition.version,
       at: (message: string) => faultAt(`forms[${index}].id`, message),
     })),
   );
@@ -76,13 +75,9 @@ async function findTakenForms(db: Db, instruments: readonly ReadInstrument[]): P
     .where(sql<boolean>`form_id = any(${forms.map(({ formId }) => formId)}::text[])`)
     .execute();
   const owners = new Map(rows.map(({ form_id, code }) => [form_id, code]));
-  const seen = new Set<string>();
-  return forms.flatMap(({ formId, code, version, at }) => {
+  return forms.flatMap(({ formId, code, at }) => {
     const owner = owners.get(formId) ?? code;
     owners.set(formId, owner);
-    if (owner !== code) return [at(`${formId} is a form of ${owner}`)];
-    const isTwice = seen.has(`${formId} ${version}`);
-    seen.add(`${formId} ${version}`);
-    return isTwice ? [at(`two forms would be known as ${formId}`)] : [];
+    return owner === code ? [] : [at(`${formId} is a form of ${owner}`)];
   });
 }

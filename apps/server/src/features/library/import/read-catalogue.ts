@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { CatalogueRefused, type Fault, refuseFaults } from './catalogue-refused.ts';
 import { type FileEnding, type LinkedFile, readLinkedFile } from './linked-file.ts';
-import { readJsonFile } from './read-json-file.ts';
 import { type ProductEntry, productSchema } from './product-schema.ts';
+import { readJsonFile } from './read-json-file.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -37,12 +37,7 @@ export function jsonFilesOf(folder: string): string[] {
   return files;
 }
 
-function readProduct(
-  folder: string,
-  name: string,
-  file: string,
-  faults: Fault[],
-): ReadProduct | undefined {
+function readProduct(folder: string, name: string, file: string, faults: Fault[]): ReadProduct | undefined {
   const json = readJsonFile(join(folder, name), file, faults);
   if (!json) return undefined;
   const faultAt = (path: Path, message: string): Fault => ({
