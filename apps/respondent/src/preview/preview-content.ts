@@ -1,27 +1,20 @@
 import type { FormContent } from '@hub/contract/core/forms/form-content';
-
-/** What the hub tells the preview that it shows in a frame. */
-export type PreviewMessage = {
-  type: 'hub-preview';
-  content: FormContent;
-  theme?: 'light' | 'dark';
-  language?: string;
-};
+import type { FromPreview, ToPreview } from '@hub/contract/core/forms/form-preview';
 
 export const isFramed = () => window.parent !== window;
 
 /** Tells the page around the frame. It is of the same origin, or does not hear it. */
-export const tellParent = (type: 'hub-preview-ready' | 'hub-preview-close') =>
-  window.parent.postMessage({ type }, window.location.origin);
+export const tellParent = (message: FromPreview) =>
+  window.parent.postMessage(message, window.location.origin);
 
 /** Calls back with what the page around the frame sends, and asks it to. */
-export function receivePreview(onMessage: (message: PreviewMessage) => void): () => void {
-  const listener = ({ origin, source, data }: MessageEvent<PreviewMessage | undefined>) => {
+export function receivePreview(onMessage: (message: ToPreview) => void): () => void {
+  const listener = ({ origin, source, data }: MessageEvent<ToPreview | undefined>) => {
     const isFromParent = origin === window.location.origin && source === window.parent;
     if (isFromParent && data?.type === 'hub-preview') onMessage(data);
   };
   window.addEventListener('message', listener);
-  tellParent('hub-preview-ready');
+  tellParent({ type: 'hub-preview-ready' });
   return () => window.removeEventListener('message', listener);
 }
 

@@ -73,7 +73,8 @@ function useEscapeToParent() {
   useEffect(() => {
     if (!isFramed()) return;
     const listener = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !document.querySelector(':popover-open')) tellParent('hub-preview-close');
+      const isForPanel = document.querySelector(':popover-open') !== null;
+      if (key === 'Escape' && !isForPanel) tellParent({ type: 'hub-preview-close' });
     };
     // Before the browser closes a panel with the same key.
     document.addEventListener('keydown', listener, { capture: true });
