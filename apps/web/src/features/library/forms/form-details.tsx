@@ -42,7 +42,7 @@ export function FormDetails({ product, form }: Props) {
 
 function Measures({ form }: { form: ProductForm }) {
   const composites = scalesInWords(form, 'composites');
-  const { norms, notice, version } = form;
+  const { norms, version } = form;
   return (
     <FactList>
       <Fact name="Scales">{scalesInWords(form, 'scales')}</Fact>
@@ -50,7 +50,6 @@ function Measures({ form }: { form: ProductForm }) {
       <Fact name="Norms">{norms ? sampleInWords(norms) : 'None: raw scores are read as they are'}</Fact>
       {norms && <Fact name="Age bands">{ageBandsInWords(norms)}</Fact>}
       {norms && <Fact name="Where norms come from">{norms.about}</Fact>}
-      {notice && <Fact name="Notice">{notice}</Fact>}
       <Fact name="Version">{version}</Fact>
     </FactList>
   );

@@ -1,3 +1,4 @@
+import type { ProductForm } from '@hub/contract/core/forms/forms';
 import type { License } from '@hub/contract/core/licenses/license';
 import type { UsesLeft } from '@hub/contract/core/licenses/licenses';
 import type { Product, ProductFeature } from '@hub/contract/core/products/product';
@@ -31,6 +32,7 @@ export function FeatureList({ product, features }: Props) {
       {hasForms && !forms.data && forms.errorUpdateCount > 0 && (
         <LoadFailure query={forms}>What is known of the forms could not be loaded</LoadFailure>
       )}
+      {forms.data && noticesOf(product, forms.data).map((notice) => <p key={notice}>{notice}</p>)}
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature.id} className={styles.feature}>
@@ -61,6 +63,12 @@ export function FeatureList({ product, features }: Props) {
 }
 
 const isForm = ({ kind }: ProductFeature) => kind === 'form';
+
+/** What has to be said of the forms, and is not said above. */
+const noticesOf = ({ description }: Product, forms: readonly ProductForm[]) =>
+  [...new Set(forms.map(({ notice }) => notice))].filter(
+    (notice) => notice !== null && !description.text.includes(notice),
+  );
 
 const leftOf = ({ id }: ProductFeature, left: readonly UsesLeft[]) =>
   left.find(({ productFeatureId }) => productFeatureId === id);
