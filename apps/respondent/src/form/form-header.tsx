@@ -1,12 +1,12 @@
 import type { FormContent } from '@hub/contract/core/forms/form-content';
 import { useLanguage } from '../language/language.tsx';
 import { languageName } from '../language/language-tags.ts';
+import type { Words } from '../language/words.ts';
 import { GlobeIcon } from '../ui/icons.tsx';
 import { DisplaySettings } from './display-settings.tsx';
 import styles from './form-header.module.css';
 import type { Layout } from './place.ts';
-
-export type Progress = { words: string; done: number; total: number };
+import type { Progress } from './progress.ts';
 
 type Props = {
   content: FormContent;
@@ -15,7 +15,7 @@ type Props = {
   onLanguageChange: (language: string) => void;
   layout: Layout;
   onLayoutChange: (layout: Layout) => void;
-  /** None before the first and after the last question, and without words at a text that is only read. */
+  /** None before the first item and after the last. */
   progress: Progress | undefined;
 };
 
@@ -45,11 +45,17 @@ export function FormHeader(props: Props) {
         </div>
       </div>
       <p role="status" className={styles.progress}>
-        {progress?.words}
+        {progress && progressInWords(progress, words)}
       </p>
       {progress && (
         <progress aria-hidden="true" className={styles.bar} value={progress.done} max={progress.total} />
       )}
     </header>
   );
+}
+
+function progressInWords({ questions, total }: Progress, { questionOf, questionsOf }: Words): string {
+  if (!questions) return '';
+  const { from, to } = questions;
+  return from === to ? questionOf(from, total) : questionsOf(from, to, total);
 }

@@ -1,17 +1,17 @@
 import type { FormContent } from '@hub/contract/core/forms/form-content';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../language/language.tsx';
-import type { Words } from '../language/words.ts';
 import { useIsWide } from '../ui/use-is-wide.ts';
 import type { AnswerStore } from './answer-store.ts';
 import { End } from './end.tsx';
 import styles from './form.module.css';
-import { FormHeader, type Progress } from './form-header.tsx';
+import { FormHeader } from './form-header.tsx';
 import { ItemScreen } from './item-screen.tsx';
 import { PageScreen } from './page-screen.tsx';
 import { type Layout, onScreen, type Place, placeAfter, placeBefore, START } from './place.ts';
+import { progressAt } from './progress.ts';
 import { Review } from './review.tsx';
-import { questionsAmong, type ShownItem, shownItems, unanswered } from './shown-items.ts';
+import { shownItems, unanswered } from './shown-items.ts';
 import { Welcome } from './welcome.tsx';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 
 /** A form as a respondent fills it in, from the welcome to the thanks. */
 export function Form({ content, store, onLanguageChange }: Props) {
-  const { words, inLanguage } = useLanguage();
+  const { inLanguage } = useLanguage();
   const [place, setPlace] = useState<Place>(START);
   const [chosenLayout, setLayout] = useState<Layout>('one');
   const layout = useIsWide() ? chosenLayout : 'one';
@@ -32,6 +32,7 @@ export function Form({ content, store, onLanguageChange }: Props) {
   const goOn = () => setPlace(placeAfter(shown, place, layout));
   const goBack = () => setPlace(placeBefore(shown, place, layout));
   const name = inLanguage(content.name);
+  const main = useFocusOnArrival(place, layout);
 
   useEffect(() => {
     document.title = name;
@@ -45,9 +46,9 @@ export function Form({ content, store, onLanguageChange }: Props) {
         onLanguageChange={onLanguageChange}
         layout={layout}
         onLayoutChange={setLayout}
-        progress={current && progressAt([current, ...others], shown, words)}
+        progress={current && progressAt([current, ...others], shown)}
       />
-      <main ref={useFocusOnArrival(place, layout)} className={styles.main}>
+      <main ref={main} className={styles.main}>
         {place.screen === 'welcome' && <Welcome content={content} store={store} onBegin={goOn} />}
         {current &&
           (layout === 'one' ? (
@@ -74,20 +75,6 @@ export function Form({ content, store, onLanguageChange }: Props) {
       </main>
     </>
   );
-}
-
-function progressAt(
-  here: readonly ShownItem[],
-  shown: readonly ShownItem[],
-  { questionOf, questionsOf }: Words,
-): Progress {
-  const total = questionsAmong(shown).length;
-  const [first, ...others] = questionsAmong(here);
-  const last = others.at(-1);
-  const done = (last ?? first ?? here[0])?.number ?? 0;
-  if (!first) return { words: '', done, total };
-  const words = last ? questionsOf(first.number, last.number, total) : questionOf(first.number, total);
-  return { words, done, total };
 }
 
 /** What is new on the screen is shown from its top and takes the focus; the first screen leaves it where it is. */

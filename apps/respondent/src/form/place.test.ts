@@ -38,6 +38,11 @@ test('a page at a time shows the page of the item', () => {
   expect(onScreen(shown, 'pet', 'one').map(({ item }) => item.id)).toEqual(['pet']);
 });
 
+test('an item that was hidden on its own page does not take the page along', () => {
+  expect(onScreen(shown, 'pets', 'page').map(({ item }) => item.id)).toEqual(['read', 'sleep', 'pet']);
+  expect(onScreen(shown, 'pets', 'one').map(({ item }) => item.id)).toEqual(['read']);
+});
+
 test('in the middle of a page the next one follows, and the former one comes before', () => {
   expect(placeAfter(shown, at('sleep'), 'page')).toEqual(at('hours'));
   expect(placeBefore(shown, at('note'), 'page')).toEqual(at('read'));

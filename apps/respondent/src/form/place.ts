@@ -16,9 +16,12 @@ const REVIEW: Place = { screen: 'review' };
 
 /** What is on the screen at an item. */
 export function onScreen(shown: readonly ShownItem[], itemId: string, layout: Layout): ShownItem[] {
-  const current = shown.find(({ item }) => item.id === itemId);
-  if (!current || layout === 'one') return current ? [current] : [];
-  return shown.filter(({ page }) => page === current.page);
+  const page = shown.find((each) => each.page.items.some(({ id }) => id === itemId))?.page;
+  const ofPage = shown.filter((each) => each.page === page);
+  if (layout === 'page') return ofPage;
+  // It may be hidden by now, by an answer to another question of the same page.
+  const current = ofPage.find(({ item }) => item.id === itemId) ?? ofPage[0];
+  return current ? [current] : [];
 }
 
 export function placeAfter(shown: readonly ShownItem[], place: Place, layout: Layout): Place {
