@@ -14,6 +14,9 @@ import { Review } from './review.tsx';
 import { shownItems, unanswered } from './shown-items.ts';
 import { Welcome } from './welcome.tsx';
 
+/** One may come back to the welcome; this is where nobody has come from anywhere. */
+const FIRST: Place = { ...START };
+
 type Props = {
   content: FormContent;
   store: AnswerStore;
@@ -23,7 +26,7 @@ type Props = {
 /** A form as a respondent fills it in, from the welcome to the thanks. */
 export function Form({ content, store, onLanguageChange }: Props) {
   const { inLanguage } = useLanguage();
-  const [place, setPlace] = useState<Place>(START);
+  const [place, setPlace] = useState<Place>(FIRST);
   const [chosenLayout, setLayout] = useState<Layout>('one');
   const layout = useIsWide() ? chosenLayout : 'one';
   const { answers } = store.given;
@@ -32,7 +35,7 @@ export function Form({ content, store, onLanguageChange }: Props) {
   const goOn = () => setPlace(placeAfter(shown, place, layout));
   const goBack = () => setPlace(placeBefore(shown, place, layout));
   const name = inLanguage(content.name);
-  const main = useFocusOnArrival(place, layout);
+  const main = useFocusOnArrival(place);
 
   useEffect(() => {
     document.title = name;
@@ -78,14 +81,12 @@ export function Form({ content, store, onLanguageChange }: Props) {
 }
 
 /** What is new on the screen is shown from its top and takes the focus; the first screen leaves it where it is. */
-function useFocusOnArrival(place: Place, layout: Layout) {
+function useFocusOnArrival(place: Place) {
   const main = useRef<HTMLElement>(null);
-  const arrived = useRef({ place: START, layout });
   useEffect(() => {
-    if (arrived.current.place === place && arrived.current.layout === layout) return;
-    arrived.current = { place, layout };
+    if (place === FIRST) return;
     window.scrollTo(0, 0);
     main.current?.querySelector<HTMLElement>('[data-arrival=true]')?.focus({ preventScroll: true });
-  }, [place, layout]);
+  }, [place]);
   return main;
 }

@@ -14,7 +14,7 @@ export function Welcome({ content, store, onBegin }: Props) {
   const { words, inLanguage } = useLanguage();
   return (
     <>
-      <h1 tabIndex={-1} className={styles.title}>
+      <h1 tabIndex={-1} data-arrival className={styles.title}>
         {inLanguage(content.name)}
       </h1>
       <ul className={styles.facts}>
