@@ -14,7 +14,6 @@ const servedByTheServer = [
   '/pages',
   '/healthz',
   '/readyz',
-  '/assessment/preview/content',
 ];
 
 const IN_EVERY_PAGE =
