@@ -5,6 +5,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/instrument/package.json packages/instrument/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
+COPY apps/respondent/package.json apps/respondent/
 COPY apps/e2e/package.json apps/e2e/
 COPY proof/package.json proof/
 COPY bench/package.json bench/
@@ -16,6 +17,7 @@ COPY scripts scripts
 COPY packages packages
 COPY apps/server apps/server
 COPY apps/web apps/web
+COPY apps/respondent apps/respondent
 RUN node scripts/build.mjs
 
 FROM manifests AS production
@@ -33,6 +35,7 @@ COPY --from=production /app/node_modules node_modules
 COPY --from=production /app/apps/server apps/server
 COPY --from=build /app/apps/server/dist apps/server/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
+COPY --from=build /app/apps/respondent/dist apps/respondent/dist
 COPY apps/server/migrations apps/server/migrations
 COPY apps/server/assets apps/server/assets
 COPY apps/server/content apps/server/content

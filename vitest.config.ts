@@ -77,7 +77,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/**/src/**/*.test.ts',
+            'apps/{web,respondent}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           maxWorkers: 2,
           isolate: false,
         },

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress.mjs';
-import { measureFirstLoad } from './first-load.mjs';
+import { measureFirstLoad, measureRespondentsForm } from './first-load.mjs';
 import { isMain } from './is-main.mjs';
 import { newestChange } from './newest-change.mjs';
 import { root } from './root.mjs';
@@ -16,9 +16,29 @@ const shared = [
   'scripts/first-load.mjs',
 ];
 const webSources = ['index.html', 'vite.config.ts', 'public', 'src'].map((name) => `apps/web/${name}`);
+const respondentSources = [
+  ...['index.html', 'vite.config.ts', 'src'].map((name) => `apps/respondent/${name}`),
+  ...['tokens.css', 'base.css'].map((name) => `apps/web/src/ui/${name}`),
+];
 const parts = [
-  { name: 'web app', output: 'apps/web/dist/index.html', sources: webSources, run: buildWeb },
-  { name: 'server', output: 'apps/server/dist/main.js', sources: ['apps/server/src'], run: buildServer },
+  {
+    name: 'web app',
+    output: 'apps/web/dist/index.html',
+    sources: webSources,
+    run: () => buildApp('apps/web', measureFirstLoad),
+  },
+  {
+    name: "respondents' app",
+    output: 'apps/respondent/dist/index.html',
+    sources: respondentSources,
+    run: () => buildApp('apps/respondent', measureRespondentsForm),
+  },
+  {
+    name: 'server',
+    output: 'apps/server/dist/main.js',
+    sources: ['apps/server/src', 'packages/instrument/src'],
+    run: buildServer,
+  },
 ];
 
 // Packages in CommonJS call require, which a bundle in ESM does not have.
@@ -44,11 +64,12 @@ export async function build() {
   }
 }
 
-async function buildWeb() {
-  const vite = startTool('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') });
+/** @param {string} folder @param {(dist: string) => string} measure */
+async function buildApp(folder, measure) {
+  const vite = startTool('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, folder) });
   if ((await exitCodeOf(vite)) !== 0) throw new Error('Vite failed');
-  const dist = join(root, 'apps/web/dist');
-  console.log(`The ${measureFirstLoad(dist)}`);
+  const dist = join(root, folder, 'dist');
+  console.log(`The ${measure(dist)}`);
   rmSync(join(dist, '.vite'), { recursive: true });
   compress(dist);
 }

@@ -47,6 +47,8 @@ test('a tree that follows the layers passes', () => {
     'apps/web/src/app/router.tsx': `const page = () => import('../pages/client-page.tsx');`,
     'apps/web/src/app/paths.ts': `export const home = '/';`,
     'apps/web/src/main.tsx': `import './app/router.tsx';`,
+    'apps/respondent/src/main.tsx': `import 'react'; import '../../web/src/ui/tokens.css'; import './form.tsx';`,
+    'apps/respondent/src/form.tsx': `import type { Page } from '@hub/contract/http/page';`,
     'apps/e2e/clients.spec.ts': `import '@hub/contract/api'; import '@hub/server/server';`,
     'proof/races.ts': `import '../apps/server/test/start.ts';`,
   };
@@ -156,6 +158,24 @@ describe('an import against its layer is refused', () => {
       file: 'apps/web/src/features/clients/client-table.tsx',
       text: `import { score } from '@hub/instrument/score';`,
       line: 'may not import packages/instrument/src/score.ts (instrument is not below web features)',
+    },
+    {
+      what: "the respondents' app imports how instruments are scored",
+      file: 'apps/respondent/src/form/form.tsx',
+      text: `import { score } from '@hub/instrument/score';`,
+      line: 'may not import packages/instrument/src/score.ts (instrument is not below respondent)',
+    },
+    {
+      what: "the respondents' app imports more of the web app than its look",
+      file: 'apps/respondent/src/form/form.tsx',
+      text: `import '../../../web/src/ui/button.tsx'; import '../../../web/src/ui/tokens.css';`,
+      line: 'may not import apps/web/src/ui/button.tsx (web ui is not below respondent)',
+    },
+    {
+      what: "the respondents' app imports a package that its bundle is to be without",
+      file: 'apps/respondent/src/form/form.tsx',
+      text: `import { Button } from 'react-aria-components';`,
+      line: 'may not import react-aria-components (respondent uses no package but react, react-dom, @fontsource-variable/inter)',
     },
     {
       what: 'the scoring of instruments imports the contract',

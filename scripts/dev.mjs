@@ -6,14 +6,14 @@ import { startTool } from './run-tool.mjs';
 
 ensureInstalled();
 
-// The browser talks to Vite, which passes on to the server what is not the web app's.
+// The browser talks to the web app's Vite, which passes on what is the respondents' app's or the server's.
 const children = [
   startTool('tsx', ['watch', '--clear-screen=false', 'apps/server/src/main.ts'], {
     env: { ...process.env, PORT: '8081', PUBLIC_URL: 'http://localhost:8080' },
   }),
-  startTool('vite', ['--port', '8080', '--strictPort', '--clearScreen', 'false'], {
-    cwd: join(root, 'apps/web'),
-  }),
+  ...['apps/web', 'apps/respondent'].map((folder) =>
+    startTool('vite', ['--clearScreen', 'false'], { cwd: join(root, folder) }),
+  ),
 ];
 
 const ended = children.map((child) => once(child, 'close'));

@@ -5,6 +5,8 @@ import { gzipSync } from 'node:zlib';
 /** The entry, and what it imports by itself as soon as someone is signed in: they begin at Home. */
 const FIRST_PAGE = ['index.html', 'src/app/layout/signed-in-header.tsx', 'src/pages/cases/home-page.tsx'];
 const MAX_KB = 250;
+/** All of a respondent's form. */
+const MAX_FORM_KB = 110;
 
 /** Too large for a page that does not show them, and named here so that their size is seen. */
 const ON_DEMAND = {
@@ -34,6 +36,20 @@ export function measureFirstLoad(dist) {
     `first load of a signed-in page: ${kb.toFixed(1)} kB of JavaScript after gzip, at most ${MAX_KB}; ` +
     `on demand: ${later.join(', ')}`
   );
+}
+
+/**
+ * The JavaScript of a respondent's form, in kB after gzip. More than the budget is an error.
+ *
+ * @param {string} dist
+ */
+export function measureRespondentsForm(dist) {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const kb = kilobytes(dist, filesOf(manifest, ['index.html']));
+  if (kb > MAX_FORM_KB) {
+    throw new Error(`a respondent's form loads ${kb.toFixed(1)} kB of JavaScript, more than ${MAX_FORM_KB}`);
+  }
+  return `form of a respondent: ${kb.toFixed(1)} kB of JavaScript after gzip, at most ${MAX_FORM_KB}`;
 }
 
 /** @param {Record<string, { file: string, imports?: string[] }>} manifest @param {string[]} entries */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const RULES_ABOUT_COLOUR = ['color-contrast', 'link-in-text-block'];
@@ -9,9 +9,9 @@ const LEFT_OUT = '[data-live-announcer]';
 
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What axe finds on the page, or in a part of it. Another theme changes nothing but colours. */
+/** What axe finds on the page or in a frame, or in a part of it. Another theme changes nothing but colours. */
 export async function obstacles(
-  page: Page,
+  page: Page | Frame,
   { within = 'html', rules }: { within?: string; rules?: 'about colour' } = {},
 ): Promise<string[]> {
   const options: RunOptions = {
@@ -20,6 +20,8 @@ export async function obstacles(
     resultTypes: ['violations'],
     // No rule of ours asks for the style sheets.
     preload: false,
+    // Each is looked at for itself.
+    iframes: false,
   };
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -34,7 +36,7 @@ export async function obstacles(
 }
 
 /** What is still fading in has no colour of its own yet. On a phone a dialog stays unseen until the keyboard is up. */
-async function settled(page: Page) {
+async function settled(page: Page | Frame) {
   await page.locator('[data-rac][style*="opacity: 0"]').first().waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     const endless = (animation: Animation) => animation.effect?.getComputedTiming().iterations === Infinity;

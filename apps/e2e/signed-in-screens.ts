@@ -141,7 +141,14 @@ export function prepareSignedInScreens() {
       await page.getByRole('link', { name: 'Larkfield Behavior Scales' }).click();
       await page.getByText('Reading the profile').waitFor();
       await page.getByText('The pool still has enough for everyone.').waitFor();
+      await page.getByText('Scales and norms').first().click();
       await look(page, 'read');
+      await page.getByRole('button', { name: 'Preview Parent form' }).click();
+      const preview = page.getByRole('dialog', { name: 'Preview: Parent form' });
+      await preview.frameLocator('iframe').getByRole('button', { name: 'Begin' }).waitFor();
+      await look(page, 'with a preview');
+      await preview.getByRole('button', { name: 'Close' }).click();
+      await preview.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Ask for uses' }).click();
       await field(form(page), 'How many').fill('0');
       await field(form(page), 'Message').focus();

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const SERVER = 'http://localhost:8081';
+const RESPONDENTS_APP = 'http://localhost:8082';
 const servedByTheServer = [
   '/idp',
   '/auth',
@@ -50,6 +51,9 @@ export default defineConfig({
   server: {
     port: 8080,
     strictPort: true,
-    proxy: Object.fromEntries(servedByTheServer.map((path) => [path, SERVER])),
+    proxy: {
+      ...Object.fromEntries(servedByTheServer.map((path) => [path, SERVER])),
+      '/assessment': { target: RESPONDENTS_APP, ws: true },
+    },
   },
 });

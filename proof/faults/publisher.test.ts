@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
-import { createConnection } from 'node:net';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,13 +24,22 @@ const publisher = (environment: Record<string, string>, ...args: string[]) =>
     );
   });
 
+function changeFile(path: string, before: string, after: string) {
+  const file = join(folder, path);
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(before)) throw new Error(`${path} has no ${before}`);
+  writeFileSync(file, text.replace(before, after));
+}
+
 let folder: string;
 let environment: Record<string, string>;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hub-publisher-'));
-  cpSync(fileOf('content/products'), folder, { recursive: true });
+  for (const name of ['products', 'instruments']) {
+    cpSync(fileOf(`content/${name}`), join(folder, name), { recursive: true });
+  }
   const copy = await copyTemplate('embedded');
   environment = await serverEnvironment(copy.environment);
   remove = copy.remove;
@@ -44,6 +53,11 @@ test.each([
   { args: [] },
   { args: ['import'] },
   { args: ['export', 'folder'] },
+  { args: ['lint'] },
+  { args: ['lint', 'one.json', '--form=self'] },
+  { args: ['score', 'one.json'] },
+  { args: ['preview', 'one.json', 'two.json'] },
+  { args: ['preview', 'one.json', '--port=web'] },
   { args: ['import', 'one', 'two'] },
   { args: ['grant', 'organization', 'LBS-2-PARENT', '0'] },
   { args: ['grant', 'organization', 'LBS-2-PARENT', '5', '--expires=2026-02-30'] },
@@ -61,7 +75,11 @@ test.each([
   const told = await publisher(environment, 'import', relative(tmpdir(), folder));
   const wrong = await publisher(environment, 'import', 'no such folder');
   await server?.stop();
-  expect(told).toEqual([0, 'Products: 0 created, 5 updated.\n']);
+  const versions = readdirSync(join(folder, 'instruments')).length;
+  expect(told).toEqual([
+    0,
+    `Instruments: 0 new versions, ${versions} known.\nProducts: 0 created, 5 updated.\n`,
+  ]);
   expect(wrong).toEqual([1, expect.stringContaining('Nothing was imported')]);
 });
 
@@ -84,12 +102,105 @@ test('what another program holds is said, and nothing is changed', async () => {
 });
 
 test('a wrong file is named with its line and field, and nothing is imported', async () => {
-  const lap = join(folder, 'lap.json');
-  writeFileSync(lap, readFileSync(lap, 'utf8').replace('"minutes": 12', '"minutes": "twelve"'));
+  changeFile('products/lap.json', '"minutes": 12', '"minutes": "twelve"');
   expect(await publisher(environment, 'import', folder)).toEqual([
     1,
-    expect.stringMatching(/^lap\.json, line \d+, minutes: Invalid input: .*\nNothing was imported\.\n$/),
+    expect.stringMatching(
+      /^products\/lap\.json, line \d+, minutes: Invalid input: .*\nNothing was imported\.\n$/,
+    ),
   ]);
+});
+
+const LMC = 'instruments/lmc.json';
+const ANSWERS = {
+  form: 'self',
+  answers: Object.fromEntries(Array.from({ length: 12 }, (_, index) => [String(index + 1), '1'])),
+  birthDate: '1990-02-03',
+  sex: null,
+  completedOn: '2026-05-20',
+  normGroup: 'combined',
+};
+
+test('instruments are linted without a database, with every fault of every file', async () => {
+  const inFolder = (name: string) => join(folder, name);
+  expect(await publisher({}, 'lint', inFolder(LMC), inFolder('instruments/lco.json'))).toEqual([
+    0,
+    '2 files are good.\n',
+  ]);
+  writeFileSync(inFolder('wrong.json'), '{ "code": "X",\n"version": 1 }');
+  const [code, said] = await publisher({}, 'lint', inFolder('wrong.json'), inFolder('none.json'));
+  expect(code).toBe(1);
+  expect(said).toContain('wrong.json, line 2, version: Invalid input: expected string, received number\n');
+  expect(said).toContain('none.json: is no file that can be read\n');
+});
+
+test('a filled form is scored, and what cannot be is refused', async () => {
+  const answers = join(folder, 'answers.json');
+  const scoreIt = (input: object) => {
+    writeFileSync(answers, JSON.stringify(input));
+    return publisher({}, 'score', join(folder, LMC), '--answers', answers);
+  };
+  const [code, said] = await scoreIt(ANSWERS);
+  expect(code).toBe(0);
+  expect(JSON.parse(said)).toMatchObject({
+    instrument: 'LMC',
+    form: 'self',
+    ageInMonths: 435,
+    omitted: [],
+  });
+  const refused = { ...ANSWERS, answers: { 1: '9', 99: '1' } };
+  expect(await scoreIt(refused)).toEqual([
+    1,
+    `${answers}: Item 1 has no option "9"\n${answers}: Item 99 is not an item of this instrument\nNothing was scored.\n`,
+  ]);
+  const { birthDate, ...unknownAge } = ANSWERS;
+  expect((await scoreIt({ ...unknownAge, normGroup: 'all' }))[1]).toMatch(
+    /, line 1, birthDate: Invalid input: .*\n.*, line 1, normGroup: Invalid option: .*\nNothing was scored\.\n$/,
+  );
+});
+
+test('a form is shown to a browser, anew at each load, until it is interrupted', async () => {
+  const command = [fileOf('dist/operator.js'), 'publisher', 'preview', join(folder, LMC), '--form=self'];
+  const child = spawn(process.execPath, command, { env: {} });
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text;
+  });
+  const [printed] = await once(child.stdout.setEncoding('utf8'), 'data');
+  const [url] = (printed as string).split('\n');
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/assessment\/preview$/);
+
+  const page = await fetch(new URL('/', url));
+  expect([page.status, page.url]).toEqual([200, url]);
+  expect(await page.text()).toContain('/assessment/assets/');
+  const load = () => fetch(`${url}/content`);
+  expect(await (await load()).json()).toMatchObject({ formId: 'lmc-self', languages: ['en', 'es', 'ar'] });
+  changeFile(LMC, '"Not at all"', '"Never"');
+  expect(await (await load()).text()).toContain('"Never"');
+  changeFile(LMC, '"code": "LMC"', '"code": ""');
+  const refused = await load();
+  expect([refused.status, ((await refused.json()) as { title: string }).title]).toEqual([
+    422,
+    expect.stringContaining('lmc.json, line 3, code: Use up to 20 capitals'),
+  ]);
+  expect(complaints).toContain('line 3, code');
+
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('a form that is not there and a port that is taken are said', async () => {
+  const lap = join(folder, 'instruments/lap.json');
+  const none = await publisher({}, 'preview', lap, '--form=uncle');
+  expect(none).toEqual([1, `${lap} has no form uncle. It has: parent, teacher\n`]);
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  expect(await publisher({}, 'preview', lap, `--port=${port}`)).toEqual([
+    1,
+    `Port ${port} is taken by another program.\n`,
+  ]);
+  server.close();
 });
 
 test('licenses are granted and keys are made; of nothing that exists they are not', async () => {

@@ -12,7 +12,18 @@ export const serverFeatures = {
   search: { imports: [], front: ['searchable.ts'] },
   clients: { imports: ['search'], front: ['client-access.ts', 'transfer-clients.ts'] },
   cases: { imports: ['clients', 'search'] },
-  library: { imports: ['search'] },
+  library: {
+    imports: ['search'],
+    front: [
+      'product-repository.ts',
+      'qualification.ts',
+      'import/catalogue-refused.ts',
+      'import/import-catalogue.ts',
+      'import/read-catalogue.ts',
+      'import/read-json-file.ts',
+    ],
+  },
+  instruments: { imports: ['library'] },
   licenses: { imports: [] },
   members: { imports: ['clients'] },
 };

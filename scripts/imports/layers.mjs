@@ -67,7 +67,7 @@ export const layers = {
   'server accounts': { files: inServer('accounts/'), imports: serverBase },
   'server features': {
     files: inServer('features/'),
-    imports: [...serverBase, 'server accounts'],
+    imports: [...serverBase, 'instrument', 'server accounts'],
     features: serverFeatures,
   },
   'server identity': {
@@ -76,9 +76,12 @@ export const layers = {
   },
   'server composition': {
     files: inServer('server.ts', 'registry.ts', 'queues.ts', 'commands/', 'demo/'),
-    imports: [...serverBase, 'server accounts', 'server features', 'server identity'],
+    imports: [...serverBase, 'instrument', 'server accounts', 'server features', 'server identity'],
   },
   'server main': { files: inServer('main.ts'), imports: server },
+
+  // What the hub looks like, for all apps.
+  look: { files: inside('apps/web/src/ui', 'tokens.css', 'base.css'), imports: [] },
 
   // Every screen links to others, so the table of addresses lies below them although it sits in app.
   'web paths': { files: ['apps/web/src/app/paths.ts'], imports: [] },
@@ -99,12 +102,19 @@ export const layers = {
   },
   'web main': {
     files: ['apps/web/src/main.tsx'],
-    imports: [...contract, 'web paths', 'web ui', 'web lib', 'web features', 'web pages', 'web app'],
+    imports: [...contract, 'look', 'web paths', 'web ui', 'web lib', 'web features', 'web pages', 'web app'],
+  },
+
+  respondent: {
+    files: ['apps/respondent/src/'],
+    imports: [...contract, 'look'],
+    packages: ['react', 'react-dom', '@fontsource-variable/inter'],
   },
 
   'server test support': { files: ['apps/server/test/'], imports: server },
+  'respondent test support': { files: ['apps/respondent/test/'], imports: contract },
   'outside checks': {
     files: ['apps/e2e/', 'proof/', 'bench/'],
-    imports: [...server, 'server test support', 'instrument'],
+    imports: [...server, 'server test support', 'respondent test support', 'instrument'],
   },
 };

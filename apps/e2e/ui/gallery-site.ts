@@ -1,4 +1,5 @@
 import { readConfig } from '@hub/server/config';
+import { respondentApp } from '@hub/server/http/respondent-app';
 import { runtimeConfigRoute } from '@hub/server/http/runtime-config-route';
 import { securityHeaders } from '@hub/server/http/security-headers';
 import { webApp } from '@hub/server/http/web-app';
@@ -8,7 +9,7 @@ import type { Site } from '../pages.ts';
 
 let running: Promise<Site> | undefined;
 
-/** The built web app as the hub serves it, without a database, identities or calls. One for all files of a worker. */
+/** The built apps as the hub serves them, without a database, identities or calls. One for all files of a worker. */
 export const gallerySite = () => (running ??= start());
 
 async function start(): Promise<Site> {
@@ -18,6 +19,7 @@ async function start(): Promise<Site> {
   const app = Fastify();
   app.addHook('onRequest', securityHeaders(config));
   runtimeConfigRoute(app, config, { authority: `${origin}/idp`, clientId: 'hub-web', scope: 'openid email' });
+  await respondentApp(app);
   await webApp(app, { gallery: true });
   await app.listen({ port, host: 'localhost' });
   // It ends with the worker, like the browser.

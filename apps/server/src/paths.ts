@@ -5,8 +5,10 @@ const inServer = (path: string) => fileURLToPath(new URL(`../${path}`, import.me
 
 export const migrationsFolder = inServer('migrations');
 export const pageAssetsFolder = inServer('assets');
-/** The products of the demonstration. */
-export const demoProductsFolder = inServer('content/products');
+/** The products and instruments of the demonstration. */
+export const demoContentFolder = inServer('content');
 /** The colours and sizes of the whole product, shared with the web app. */
 export const tokensFile = inServer('../web/src/ui/tokens.css');
 export const webAppFolder = inServer('../web/dist');
+/** What a respondent's browser loads. */
+export const respondentAppFolder = inServer('../respondent/dist');

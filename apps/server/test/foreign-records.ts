@@ -180,6 +180,11 @@ const productNamed: Make = async (hub, token) => {
   return { params: { id: body.items[0].id } };
 };
 
+const formOfProduct: Make = async (hub, token) => {
+  const { body } = await call(hub, listProducts, { token, query: '?Search=LMC' });
+  return { params: { id: body.items[0].id, formId: 'lmc-self' } };
+};
+
 const featureWithVideos: Make = async (hub, token) => {
   const { params } = await productNamed(hub, token);
   const { body } = await call(hub, listProductFeatures, { token, params });
@@ -190,6 +195,8 @@ const featureWithVideos: Make = async (hub, token) => {
 export const publishedRecords: Record<string, Make> = {
   'GET /core/api/products/:id': productNamed,
   'GET /core/api/products/:id/features': productNamed,
+  'GET /core/api/products/:id/forms': productNamed,
+  'GET /core/api/products/:id/forms/:formId/preview': formOfProduct,
   'GET /core/api/products/features/:id/videos': featureWithVideos,
   'PUT /core/api/products/features/videos/:id/position': async (hub, token) => {
     const { params } = await featureWithVideos(hub, token);

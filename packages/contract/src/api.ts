@@ -21,6 +21,7 @@ import { commentEndpoints, demographicEndpoints, educationEndpoints } from './co
 import * as clientSheet from './core/clients/client-sheet.ts';
 import * as clients from './core/clients/clients.ts';
 import * as contacts from './core/clients/contacts.ts';
+import * as forms from './core/forms/forms.ts';
 import * as assignmentGrid from './core/licenses/assignment-grid.ts';
 import * as distributorKeys from './core/licenses/distributor-keys.ts';
 import * as licenseAssignments from './core/licenses/license-assignments.ts';
@@ -77,6 +78,7 @@ export const api: readonly AnyEndpoint[] = [
   licenseUsage,
   distributorKeys,
   products,
+  forms,
   videos,
   productFiles,
   materials,

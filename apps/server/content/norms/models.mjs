@@ -7,7 +7,16 @@
  * @property {number} loading How much of an answer is the trait; the rest is chance.
  * @property {number[]} thresholds From where on an answer weighs 1, 2, 3 …, in standard deviations.
  * @property {{ ages: { from: number, to: number }, male: number, female: number }[]} bands The mean of the traits.
+ * @property {Record<string, ScaleModel>} [scales] What is different in some scales, by code.
+ *
+ * @typedef {object} ScaleModel
+ * @property {number} [male] Added to the mean of the trait.
+ * @property {number} [female]
+ * @property {boolean} [isOpposite] Who has much of the other traits has little of this one.
+ * @property {number[]} [thresholds]
  */
+
+const SKILL = { isOpposite: true, thresholds: [-1.7, -0.6, 0.6] };
 
 /** How the people are made up whose answers are the norms. @type {Record<string, Model>} */
 export const models = {
@@ -27,7 +36,7 @@ export const models = {
   LAP: {
     seed: 4848,
     n: 150,
-    groups: ['combined'],
+    groups: ['combined', 'male', 'female'],
     correlation: 0.7,
     loading: 0.75,
     thresholds: [-0.9, 0, 0.9],
@@ -40,5 +49,30 @@ export const models = {
       { ages: { from: 156, to: 203 }, male: 0.75, female: 0.8 },
       { ages: { from: 204, to: 263 }, male: 1.05, female: 1.1 },
     ],
+  },
+  'LBS-2': {
+    seed: 6050,
+    n: 250,
+    groups: ['combined', 'male', 'female'],
+    correlation: 0.45,
+    loading: 0.72,
+    thresholds: [0.25, 1.15, 1.95],
+    bands: [
+      { ages: { from: 72, to: 95 }, male: 0, female: 0 },
+      { ages: { from: 96, to: 131 }, male: 0.05, female: 0 },
+      { ages: { from: 132, to: 167 }, male: 0, female: 0.05 },
+      { ages: { from: 168, to: 227 }, male: -0.05, female: 0.1 },
+    ],
+    scales: {
+      ANX: { male: -0.1, female: 0.15 },
+      MOOD: { male: -0.1, female: 0.1 },
+      BODY: { male: -0.1, female: 0.15 },
+      ATT: { male: 0.25, female: -0.1 },
+      REST: { male: 0.3, female: -0.15 },
+      AGG: { male: 0.2, female: -0.15 },
+      RULE: { male: 0.15, female: -0.2 },
+      SOCIAL: { ...SKILL, male: -0.15, female: 0.15 },
+      COPE: { ...SKILL, male: -0.1, female: 0.1 },
+    },
   },
 };

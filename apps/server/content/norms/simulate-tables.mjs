@@ -1,26 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /**
  * The model: each person has a trait for each scale, normal, with the mean of the sex and the band of age; any two traits
- * correlate equally. An answer is the trait times its loading plus chance, cut at the thresholds into weights. Raw scores
- * are sums of weights, composites sums of raw scores. T is linear: 50 + 10·(raw − mean) ÷ sd of the group. The percentile
- * is the share below plus half the share at the raw score. The reliability is Cronbach's alpha. Nobody was asked anything.
+ * correlate equally, skills and problems the other way round. An answer is the trait times its loading plus chance, cut at
+ * the thresholds into weights. Raw scores are sums of weights, composites sums of raw scores. T is linear:
+ * 50 + 10·(raw − mean) ÷ sd of the group. The percentile is the share below plus half the share at the raw score. Raw
+ * scores that follow each other and come to the same are one row. The reliability is Cronbach's alpha. Nobody was asked
+ * anything.
  *
  * @typedef {import('./models.mjs').Model} Model
  * @typedef {{ raw: string, items?: { item: string }[], parts?: { scale: string }[] }} Rule
  * @typedef {{ code: string, forms: Record<string, Rule> }} Scale
+ * @typedef {{ from: number, to: number }} Ages
+ * @typedef {'male' | 'female'} Sex
  * @typedef {Record<string, number[]>} Person The weights of the answers, by scale.
  */
 
 const LOWEST_T = 20;
 const HIGHEST_T = 100;
 
-/** @param {{ forms: { id: string }[], scales: Scale[] }} definition @param {Model} model */
+/** @param {{ forms: { id: string, ages: Ages }[], scales: Scale[] }} definition @param {Model} model */
 export function simulateTables(definition, model) {
   const random = normalNumbers(model.seed);
-  return definition.forms.flatMap(({ id: form }) => {
+  return definition.forms.flatMap(({ id: form, ages: ofForm }) => {
     const scales = definition.scales.filter(({ forms }) => forms[form]);
-    return model.bands.flatMap(({ ages, ...means }) => {
-      const male = people(model, scales, form, means.male, random);
-      const female = people(model, scales, form, means.female, random);
+    const bands = model.bands.filter(({ ages }) => ages.from >= ofForm.from && ages.to <= ofForm.to);
+    return bands.flatMap(({ ages, ...means }) => {
+      const male = people(model, scales, form, 'male', means.male, random);
+      const female = people(model, scales, form, 'female', means.female, random);
       const groups = { combined: [...male, ...female], male, female };
       return model.groups.flatMap((group) =>
         scales.map(({ code }) => tableOf(groups[group], code, model, { form, scale: code, group, ages })),
@@ -29,18 +36,28 @@ export function simulateTables(definition, model) {
   });
 }
 
-/** @param {Model} model @param {Scale[]} scales @param {string} form @param {number} mean @param {() => number} random @returns {Person[]} */
-function people({ n, correlation, loading, thresholds }, scales, form, mean, random) {
+/** @param {Model} model @param {Scale[]} scales @param {string} form @param {Sex} sex @param {number} mean @param {() => number} random @returns {Person[]} */
+function people(
+  { n, correlation, loading, thresholds, scales: models = {} },
+  scales,
+  form,
+  sex,
+  mean,
+  random,
+) {
   const noise = Math.sqrt(1 - loading * loading);
   return Array.from({ length: n }, () => {
     const common = random();
     /** @type {Person} */
     const person = {};
     for (const { code, forms } of scales) {
-      const trait = mean + Math.sqrt(correlation) * common + Math.sqrt(1 - correlation) * random();
+      const model = models[code] ?? {};
+      const shared = Math.sqrt(correlation) * (model.isOpposite ? -common : common);
+      const trait = mean + (model[sex] ?? 0) + shared + Math.sqrt(1 - correlation) * random();
+      const limits = model.thresholds ?? thresholds;
       person[code] = (forms[form]?.items ?? []).map(() => {
         const answer = loading * trait + noise * random();
-        return thresholds.filter((threshold) => answer >= threshold).length;
+        return limits.filter((threshold) => answer >= threshold).length;
       });
     }
     for (const { code, forms } of scales) {
@@ -62,7 +79,24 @@ function tableOf(members, scale, { thresholds }, place) {
     const T = Math.round(50 + (10 * (raw - mean)) / sd);
     return { raw, T: Math.min(HIGHEST_T, Math.max(LOWEST_T, T)), percentile: percentileOf(raws, raw) };
   });
-  return { ...place, n: members.length, reliability: Number(alphaOf(answers, raws).toFixed(2)), rows };
+  const reliability = Number(alphaOf(answers, raws).toFixed(2));
+  return { ...place, n: members.length, reliability, rows: joinRows(rows) };
+}
+
+/** @typedef {{ T: number, percentile: number | { text: string, sort: number } }} Standing */
+
+/** @param {({ raw: number } & Standing)[]} rows */
+function joinRows(rows) {
+  /** @type {({ from: number, to: number } & Standing)[]} */
+  const ranges = [];
+  for (const { raw, T, percentile } of rows) {
+    const last = ranges.at(-1);
+    if (last?.T === T && isDeepStrictEqual(last.percentile, percentile)) last.to = raw;
+    else ranges.push({ from: raw, to: raw, T, percentile });
+  }
+  return ranges.map(({ from, to, ...standing }) =>
+    from === to ? { raw: from, ...standing } : { from, to, ...standing },
+  );
 }
 
 /** @param {number[]} raws @param {number} raw */

@@ -15,8 +15,12 @@ export type Parts = { config: Config; database: Database; secrets: Secrets; term
 /** Answers the exit code. */
 export type Work = (parts: Parts) => Promise<number>;
 
+/** Work on files alone, done where it was typed: it needs neither a database nor a server. */
+export type LocalWork = (terminal: Terminal) => Promise<number>;
+
 export type Command = {
   usage: string;
   /** What was asked for, or nothing when that is not clear. */
   read: (args: string[]) => Work | undefined;
+  readLocal?: (args: string[]) => LocalWork | undefined;
 };

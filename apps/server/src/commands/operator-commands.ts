@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { publisherCommand } from './publisher.ts';
+import { publisherCommand } from './publisher/publisher-command.ts';
 import { rotateKeysCommand } from './rotate-keys.ts';
 import { undeliveredMailCommand } from './undelivered-mail.ts';
 import { verifyAuditCommand } from './verify-audit.ts';

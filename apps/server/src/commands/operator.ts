@@ -10,8 +10,9 @@ import { startFailure } from './start-failure.ts';
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = operatorCommands.get(name);
+const local = command?.readLocal?.(args);
 const work = command?.read(args);
-if (!work) {
+if (!local && !work) {
   process.stderr.write(command?.usage ?? `usage: operator (${[...operatorCommands.keys()].join(' | ')}) …\n`);
   process.exit(2);
 }
@@ -23,7 +24,8 @@ const terminal: Terminal = {
 };
 
 try {
-  process.exitCode = await run(readConfig(process.env), work);
+  if (local) process.exitCode = await local(terminal);
+  else if (work) process.exitCode = await run(readConfig(process.env), work);
 } catch (error) {
   terminal.complain(`${startFailure(error, process.env)}\n`);
   process.exitCode = 1;

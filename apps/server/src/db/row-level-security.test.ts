@@ -121,16 +121,20 @@ test("one organization's call sees none of another's people", async () => {
   expect(emails).toEqual([{ email: 'school@demo.test' }]);
 });
 
-test('the catalogue is read by every role of a call and written by none, and its files are for the system', async () => {
+test('the catalogue is read by every role of a call and written by none; its files and what scores are for the system', async () => {
   const allowed = await rows(`
     select relation, string_agg(role || ' ' || privilege, ', ' order by role, privilege) as privileges
-    from unnest(array['products', 'product_features', 'feature_videos', 'product_files']) relation,
+    from unnest(array['products', 'product_features', 'feature_videos', 'product_files', 'instrument_forms',
+        'instrument_versions']) relation,
       unnest(array['hub_app', 'hub_manager', 'hub_support', 'hub_respondent']) role,
       unnest(array['select', 'insert', 'update', 'delete']) privilege
     where has_table_privilege(role, relation, privilege) group by relation order by relation`);
   const privileges = 'hub_app select, hub_manager select, hub_support select';
   expect(allowed).toEqual(
-    ['feature_videos', 'product_features', 'products'].map((relation) => ({ relation, privileges })),
+    ['feature_videos', 'instrument_forms', 'product_features', 'products'].map((relation) => ({
+      relation,
+      privileges,
+    })),
   );
 });
 
@@ -330,6 +334,7 @@ test.each([
   ],
   ["read others' queued mail", 'select data from pgboss.job'],
   ['read signing keys', 'select kid from signing_keys'],
+  ['read weights and norms', 'select definition from instrument_versions'],
 ])('a call of a signed-in person cannot %s', async (_, statement) => {
   const [organizationId] = await organizationIds();
   await expect(asApp(organizationId, (db) => sql.raw(statement).execute(db))).rejects.toThrow(

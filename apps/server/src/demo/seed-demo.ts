@@ -4,10 +4,10 @@ import { organizationKeys } from '../accounts/organization-repository.ts';
 import { nameValues } from '../accounts/user-repository.ts';
 import type { Database, Db } from '../db/database.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
-import { importCatalogue } from '../features/library/import/import-catalogue.ts';
-import { readCatalogue } from '../features/library/import/read-catalogue.ts';
+import { importContent } from '../features/instruments/import/import-content.ts';
+import { readContent } from '../features/instruments/import/read-content.ts';
 import { hashPassword } from '../identity/password.ts';
-import { demoProductsFolder } from '../paths.ts';
+import { demoContentFolder } from '../paths.ts';
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts, demoOrganizations } from './demo-data.ts';
 import { seedCases } from './seed-cases.ts';
 import { seedClients } from './seed-clients.ts';
@@ -17,15 +17,17 @@ const LOCK = 7_214_300_104;
 
 /**
  * Fills an empty database with demonstration data, all or nothing and once, however many instances start together. One
- * that was filled before there were products gets those.
+ * that was filled before there were products or instruments gets those.
  */
 export async function seedDemo(database: Database, keySecret: Buffer): Promise<void> {
-  if ((await isFilled(database.system, 'organizations')) && (await isFilled(database.system, 'products')))
-    return;
-  const products = readCatalogue(demoProductsFolder);
+  if (await hasEverything(database.system)) return;
+  const { products, instruments } = readContent(demoContentFolder);
   await inSystemTransaction(database, async (db) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
-    if (!(await isFilled(db, 'products'))) await importCatalogue(db, products);
+    await importContent(db, {
+      products: (await isFilled(db, 'products')) ? [] : products,
+      instruments: (await isFilled(db, 'instrument_versions')) ? [] : instruments,
+    });
     if (await isFilled(db, 'organizations')) return;
     await seedOrganizations(db);
     await seedKeys(db, keySecret);
@@ -68,9 +70,16 @@ export async function seedOrganizations(db: Db, emailPrefix = ''): Promise<void>
   }
 }
 
-async function isFilled(db: Db, table: 'organizations' | 'products'): Promise<boolean> {
-  return (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined;
+type SeededTable = 'organizations' | 'products' | 'instrument_versions';
+
+async function isFilled(db: Db, table: SeededTable): Promise<boolean> {
+  return (await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst()) !== undefined;
 }
+
+const hasEverything = async (db: Db) =>
+  (await isFilled(db, 'organizations')) &&
+  (await isFilled(db, 'products')) &&
+  (await isFilled(db, 'instrument_versions'));
 
 async function seedAccount(db: Db, organizationId: string, account: DemoAccount, passwordHash: string) {
   const { id: userId } = await db

@@ -47,14 +47,46 @@ test('the server is alive and ready', async () => {
   expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
 });
 
-test.each(['/auth/api/nothing', '/core/api/nothing', '/dev/nothing', '/docs/nothing', '/assets/nothing.js'])(
-  '%s is a problem, not a page',
-  async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ code: 'not-found' });
-  },
-);
+test.each([
+  '/auth/api/nothing',
+  '/core/api/nothing',
+  '/dev/nothing',
+  '/docs/nothing',
+  '/assets/nothing.js',
+  '/assessment/assets/nothing.js',
+  '/assessment/preview/content',
+])('%s is a problem, not a page', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ code: 'not-found' });
+});
+
+test.each([
+  ['/assessment', "'none'"],
+  ['/assessment/', "'none'"],
+  ['/assessment/preview', "'self'"],
+  ['/assessment/preview?language=es', "'self'"],
+  ['/assessment/previews', "'none'"],
+  ['/assessment/a-link/that-is-not-one', "'none'"],
+])('%s is the page of respondents, framed by %s', async (path, ancestors) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('content-security-policy')).toContain(`frame-ancestors ${ancestors}`);
+  expect(await answer.text()).toContain(' src="/assessment/assets/');
+});
+
+test('the hub may show its own pages in a frame, and a browser keeps the scripts of respondents', async () => {
+  const page = await get('/assessment/preview');
+  expect((await get('/')).headers.get('content-security-policy')).toContain("frame-src 'self'");
+  expect(page.headers.get('x-frame-options')).toBeNull();
+  const [, script = ''] = / src="([^"]+)"/.exec(await page.text()) ?? [];
+  const answer = await get(script, '*/*');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
+});
 
 test.each(['/dev/ui', '/dev/ui/button'])('%s exists in the embedded default alone', async (address) => {
   const answer = await get(address);

@@ -12,11 +12,14 @@ const LIBRARY_STYLES = [
 ];
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
+/** Forms of respondents stand in no frame. Only the preview does, which shows a form without anybody's answers. */
+const NEVER_FRAMED = /^\/assessment(?!\/preview(\?|$))(\/|\?|$)/;
+
 /** Set on the raw answer, so that what does not go through Fastify (the identity provider) has them too. */
-export function securityHeaders(config: Config) {
+export function securityHeaders(config: Pick<Config, 'externalProvider' | 'publicUrl'>) {
   const elsewhere = config.externalProvider ? ` ${new URL(config.externalProvider.authority).origin}` : '';
-  const headers: Record<string, string> = {
-    'content-security-policy': [
+  const policyFor = (frameAncestors: "'self'" | "'none'") =>
+    [
       "default-src 'none'",
       "script-src 'self'",
       `style-src 'self' ${LIBRARY_STYLES.map(hashOf).join(' ')}`,
@@ -27,8 +30,10 @@ export function securityHeaders(config: Config) {
       `frame-src 'self'${elsewhere}`,
       "form-action 'self'",
       "base-uri 'none'",
-      "frame-ancestors 'self'",
-    ].join('; '),
+      `frame-ancestors ${frameAncestors}`,
+    ].join('; ');
+  const policies = { framed: policyFor("'self'"), neverFramed: policyFor("'none'") };
+  const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
@@ -41,6 +46,8 @@ export function securityHeaders(config: Config) {
 
   return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     reply.raw.setHeader('x-request-id', request.id);
+    const policy = NEVER_FRAMED.test(request.url) ? policies.neverFramed : policies.framed;
+    reply.raw.setHeader('content-security-policy', policy);
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
     if (NOT_STORED.test(request.url)) reply.raw.setHeader('cache-control', 'no-store');
     done();

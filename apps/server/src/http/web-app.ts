@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { webAppFolder } from '../paths.ts';
+import { builtFiles } from './built-files.ts';
 import { Problem } from './problem.ts';
 import { problemHandler } from './problem-handler.ts';
 
-const OF_THE_SERVER = /^\/(auth|core|idp|docs|dev|pages|assets)(\/|$)/;
+const OF_THE_SERVER = /^\/(auth|core|idp|docs|dev|pages|assets|assessment)(\/|\?|$)/;
 
 /** The page with every piece of the interface, and one for each, at addresses that otherwise belong to the server. */
 const GALLERY = '/dev/ui';
@@ -13,18 +14,7 @@ const GALLERY = '/dev/ui';
 /** The web app's files; every other address that asks for a page gets the app, which knows its own routes. */
 export async function webApp(app: FastifyInstance, { gallery }: { gallery: boolean }): Promise<void> {
   if (existsSync(webAppFolder)) {
-    await app.register(fastifyStatic, {
-      root: webAppFolder,
-      wildcard: false,
-      index: false,
-      cacheControl: false,
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        // Built files carry a hash of their content in their name.
-        const built = path.includes('/assets/');
-        reply.header('cache-control', built ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
+    await app.register(fastifyStatic, builtFiles(webAppFolder));
   }
   if (gallery && existsSync(webAppFolder)) {
     for (const address of [GALLERY, `${GALLERY}/:piece`]) {

@@ -4,7 +4,9 @@ import { listProductFeatures, listProducts } from '@hub/contract/core/products/p
 import { listFeatureVideos, type Video } from '@hub/contract/core/products/videos';
 import { beforeAll, expect, test } from 'vitest';
 import { useClientHub } from '../../../test/client-hub.ts';
-import { demoProductsFolder } from '../../paths.ts';
+import { demoContentFolder } from '../../paths.ts';
+
+const demoProductsFolder = join(demoContentFolder, 'products');
 
 const hub = useClientHub();
 

@@ -20,3 +20,8 @@ export const MakeKeyDialog = dialogOnDemand(
   'Make a license key',
   async () => (await import('./distributor/make-key-dialog.tsx')).MakeKeyDialog,
 );
+
+export const PreviewDialog = dialogOnDemand(
+  'Preview',
+  async () => (await import('./forms/preview-dialog.tsx')).PreviewDialog,
+);

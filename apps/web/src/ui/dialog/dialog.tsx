@@ -19,8 +19,11 @@ type Props = {
   /** Nothing closes the dialog, such as while the confirmed work is running. */
   locked?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** A form has a fixed width; a message is as wide as its text, within the bounds of a confirmation. */
-  size?: 'form' | 'message';
+  /**
+   * A form has a fixed width; a message is as wide as its text, within the bounds of a confirmation; a screen is as large
+   * as the window lets it be, and fills a phone.
+   */
+  size?: 'form' | 'message' | 'screen';
   footer?: ReactNode;
   children?: ReactNode;
 };

@@ -2,10 +2,17 @@ export type Fault = { file: string; line?: number; field?: string; message: stri
 
 /** Why nothing was imported: each fault with its file, and with its line and field where there are any. */
 export class CatalogueRefused extends Error {
+  readonly faults: readonly Fault[];
+
   constructor(faults: readonly Fault[]) {
-    super([...faults.map(describe), 'Nothing was imported.'].join('\n'));
+    super([...faults.map(describeFault), 'Nothing was imported.'].join('\n'));
+    this.faults = faults;
   }
 }
 
-const describe = ({ file, line, field, message }: Fault) =>
+export function refuseFaults(faults: readonly Fault[]): void {
+  if (faults.length > 0) throw new CatalogueRefused(faults);
+}
+
+export const describeFault = ({ file, line, field, message }: Fault) =>
   [file, line && `line ${line}`, field].filter(Boolean).join(', ').concat(`: ${message}`);

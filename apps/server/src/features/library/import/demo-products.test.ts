@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { demoProductsFolder } from '../../../paths.ts';
+import { demoContentFolder } from '../../../paths.ts';
 import { readCatalogue } from './read-catalogue.ts';
+
+const demoProductsFolder = join(demoContentFolder, 'products');
 
 const MAX_SECONDS = 15;
 const MAX_VIDEO_BYTES = 250_000;

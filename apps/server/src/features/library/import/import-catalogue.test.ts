@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../test/test-hub.ts';
 import type { Database } from '../../../db/database.ts';
 import { inSystemTransaction } from '../../../db/transaction.ts';
-import { demoProductsFolder } from '../../../paths.ts';
+import { demoContentFolder } from '../../../paths.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { type ReadProduct, readCatalogue } from './read-catalogue.ts';
+
+const demoProductsFolder = join(demoContentFolder, 'products');
 
 let database: Database;
 beforeAll(async () => {

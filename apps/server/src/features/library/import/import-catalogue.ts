@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nameKey } from '../../../db/name-key.ts';
-import { CatalogueRefused, type Fault } from './catalogue-refused.ts';
+import { type Fault, refuseFaults } from './catalogue-refused.ts';
 import type { ProductEntry } from './product-schema.ts';
 import type { ReadProduct } from './read-catalogue.ts';
 
@@ -15,12 +15,12 @@ type FeatureEntry = ProductEntry['features'][number];
  * are in no file stay as they are, and a feature is never counted in something else.
  */
 export async function importCatalogue(db: Db, products: readonly ReadProduct[]): Promise<Counts> {
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+  await lockCatalogue(db);
+  refuseFaults(await findFeatureFaults(db, products));
   const counts = { created: 0, updated: 0 };
   for (const product of products) {
     await writeFiles(db, product);
     const { id, isNew } = await writeProduct(db, product);
-    await refuseOtherFeatures(db, id, product);
     for (const [place, feature] of product.entry.features.entries()) {
       await writeFeature(db, id, place, feature, product);
     }
@@ -29,6 +29,9 @@ export async function importCatalogue(db: Db, products: readonly ReadProduct[]):
   await removeUnusedFiles(db);
   return counts;
 }
+
+/** One import after the other. */
+export const lockCatalogue = (db: Db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 
 async function writeFiles(db: Db, { files }: ReadProduct) {
   for (const file of files.values()) {
@@ -70,27 +73,32 @@ async function writeProduct(db: Db, { entry, files }: ReadProduct) {
 }
 
 /** Licenses were sold of a feature as it is: it changes neither its product nor what it is. */
-async function refuseOtherFeatures(db: Db, productId: string, { entry, faultAt }: ReadProduct) {
-  const skus = entry.features.map(({ sku }) => sku);
-  const known = await db
+export async function findFeatureFaults(db: Db, products: readonly ReadProduct[]): Promise<Fault[]> {
+  const features = products.flatMap(({ entry, faultAt }) =>
+    entry.features.map((feature, index) => ({
+      ...feature,
+      productSku: entry.sku,
+      at: (field: string, message: string) => faultAt(['features', index, field], message),
+    })),
+  );
+  const rows = await db
     .selectFrom('product_features')
     .innerJoin('products', 'products.id', 'product_id')
-    .select(['product_features.sku', 'product_id', 'kind', 'counted_in', 'products.sku as product_sku'])
-    .where('product_features.sku', 'in', skus)
+    .select(['product_features.sku', 'kind', 'counted_in', 'products.sku as product_sku'])
+    .where(sql<boolean>`product_features.sku = any(${features.map(({ sku }) => sku)}::text[])`)
     .execute();
-  const faults: Fault[] = known.flatMap(({ sku, product_id, kind, counted_in, product_sku }) => {
-    const index = skus.indexOf(sku);
-    const now = entry.features[index];
-    const at = (field: string, message: string) => faultAt(['features', index, field], message);
-    if (product_id !== productId) return [at('sku', `${sku} is a feature of ${product_sku}`)];
+  const known = new Map(rows.map((row) => [row.sku, row]));
+  return features.flatMap(({ sku, kind, countedIn, productSku, at }) => {
+    const sold = known.get(sku);
+    if (!sold) return [];
+    if (sold.product_sku !== productSku) return [at('sku', `${sku} is a feature of ${sold.product_sku}`)];
     return [
-      ...(kind === now?.kind ? [] : [at('kind', `stays ${kind}: licenses of it may have been sold`)]),
-      ...(counted_in === now?.countedIn
+      ...(sold.kind === kind ? [] : [at('kind', `stays ${sold.kind}: licenses of it may have been sold`)]),
+      ...(sold.counted_in === countedIn
         ? []
-        : [at('countedIn', `stays ${counted_in}: licenses of it may have been sold`)]),
+        : [at('countedIn', `stays ${sold.counted_in}: licenses of it may have been sold`)]),
     ];
   });
-  if (faults.length > 0) throw new CatalogueRefused(faults);
 }
 
 async function writeFeature(

@@ -20,6 +20,7 @@ test('reads what JSON.parse reads, and knows the line of each value', () => {
   expect(lineOf(['features', 0, 'name'])).toBe(6);
   expect(lineOf(['features', 0, 'kind']), 'missing').toBe(6);
   expect(lineOf([])).toBe(1);
+  expect([lineOf('features[0].name'), lineOf('features[0].kind'), lineOf('ages.to')]).toEqual([6, 6, 4]);
 });
 
 test.each(['[]', '{}', '"text"', ' 12 ', '[[], {"__proto__": 1}]'])('%s is good', (good) => {

@@ -2,8 +2,8 @@ type Path = readonly PropertyKey[];
 
 export type ParsedJson = {
   value: unknown;
-  /** The line of a value; of what it would be in when it is missing. */
-  lineOf: (path: Path) => number;
+  /** The line of a value; of what it would be in when it is missing. A path may be written: `features[0].name`. */
+  lineOf: (path: Path | string) => number;
 };
 
 export class JsonFault extends Error {
@@ -35,11 +35,11 @@ export function parseJson(text: string): ParsedJson {
     return taken;
   };
 
-  function readValue(path: Path): unknown {
-    lines.set(keyOf(path), token.line);
-    if (path.length > DEEPEST) refuse('less depth');
-    if (token.text === '{') return readObject(path);
-    if (token.text === '[') return readArray(path);
+  function readValue(place: string, depth: number): unknown {
+    lines.set(place, token.line);
+    if (depth > DEEPEST) refuse('less depth');
+    if (token.text === '{') return readObject(place, depth + 1);
+    if (token.text === '[') return readArray(place, depth + 1);
     return readScalar('a value');
   }
 
@@ -53,7 +53,7 @@ export function parseJson(text: string): ParsedJson {
     }
   }
 
-  function readObject(path: Path) {
+  function readObject(place: string, depth: number) {
     const entries = new Map<string, unknown>();
     readItems('}', () => {
       if (!token.text.startsWith('"')) refuse('a name in quotes');
@@ -62,14 +62,14 @@ export function parseJson(text: string): ParsedJson {
       if (entries.has(name)) throw new JsonFault(line, `"${name}" stands here twice`);
       if (token.text !== ':') refuse('a colon');
       take();
-      entries.set(name, readValue([...path, name]));
+      entries.set(name, readValue(place + stepTo(name), depth));
     });
     return Object.fromEntries(entries);
   }
 
-  function readArray(path: Path) {
+  function readArray(place: string, depth: number) {
     const items: unknown[] = [];
-    readItems(']', () => items.push(readValue([...path, items.length])));
+    readItems(']', () => items.push(readValue(place + stepTo(items.length), depth)));
     return items;
   }
 
@@ -84,7 +84,7 @@ export function parseJson(text: string): ParsedJson {
     }
   }
 
-  const value = readValue([]);
+  const value = readValue('', 0);
   if (token.text !== '') refuse('the end of the file');
   return { value, lineOf: (path) => lineIn(lines, path) };
 }
@@ -92,23 +92,27 @@ export function parseJson(text: string): ParsedJson {
 function readTokens(text: string): () => Token {
   const pattern = new RegExp(TOKEN);
   let line = 1;
-  let counted = 0;
+  let lineEnd = text.indexOf('\n');
   return () => {
     const [whole = ''] = pattern.exec(text) ?? [];
     const token = whole.trimStart();
     const begins = pattern.lastIndex - token.length;
-    line += text.slice(counted, begins).split('\n').length - 1;
-    counted = begins;
+    while (lineEnd >= 0 && lineEnd < begins) {
+      line += 1;
+      lineEnd = text.indexOf('\n', lineEnd + 1);
+    }
     return { text: token, line };
   };
 }
 
-const keyOf = (path: Path) => JSON.stringify(path.map(String));
+/** Places are written `.features[0].name`. */
+const stepTo = (part: PropertyKey) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`);
 
-function lineIn(lines: Map<string, number>, path: Path): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const line = lines.get(keyOf(path.slice(0, length)));
-    if (line !== undefined) return line;
+function lineIn(lines: Map<string, number>, path: Path | string): number {
+  let place = typeof path === 'string' ? `.${path}` : path.map(stepTo).join('');
+  for (;;) {
+    const line = lines.get(place);
+    if (line !== undefined || place === '') return line ?? 1;
+    place = place.slice(0, Math.max(place.lastIndexOf('.'), place.lastIndexOf('['), 0));
   }
-  return lines.get(keyOf([])) ?? 1;
 }

@@ -2,8 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { demoProductsFolder } from '../../../paths.ts';
+import { demoContentFolder } from '../../../paths.ts';
 import { readCatalogue } from './read-catalogue.ts';
+
+const demoProductsFolder = join(demoContentFolder, 'products');
 
 let folder: string;
 beforeEach(() => {

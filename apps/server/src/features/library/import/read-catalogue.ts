@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { CatalogueRefused, type Fault } from './catalogue-refused.ts';
+import { CatalogueRefused, type Fault, refuseFaults } from './catalogue-refused.ts';
 import { type FileEnding, type LinkedFile, readLinkedFile } from './linked-file.ts';
-import { JsonFault, type ParsedJson, parseJson } from './parse-json.ts';
 import { type ProductEntry, productSchema } from './product-schema.ts';
+import { readJsonFile } from './read-json-file.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -15,17 +15,17 @@ export type ReadProduct = {
   faultAt: (path: Path, message: string) => Fault;
 };
 
-/** Reads every product file of a folder. With one fault in one of them, none is good. */
-export function readCatalogue(folder: string): ReadProduct[] {
+/** Reads every product file of a folder. With one fault in one of them, none is good. Faults name files below `shown`. */
+export function readCatalogue(folder: string, shown = ''): ReadProduct[] {
   const names = jsonFilesOf(folder);
   const faults: Fault[] = [];
-  const products = names.flatMap((name) => readProduct(folder, name, faults) ?? []);
+  const products = names.flatMap((name) => readProduct(folder, name, join(shown, name), faults) ?? []);
   faults.push(...repeatedSkus(products));
-  if (faults.length > 0) throw new CatalogueRefused(faults);
+  refuseFaults(faults);
   return products;
 }
 
-function jsonFilesOf(folder: string): string[] {
+export function jsonFilesOf(folder: string): string[] {
   let names: string[];
   try {
     names = readdirSync(folder);
@@ -37,15 +37,9 @@ function jsonFilesOf(folder: string): string[] {
   return files;
 }
 
-function readProduct(folder: string, file: string, faults: Fault[]): ReadProduct | undefined {
-  let json: ParsedJson;
-  try {
-    json = parseJson(readFileSync(join(folder, file), 'utf8'));
-  } catch (error) {
-    if (!(error instanceof JsonFault)) throw error;
-    faults.push({ file, line: error.line, message: error.message });
-    return undefined;
-  }
+function readProduct(folder: string, name: string, file: string, faults: Fault[]): ReadProduct | undefined {
+  const json = readJsonFile(join(folder, name), file, faults);
+  if (!json) return undefined;
   const faultAt = (path: Path, message: string): Fault => ({
     file,
     line: json.lineOf(path),

@@ -1,9 +1,12 @@
+import type { ProductForm } from '@hub/contract/core/forms/forms';
 import type { License } from '@hub/contract/core/licenses/license';
 import type { UsesLeft } from '@hub/contract/core/licenses/licenses';
-import type { ProductFeature } from '@hub/contract/core/products/product';
+import type { Product, ProductFeature } from '@hub/contract/core/products/product';
 import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
 import { WarningIcon } from '../../../ui/icon/icons.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { FormDetails } from '../forms/form-details.tsx';
+import { useProductForms } from '../forms/form-queries.ts';
 import { useLicenses, useUsesLeft } from '../library-queries.ts';
 import { StandingBadge } from '../standing-badge.tsx';
 import { usePerson } from '../use-person.ts';
@@ -12,17 +15,24 @@ import { LicenseLots } from './license-lots.tsx';
 import styles from './product.module.css';
 import { Seats } from './seats.tsx';
 
-type Props = { productId: string; features: readonly ProductFeature[] };
+type Props = { product: Product; features: readonly ProductFeature[] };
 
-/** What can be licensed of a product, with what the caller has of it. */
-export function FeatureList({ productId, features }: Props) {
+/** What can be licensed of a product, with what the caller has of it. A form says for whom it is, and what it measures. */
+export function FeatureList({ product, features }: Props) {
+  const productId = product.id;
   const { hasLicenses } = usePerson();
   const left = useUsesLeft({ productId, enabled: hasLicenses });
   const licenses = useLicenses({ productId, enabled: hasLicenses });
+  const hasForms = features.some(isForm);
+  const forms = useProductForms(productId, { enabled: hasForms });
   const failed = [left, licenses].find(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0);
   return (
     <>
       {failed && <LoadFailure query={failed}>Your licenses could not be loaded</LoadFailure>}
+      {hasForms && !forms.data && forms.errorUpdateCount > 0 && (
+        <LoadFailure query={forms}>What is known of the forms could not be loaded</LoadFailure>
+      )}
+      {forms.data && noticesOf(product, forms.data).map((notice) => <p key={notice}>{notice}</p>)}
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature.id} className={styles.feature}>
@@ -32,6 +42,12 @@ export function FeatureList({ productId, features }: Props) {
               {hasLicenses && left.isPending && <Skeleton variant="small" width="narrow" />}
             </div>
             <p className={styles.muted}>{feature.description}</p>
+            {isForm(feature) && forms.isPending && <Skeleton variant="small" width="medium" />}
+            {forms.data
+              ?.filter(({ featureId }) => featureId === feature.id)
+              .map((form) => (
+                <FormDetails key={form.formId} product={product} form={form} />
+              ))}
             {left.data && licenses.data && (
               <FeatureLicenses
                 feature={feature}
@@ -45,6 +61,14 @@ export function FeatureList({ productId, features }: Props) {
     </>
   );
 }
+
+const isForm = ({ kind }: ProductFeature) => kind === 'form';
+
+/** What has to be said of the forms, and is not said above. */
+const noticesOf = ({ description }: Product, forms: readonly ProductForm[]) =>
+  [...new Set(forms.map(({ notice }) => notice))].filter(
+    (notice) => notice !== null && !description.text.includes(notice),
+  );
 
 const leftOf = ({ id }: ProductFeature, left: readonly UsesLeft[]) =>
   left.find(({ productFeatureId }) => productFeatureId === id);

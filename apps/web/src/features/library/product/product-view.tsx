@@ -42,7 +42,7 @@ export function ProductView({ product }: { product: Product }) {
         <div className={styles.sections}>
           <ProductSection title="What can be licensed">
             {features.data ? (
-              <FeatureList productId={product.id} features={features.data} />
+              <FeatureList product={product} features={features.data} />
             ) : (
               <FeaturesMissing features={features} />
             )}

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { GalleryPiece } from '../pieces.ts';
 import { State } from '../states.tsx';
 
-type Kind = Pick<ComponentProps<typeof Dialog>, 'header' | 'persist' | 'title' | 'children'>;
+type Kind = Pick<ComponentProps<typeof Dialog>, 'header' | 'persist' | 'size' | 'title' | 'children'>;
 
 function Opened({ opens, ...kind }: Kind & { opens: string }) {
   const [visible, setVisible] = useState(false);
@@ -111,6 +111,11 @@ export const piece: GalleryPiece = {
       <State name="Respondent">
         <Opened opens="Open as respondent" title="Reading questionnaire" header="respondent">
           There are 48 questions. You can stop at any time and go on later.
+        </Opened>
+      </State>
+      <State name="Screen">
+        <Opened opens="Look at a form" title="Reading questionnaire" size="screen">
+          As large as the window lets it be; it fills a phone.
         </Opened>
       </State>
       <State name="Confirmation">

@@ -2,27 +2,49 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MAX_QUANTITY } from '@hub/contract/core/licenses/license';
 import { isCalendarDay } from '@hub/contract/dates/calendar-day';
-import { requireOrganization } from '../accounts/organization-repository.ts';
-import { inSystemTransaction } from '../db/transaction.ts';
-import { importCatalogue } from '../features/library/import/import-catalogue.ts';
-import { readCatalogue } from '../features/library/import/read-catalogue.ts';
-import { requireFeatureBySku } from '../features/licenses/feature-lookup.ts';
-import { grant } from '../features/licenses/ledger/grant.ts';
-import { makeKey } from '../features/licenses/license-keys.ts';
-import { Problem } from '../http/problem.ts';
-import { organizationDay } from '../http/reader-day.ts';
-import type { Command, Work } from './command.ts';
+import { requireOrganization } from '../../accounts/organization-repository.ts';
+import { inSystemTransaction } from '../../db/transaction.ts';
+import { importContent } from '../../features/instruments/import/import-content.ts';
+import { readContent } from '../../features/instruments/import/read-content.ts';
+import { requireFeatureBySku } from '../../features/licenses/feature-lookup.ts';
+import { grant } from '../../features/licenses/ledger/grant.ts';
+import { makeKey } from '../../features/licenses/license-keys.ts';
+import { Problem } from '../../http/problem.ts';
+import { organizationDay } from '../../http/reader-day.ts';
+import type { Command, LocalWork, Work } from '../command.ts';
+import { lintInstruments } from './lint-instruments.ts';
+import { previewForm } from './preview-form.ts';
+import { scoreAnswers } from './score-answers.ts';
 
-const USAGE = `usage: npm run publisher -- import FOLDER
+const USAGE = `usage: npm run publisher -- lint FILE…
+       npm run publisher -- score FILE --answers FILE
+       npm run publisher -- preview FILE [--form=ID] [--port=N]
+       npm run publisher -- import FOLDER
        npm run publisher -- grant ORGANIZATION-ID FEATURE-SKU QUANTITY [--expires=YYYY-MM-DD] [--reference=TEXT]
        npm run publisher -- issue-keys HOW-MANY FEATURE-SKU QUANTITY [--expires=YYYY-MM-DD] [--reference=TEXT]
 `;
 const MAX_KEYS = 10_000;
 
-export const publisherCommand: Command = { usage: USAGE, read };
+const MAX_PORT = 65_535;
+
+export const publisherCommand: Command = { usage: USAGE, read, readLocal };
+
+function readLocal(args: string[]): LocalWork | undefined {
+  const { values, positionals } = readArguments(args, fileOptions) ?? { values: {}, positionals: [] };
+  const [name, file = '', ...more] = positionals;
+  const { answers, form, port } = values;
+  const isAlone = file !== '' && more.length === 0;
+  if (name === 'lint' && file && Object.keys(values).length === 0) return lintInstruments([file, ...more]);
+  if (name === 'score' && isAlone && answers && !form && !port) return scoreAnswers(file, answers);
+  if (name === 'preview' && isAlone && !answers && (port === undefined || isWhole(port, MAX_PORT))) {
+    // Without a wish, any port that is free.
+    return previewForm(file, { ...(form !== undefined && { form }), port: Number(port ?? 0) });
+  }
+  return undefined;
+}
 
 function read(args: string[]): Work | undefined {
-  const { values, positionals } = readArguments(args) ?? { values: {}, positionals: [] };
+  const { values, positionals } = readArguments(args, licenseOptions) ?? { values: {}, positionals: [] };
   const [name, first = '', sku = '', quantity = '', ...more] = positionals;
   const { expires, reference } = values;
   if (more.length > 0 || (expires !== undefined && !isCalendarDay(expires))) return undefined;
@@ -38,9 +60,12 @@ function read(args: string[]): Work | undefined {
   return undefined;
 }
 
-function readArguments(args: string[]) {
+const text = { type: 'string' } as const;
+const fileOptions = { answers: text, form: text, port: text };
+const licenseOptions = { expires: text, reference: text };
+
+function readArguments<Options extends Record<string, typeof text>>(args: string[], options: Options) {
   try {
-    const options = { expires: { type: 'string' }, reference: { type: 'string' } } as const;
     return parseArgs({ args, options, allowPositionals: true });
   } catch {
     return undefined;
@@ -68,9 +93,11 @@ function orRefuse(work: Work): Work {
 
 function importFrom(folder: string): Work {
   return async ({ database, terminal }) => {
-    const products = readCatalogue(resolve(terminal.folder, folder));
-    const { created, updated } = await inSystemTransaction(database, (db) => importCatalogue(db, products));
-    terminal.print(`Products: ${created} created, ${updated} updated.\n`);
+    const content = readContent(resolve(terminal.folder, folder));
+    const { newVersions, products } = await inSystemTransaction(database, (db) => importContent(db, content));
+    const known = content.instruments.length - newVersions;
+    terminal.print(`Instruments: ${newVersions} new versions, ${known} known.\n`);
+    terminal.print(`Products: ${products.created} created, ${products.updated} updated.\n`);
     return 0;
   };
 }

@@ -1,0 +1,282 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { smallForm } from '../../respondent/test/small-form.ts';
+import { heading } from '../heading.ts';
+import { obstacles } from '../obstacles.ts';
+import { getsFocus } from '../tab-to.ts';
+import { preparePieces } from './piece.ts';
+
+const { url, openPage } = preparePieces();
+
+const CONTENT = '**/assessment/preview/content';
+const WIDE = { viewport: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
+const FINGER = 44;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const progress = (page: Page) => page.getByRole('status').innerText();
+
+async function openForm(options: BrowserContextOptions = WIDE) {
+  const page = await openPage(options);
+  await page.route(CONTENT, (route) => route.fulfill({ json: smallForm }));
+  await page.goto(url('/assessment/preview'));
+  await heading(page, 'Nights and pets').waitFor();
+  return page;
+}
+
+/** Past the welcome and the text to read. */
+async function openFirstQuestion(options?: BrowserContextOptions) {
+  const page = await openForm(options);
+  await button(page, 'Begin').click();
+  await heading(page, 'Please read').waitFor();
+  await page.keyboard.press('Enter');
+  await heading(page, 'I sleep well.').waitFor();
+  return page;
+}
+
+/** At the list before the end, with nothing answered. */
+async function openReview(options?: BrowserContextOptions) {
+  const page = await openFirstQuestion(options);
+  for (const title of [
+    'Do you have a pet?',
+    'How many hours do you sleep?',
+    'What else?',
+    'Before you finish',
+  ]) {
+    await page.locator('button[type=submit]').click();
+    await heading(page, title).waitFor();
+  }
+  return page;
+}
+
+test('the welcome says who is asked, how long it takes and whom to call, and asks about the rater', async () => {
+  const page = await openForm();
+  for (const words of [
+    'You answer as a parent or caregiver, about your child.',
+    'About 2 minutes',
+    /call 911\..* call or text 988/,
+    'Preview: nothing is saved',
+  ]) {
+    await page.getByText(words).waitFor();
+  }
+  const well = page.getByRole('group', { name: 'How well do you know this person?' });
+  await well.getByText('Fairly well').click();
+  expect(await well.getByRole('radio', { checked: true }).count()).toBe(1);
+  await page.getByRole('group', { name: /^How long have you known/ }).waitFor();
+  await page.getByRole('group', { name: 'Does somebody translate the questions for you?' }).waitFor();
+});
+
+describe('one question at a time', () => {
+  test('a choice moves on by itself; Back shows it, and it can be taken back', async () => {
+    const page = await openFirstQuestion();
+    await page.getByRole('radiogroup', { name: 'I sleep well.' }).getByText('Sometimes').click();
+    await heading(page, 'Do you have a pet?').waitFor();
+    await getsFocus(heading(page, 'Do you have a pet?'));
+    expect(await progress(page)).toBe('Question 2 of 4');
+    await button(page, 'Back').click();
+    await heading(page, 'I sleep well.').waitFor();
+    expect(await radio(page, 'Sometimes').isChecked()).toBe(true);
+    await button(page, 'Clear my answer').click();
+    await getsFocus(heading(page, 'I sleep well.'));
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    await button(page, 'Skip').waitFor();
+  });
+
+  test('a key answers; the arrows choose and wait for Enter', async () => {
+    const page = await openFirstQuestion();
+    await page.keyboard.press('3');
+    await heading(page, 'Do you have a pet?').waitFor();
+    await page.keyboard.press('Tab');
+    await getsFocus(page.locator('summary'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await getsFocus(radio(page, 'No'));
+    expect(await radio(page, 'No').isChecked()).toBe(true);
+    // Twice as long as a choice stays on the screen.
+    await page.waitForTimeout(600);
+    await page.keyboard.press('Enter');
+    await heading(page, 'How many hours do you sleep?').waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await button(page, 'Back').click();
+    await heading(page, 'Do you have a pet?').waitFor();
+  });
+
+  test('an answer shows what hangs on it; several choices, a line and a number go on with Enter', async () => {
+    const page = await openFirstQuestion();
+    await page.keyboard.press('1');
+    await heading(page, 'Do you have a pet?').waitFor();
+    await page.getByText('This question needs an answer.').waitFor();
+    await page.keyboard.press('1');
+    await heading(page, 'Which pets?').waitFor();
+    expect(await progress(page)).toBe('Question 3 of 5');
+    for (const key of ['1', '2', '2']) await page.keyboard.press(key);
+    const checked = page.getByRole('checkbox', { checked: true });
+    await expect.poll(() => checked.count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await heading(page, 'What is the name of the cat?').waitFor();
+    await getsFocus(page.getByRole('textbox', { name: 'What is the name of the cat?' }));
+    await page.keyboard.type('1 Felix');
+    await page.getByText('33 characters left').waitFor();
+    await page.keyboard.press('Enter');
+
+    const hours = page.getByRole('textbox', { name: 'How many hours do you sleep?' });
+    await getsFocus(hours);
+    await page.keyboard.type('25');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hours.getAttribute('aria-invalid')).toBe('true');
+    await getsFocus(hours);
+    await hours.fill('٧,٥');
+    await page.keyboard.press('Enter');
+    await heading(page, 'What else?').waitFor();
+    await button(page, 'Back').click();
+    await expect.poll(() => hours.inputValue()).toBe('7.5');
+  });
+
+  test('the instructions stand with the first item of a page and are at hand with the others', async () => {
+    const page = await openForm();
+    const instructions = page.getByText('Think of the last week.');
+    await button(page, 'Begin').click();
+    await instructions.waitFor();
+    await button(page, 'Next').click();
+    await heading(page, 'I sleep well.').waitFor();
+    expect(await instructions.isVisible()).toBe(false);
+    await page.getByText('Instructions').click();
+    await instructions.waitFor();
+  });
+});
+
+test('unanswered questions are listed before the end, and only those that are required hold it up', async () => {
+  const page = await openReview();
+  const list = page.getByRole('main').getByRole('listitem');
+  await page.getByText('4 questions have no answer.').waitFor();
+  await page.getByRole('heading', { name: 'Needed before you can finish' }).waitFor();
+  expect(await button(page, 'Finish').count()).toBe(0);
+  expect(await list.allInnerTexts()).toEqual([
+    expect.stringContaining('Do you have a pet?'),
+    expect.stringContaining('I sleep well.'),
+    expect.stringContaining('How many hours do you sleep?'),
+    expect.stringContaining('What else?'),
+  ]);
+  await list.first().getByRole('button').click();
+  await heading(page, 'Do you have a pet?').waitFor();
+  await page.keyboard.press('2');
+  await heading(page, 'Before you finish').waitFor();
+  await page.getByText('3 questions have no answer.').waitFor();
+  await button(page, 'Finish').click();
+  await heading(page, 'Thank you').waitFor();
+  await page.getByText(/call 911\./).waitFor();
+});
+
+test('another language changes the texts and the direction, never the answers', async () => {
+  const page = await openFirstQuestion();
+  await page.keyboard.press('2');
+  await heading(page, 'Do you have a pet?').waitFor();
+  const language = page.getByRole('combobox');
+  await language.selectOption('العربية');
+  await heading(page, 'Do you have a pet? (ar)').waitFor();
+  expect(await progress(page)).toBe('السؤال 2 من 4');
+  const page1 = () => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+  expect(await page1()).toEqual(['ar', 'rtl']);
+  await button(page, 'السابق').click();
+  await expect.poll(() => radio(page, 'Sometimes (ar)').isChecked()).toBe(true);
+  await language.selectOption('Español');
+  await expect.poll(page1).toEqual(['es', 'ltr']);
+  await expect.poll(() => radio(page, 'Sometimes (es)').isChecked()).toBe(true);
+});
+
+test('text grows in three steps', async () => {
+  const page = await openForm();
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await button(page, 'Display').click();
+  for (const [name, pixels] of [
+    ['Large', '19px'],
+    ['Largest', '22px'],
+    ['Normal', '16px'],
+  ] as const) {
+    await radio(page, name).check();
+    expect(await size()).toBe(pixels);
+  }
+});
+
+test('a page at a time is offered where there is room, and keys lead from question to question', async () => {
+  const page = await openFirstQuestion();
+  await button(page, 'Display').click();
+  await radio(page, 'A page at a time').check();
+  await page.keyboard.press('Escape');
+  await heading(page, 'At home').waitFor();
+  expect(await progress(page)).toBe('Questions 1 to 2 of 4');
+  const question = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+  await question('I sleep well.').focus();
+  await page.keyboard.press('1');
+  await getsFocus(question('Do you have a pet?'));
+  await page.keyboard.press('1');
+  await getsFocus(question('Which pets?'));
+  await page.setViewportSize(PHONE.viewport);
+  await heading(page, 'I sleep well.').waitFor();
+  expect(await radio(page, 'Never').isChecked()).toBe(true);
+});
+
+test('starting again forgets the answers and keeps the language', async () => {
+  const page = await openFirstQuestion();
+  await page.keyboard.press('1');
+  await heading(page, 'Do you have a pet?').waitFor();
+  await page.getByRole('combobox').selectOption('Español');
+  await button(page, 'Empezar de nuevo').click();
+  await button(page, 'Comenzar').click();
+  await button(page, 'Siguiente').click();
+  await heading(page, 'I sleep well. (es)').waitFor();
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+});
+
+test('a form that cannot be loaded says so and is tried again; an address without a form is told kindly', async () => {
+  const page = await openPage(WIDE);
+  await page.route(CONTENT, (route) => route.abort());
+  await page.goto(url('/assessment/preview'));
+  await heading(page, 'The form could not be loaded').waitFor();
+  await page.unroute(CONTENT);
+  await page.route(CONTENT, (route) => route.fulfill({ json: smallForm }));
+  await button(page, 'Try again').click();
+  await heading(page, 'Nights and pets').waitFor();
+  await page.goto(url('/assessment/some-link'));
+  await heading(page, 'This link is not valid').waitFor();
+});
+
+const screens = {
+  welcome: openForm,
+  question: openFirstQuestion,
+  review: openReview,
+  page: async (options?: BrowserContextOptions) => {
+    const page = await openFirstQuestion(options);
+    await button(page, 'Display').click();
+    await radio(page, 'A page at a time').check();
+    return page;
+  },
+};
+
+test.each([
+  ['welcome', PHONE],
+  ['question', PHONE],
+  ['review', PHONE],
+  ['page', WIDE],
+] as const)('axe finds nothing at the %s, in either theme', async (screen, options) => {
+  const page = await screens[screen](options);
+  expect(await obstacles(page), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBe(options.viewport.width);
+  if (options === PHONE) expect(await lowTargets(page)).toEqual([]);
+});
+
+const lowTargets = (page: Page) =>
+  page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button, select, summary, label:has(input), input, textarea',
+    );
+    return [...controls]
+      .filter((control) => control.checkVisibility() && !control.closest('label > *'))
+      .filter((control) => Math.round(control.getBoundingClientRect().height) < least)
+      .map((control) => control.outerHTML.slice(0, 160));
+  }, FINGER);

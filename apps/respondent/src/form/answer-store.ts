@@ -1,0 +1,37 @@
+import { useReducer } from 'react';
+import type { RaterQuestion } from './rater.ts';
+
+/** A code, several codes, a number or a text, as the kind of the item asks for. */
+export type Answer = string | readonly string[] | number;
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** What a respondent has told so far. */
+export type Given = { answers: Answers; rater: Readonly<Partial<Record<RaterQuestion, string>>> };
+
+export type Change =
+  /** No answer takes the former one back. */
+  | { kind: 'item'; itemId: string; answer: Answer | undefined }
+  | { kind: 'rater'; question: RaterQuestion; code: string };
+
+/** Where a form keeps what it is told. */
+export type AnswerStore = { given: Given; change: (change: Change) => void };
+
+export const NOTHING_GIVEN: Given = { answers: {}, rater: {} };
+
+export function changed(given: Given, change: Change): Given {
+  if (change.kind === 'rater') {
+    return { ...given, rater: { ...given.rater, [change.question]: change.code } };
+  }
+  const { [change.itemId]: _former, ...others } = given.answers;
+  const { itemId, answer } = change;
+  return { ...given, answers: isMissing(answer) ? others : { ...others, [itemId]: answer } };
+}
+
+export const isMissing = (answer: Answer | undefined): answer is undefined =>
+  answer === undefined || (typeof answer !== 'number' && answer.length === 0);
+
+/** Forgets everything with the form. */
+export function useAnswersInMemory(): AnswerStore {
+  const [given, change] = useReducer(changed, NOTHING_GIVEN);
+  return { given, change };
+}

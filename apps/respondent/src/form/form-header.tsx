@@ -1,0 +1,61 @@
+import type { FormContent } from '@hub/contract/core/forms/form-content';
+import { useLanguage } from '../language/language.tsx';
+import { languageName } from '../language/language-tags.ts';
+import type { Words } from '../language/words.ts';
+import { GlobeIcon } from '../ui/icons.tsx';
+import { DisplaySettings } from './display-settings.tsx';
+import styles from './form-header.module.css';
+import type { Layout } from './place.ts';
+import type { Progress } from './progress.ts';
+
+type Props = {
+  content: FormContent;
+  /** Not where it is the title of the screen. */
+  showsName: boolean;
+  onLanguageChange: (language: string) => void;
+  layout: Layout;
+  onLayoutChange: (layout: Layout) => void;
+  /** None before the first item and after the last. */
+  progress: Progress | undefined;
+};
+
+/** The name of the form, how far one is, and how it is shown. */
+export function FormHeader(props: Props) {
+  const { content, showsName, onLanguageChange, layout, onLayoutChange, progress } = props;
+  const { language, words, inLanguage } = useLanguage();
+  return (
+    <header className={styles.header}>
+      <div className={styles.line}>
+        <p className={styles.name}>{showsName && inLanguage(content.name)}</p>
+        <div className={styles.tools}>
+          {content.languages.length > 1 && (
+            <label className={styles.language}>
+              <GlobeIcon />
+              <span className="visually-hidden">{words.language}</span>
+              <select value={language} onChange={({ target }) => onLanguageChange(target.value)}>
+                {content.languages.map((tag) => (
+                  <option key={tag} value={tag} lang={tag}>
+                    {languageName(tag)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <DisplaySettings layout={layout} onLayoutChange={onLayoutChange} />
+        </div>
+      </div>
+      <p role="status" className={styles.progress}>
+        {progress && progressInWords(progress, words)}
+      </p>
+      {progress && (
+        <progress aria-hidden="true" className={styles.bar} value={progress.done} max={progress.total} />
+      )}
+    </header>
+  );
+}
+
+function progressInWords({ questions, total }: Progress, { questionOf, questionsOf }: Words): string {
+  if (!questions) return '';
+  const { from, to } = questions;
+  return from === to ? questionOf(from, total) : questionsOf(from, to, total);
+}

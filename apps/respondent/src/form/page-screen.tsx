@@ -1,0 +1,59 @@
+import { useId, useRef } from 'react';
+import { useLanguage } from '../language/language.tsx';
+import type { AnswerStore } from './answer-store.ts';
+import styles from './form.module.css';
+import { Question } from './question.tsx';
+import type { ShownItem } from './shown-items.ts';
+import { Step } from './step.tsx';
+
+type Props = {
+  /** All of one page. */
+  shown: readonly [ShownItem, ...ShownItem[]];
+  name: string;
+  store: AnswerStore;
+  onBack: () => void;
+  onNext: () => void;
+};
+
+/** A page at a time: it moves on when one says so. */
+export function PageScreen({ shown, name, store, onBack, onNext }: Props) {
+  const { inLanguage } = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const introId = useId();
+  const { title, instructions } = shown[0].page;
+
+  /** Who answers by keys goes on with the next question. */
+  function focusAfter(itemId: string) {
+    const titles = form.current?.querySelectorAll<HTMLElement>('h2') ?? [];
+    const next = shown.findIndex(({ item }) => item.id === itemId) + 1;
+    titles[next]?.focus();
+  }
+
+  return (
+    <Step ref={form} isSkip={false} onBack={onBack} onNext={onNext}>
+      <div className={styles.intro}>
+        <h1 tabIndex={-1} data-arrival aria-describedby={introId} className={styles.section}>
+          {title ? inLanguage(title) : name}
+        </h1>
+        <p id={introId}>{inLanguage(instructions)}</p>
+      </div>
+      {shown.map(({ item }) =>
+        item.kind === 'read' ? (
+          <h2 key={item.id} tabIndex={-1} className={styles.strong}>
+            {inLanguage(item.text)}
+          </h2>
+        ) : (
+          <Question
+            key={item.id}
+            item={item}
+            answer={store.given.answers[item.id]}
+            onAnswer={(answer) => store.change({ kind: 'item', itemId: item.id, answer })}
+            onChosen={(by) => by === 'key' && focusAfter(item.id)}
+            isAlone={false}
+            describedBy={undefined}
+          />
+        ),
+      )}
+    </Step>
+  );
+}

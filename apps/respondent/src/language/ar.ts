@@ -1,0 +1,93 @@
+import type { Words } from './words.ts';
+
+const plurals = new Intl.PluralRules('ar');
+
+/** Two have a form of their own; three to ten take the plural, and more the singular. */
+function counted(count: number, forms: { one: string; two: string; few: string; many: string }): string {
+  const form = plurals.select(count);
+  if (form === 'one') return forms.one;
+  if (form === 'two') return forms.two;
+  return `${count} ${form === 'few' ? forms.few : forms.many}`;
+}
+
+export const ar: Words = {
+  language: 'اللغة',
+  display: 'العرض',
+  textSize: 'حجم النص',
+  textSizes: { normal: 'عادي', large: 'كبير', largest: 'كبير جدًا' },
+  layout: 'الأسئلة',
+  layouts: { one: 'سؤال واحد في كل مرة', page: 'صفحة كاملة في كل مرة' },
+
+  whoIsAsked: {
+    self: 'الإجابات هنا عنك أنت.',
+    parent: 'يجيب عن هذا النموذج أحد الوالدين أو من يرعى الطفل، والأسئلة عن الطفل.',
+    teacher: 'يجيب عن هذا النموذج المعلم أو المعلمة، والأسئلة عن الطالب أو الطالبة.',
+    clinician: 'يجيب عن هذا النموذج الأخصائي أو الأخصائية، والأسئلة عن الشخص المعني.',
+  },
+  takes: (minutes) =>
+    `حوالي ${counted(minutes, { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة' })}`,
+  howItWorks:
+    'المطلوب اختيار الأنسب، فلا توجد إجابات صحيحة أو خاطئة. يظهر السؤال التالي تلقائيًا بعد الاختيار، ويمكن الرجوع في أي وقت. ويمكن ترك أي سؤال دون إجابة.',
+  aboutKeys: 'باستخدام لوحة المفاتيح، تختار الأرقام من 1 إلى 9 الإجابة.',
+  notWatched: 'لا أحد يتابع الإجابات لحظة كتابتها.',
+  emergency:
+    'في حالات الطوارئ يُرجى الاتصال بالرقم 911. وعند التفكير في إيذاء النفس أو الحاجة إلى التحدث مع شخص ما، يُرجى الاتصال بالرقم 988 أو إرسال رسالة نصية إليه في أي وقت.',
+  aboutRater: 'قبل البدء',
+  raterQuestions: {
+    'known-for': {
+      text: 'منذ متى تعرف الشخص الذي يدور حوله هذا النموذج؟',
+      options: {
+        'under-1-month': 'أقل من شهر',
+        'under-6-months': 'من شهر إلى 5 أشهر',
+        'under-1-year': 'من 6 أشهر إلى 11 شهرًا',
+        'over-1-year': 'سنة أو أكثر',
+      },
+    },
+    'knows-how-well': {
+      text: 'إلى أي مدى تعرف هذا الشخص؟',
+      options: { little: 'ليس جيدًا', fairly: 'جيدًا إلى حد ما', well: 'جيدًا جدًا' },
+    },
+    interpreter: {
+      text: 'هل يترجم لك أحد الأسئلة؟',
+      options: { no: 'لا', yes: 'نعم' },
+    },
+  },
+  begin: 'البدء',
+
+  questionOf: (number, total) => `السؤال ${number} من ${total}`,
+  questionsOf: (from, to, total) => `الأسئلة من ${from} إلى ${to} من أصل ${total}`,
+  pleaseRead: 'للقراءة',
+  instructions: 'التعليمات',
+  required: 'هذا السؤال يحتاج إلى إجابة.',
+  chooseSeveral: 'يمكن اختيار أكثر من إجابة.',
+  numberBetween: ({ min, max, decimals }) =>
+    decimals === 0
+      ? `عدد صحيح من ${min} إلى ${max}`
+      : `عدد من ${min} إلى ${max}، وعدد المنازل العشرية ${decimals} على الأكثر`,
+  charactersLeft: (count) =>
+    `المتبقي: ${counted(count, { one: 'حرف واحد', two: 'حرفان', few: 'أحرف', many: 'حرفًا' })}`,
+  clear: 'مسح إجابتي',
+  back: 'السابق',
+  skip: 'تخطي',
+  next: 'التالي',
+
+  beforeFinishing: 'قبل الإنهاء',
+  allAnswered: 'تمت الإجابة عن جميع الأسئلة.',
+  unanswered: (count) =>
+    `بلا إجابة: ${counted(count, { one: 'سؤال واحد', two: 'سؤالان', few: 'أسئلة', many: 'سؤالًا' })}.`,
+  mayStay: 'يمكن الإجابة الآن أو الإنهاء من دونها.',
+  needed: 'أسئلة لا بد من الإجابة عنها قبل الإنهاء',
+  finish: 'إنهاء',
+
+  thanks: 'شكرًا جزيلًا',
+  done: 'وصلت إلى نهاية النموذج. يمكن إغلاق هذه الصفحة الآن.',
+
+  preview: 'معاينة: لا يُحفظ أي شيء',
+  startAgain: 'البدء من جديد',
+  loading: 'جارٍ التحميل…',
+  notLoaded: 'تعذّر تحميل النموذج',
+  checkConnection: 'يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
+  tryAgain: 'المحاولة مرة أخرى',
+  notValid: 'هذا الرابط غير صالح',
+  askSender: 'ربما ينقص جزء من العنوان. يُرجى فتح الرابط من الرسالة مرة أخرى، أو طلب رابط جديد ممن أرسله.',
+};

@@ -1,0 +1,43 @@
+import { formIdOf } from '@hub/instrument/form-content';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { type Fault, refuseFaults } from '../../library/import/catalogue-refused.ts';
+import { findFeatureFaults, importCatalogue, lockCatalogue } from '../../library/import/import-catalogue.ts';
+import { findInstrumentFaults, importInstruments } from './import-instruments.ts';
+import type { Content } from './read-content.ts';
+
+/** Writes products and instruments within the caller's transaction: all of them, or none and every reason. */
+export async function importContent(db: Db, content: Content) {
+  const { products, instruments } = content;
+  await lockCatalogue(db);
+  refuseFaults([
+    ...(await findFeatureFaults(db, products)),
+    ...(await findInstrumentFaults(db, instruments)),
+    ...(await findFeaturesWithoutForm(db, content)),
+  ]);
+  const newVersions = await importInstruments(db, instruments);
+  return { newVersions, products: await importCatalogue(db, products) };
+}
+
+/** What is sold as a form can be given: an instrument has it, here or in the database. */
+async function findFeaturesWithoutForm(db: Db, { products, instruments }: Content): Promise<Fault[]> {
+  const features = products.flatMap(({ entry, faultAt }) =>
+    entry.features.flatMap(({ formId }, index) =>
+      formId === undefined
+        ? []
+        : [{ formId, at: (message: string) => faultAt(['features', index, 'formId'], message) }],
+    ),
+  );
+  const rows = await db
+    .selectFrom('instrument_forms')
+    .select('form_id')
+    .where(sql<boolean>`form_id = any(${features.map(({ formId }) => formId)}::text[])`)
+    .execute();
+  const known = new Set([
+    ...rows.map(({ form_id }) => form_id),
+    ...instruments.flatMap(({ definition }) => definition.forms.map((form) => formIdOf(definition, form))),
+  ]);
+  return features.flatMap(({ formId, at }) =>
+    known.has(formId) ? [] : [at(`${formId} is a form of no instrument`)],
+  );
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { respondentAppFolder } from '../paths.ts';
+import { builtFiles } from './built-files.ts';
+
+const ADDRESS = '/assessment';
+/** A script that is gone, and what the preview of a publisher asks for, are no pages. */
+const NO_PAGE = /^\/assessment\/(assets|preview\/content)(\/|\?|$)/;
+
+/** The page of respondents, a build of its own. It says itself where a link is not valid. */
+export async function respondentApp(app: FastifyInstance): Promise<void> {
+  if (!existsSync(respondentAppFolder)) return;
+  await app.register(
+    async (pages) => {
+      await pages.register(fastifyStatic, builtFiles(respondentAppFolder));
+      for (const address of ['/', '/*']) {
+        pages.get(address, (request, reply) =>
+          NO_PAGE.test(request.url) ? reply.callNotFound() : reply.sendFile('index.html'),
+        );
+      }
+    },
+    { prefix: ADDRESS },
+  );
+}
