@@ -141,7 +141,9 @@ function normMutations(definition: Definition): Mutation[] {
       const ends = 'raw' in row ? { raw: row.raw } : { from: row.from, to: row.to };
       const changes: [string, unknown][] = NEARBY.flatMap((by) => [
         ['T', row.T + by],
-        ...Object.entries(ends).map(([end, raw]): [string, unknown] => [end, Number(raw) + by]),
+        ...Object.entries(ends)
+          .filter(([end]) => !isOutwards(end, by, place, table.rows.length))
+          .map(([end, raw]): [string, unknown] => [end, Number(raw) + by]),
         [
           'percentile',
           typeof percentile === 'number' ? percentile + by : { ...percentile, text: `${percentile.text}?` },
@@ -166,6 +168,10 @@ function normMutations(definition: Definition): Mutation[] {
     });
   });
 }
+
+/** Beyond the first and the last row there is no raw score: a range that goes further says the same of everybody. */
+const isOutwards = (end: string, by: number, place: number, rows: number) =>
+  (end === 'from' && by < 0 && place === 0) || (end === 'to' && by > 0 && place === rows - 1);
 
 function ageMutations(definition: Definition): Mutation[] {
   return (definition.norms?.tables ?? []).flatMap((table, index) => {
