@@ -8,7 +8,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { readInstruments } from './instruments.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
 
-const MOST_PER_KIND = count(40, 5000);
+const MOST_PER_KIND = count(20, 5000);
 
 /** By what a change is noticed: a response set that was made for it comes out otherwise, or lint refuses the definition. */
 function noticedBy(definition: Definition, { apply, vectors }: Mutation): 'score' | 'lint' | 'nothing' {

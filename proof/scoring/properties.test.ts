@@ -10,7 +10,7 @@ import { randomAnswers } from './random-answers.ts';
 const forms = readForms();
 /** So many for each instrument, by all its forms together. */
 const runsOf = ({ forms: ofInstrument }: Definition) => ({
-  numRuns: Math.ceil(count(150, 100_000) / ofInstrument.length),
+  numRuns: Math.ceil(count(60, 100_000) / ofInstrument.length),
 });
 
 type Item = Definition['items'][number];

@@ -43,7 +43,7 @@ function compareScorers(
 test.each(readForms())(
   'a second scorer agrees on every response set of $name',
   ({ name, definition, form }) => {
-    const sets = count(200, 100_000);
+    const sets = count(100, 100_000);
     const seen = compareScorers(seededRandom(SEED), definition, form, sets);
     printFigures(`${name}, ${sets} response sets`, Object.fromEntries(seen));
   },
@@ -52,7 +52,7 @@ test.each(readForms())(
 test('a second scorer agrees on instruments made by chance, in which every result occurs', () => {
   const random = seededRandom(SEED);
   const all = new Map<string, number>();
-  const definitions = count(100, 10_000);
+  const definitions = count(60, 10_000);
   for (let made = 0; made < definitions; made += 1) {
     const definition = randomDefinition(random);
     expect(schema.safeParse(definition).error?.issues).toBeUndefined();
