@@ -18,7 +18,7 @@ const answered = {
   required: z.boolean().check(z.describe('The form cannot be submitted without an answer.')),
 };
 
-const item = z.discriminatedUnion('kind', [
+const item = z.union([
   z.strictObject({ ...answered, kind: z.literal('choice'), options: z.array(option) }),
   z.strictObject({ ...answered, kind: z.literal('choices'), options: z.array(option) }),
   z.strictObject({
