@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -24,6 +24,9 @@ const publisher = (environment: Record<string, string>, ...args: string[]) =>
     );
   });
 
+const LMC = 'instruments/lmc.json';
+const LCO = 'instruments/lco.json';
+
 function changeFile(path: string, before: string, after: string) {
   const file = join(folder, path);
   const text = readFileSync(file, 'utf8');
@@ -37,8 +40,8 @@ let remove: () => Promise<void>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hub-publisher-'));
-  for (const name of ['products', 'instruments']) {
-    cpSync(fileOf(`content/${name}`), join(folder, name), { recursive: true });
+  for (const path of ['products', LMC, LCO]) {
+    cpSync(fileOf(`content/${path}`), join(folder, path), { recursive: true });
   }
   const copy = await copyTemplate('embedded');
   environment = await serverEnvironment(copy.environment);
@@ -53,11 +56,7 @@ test.each([
   { args: [] },
   { args: ['import'] },
   { args: ['export', 'folder'] },
-  { args: ['lint'] },
-  { args: ['lint', 'one.json', '--form=self'] },
   { args: ['score', 'one.json'] },
-  { args: ['preview', 'one.json', 'two.json'] },
-  { args: ['preview', 'one.json', '--port=web'] },
   { args: ['import', 'one', 'two'] },
   { args: ['grant', 'organization', 'LBS-2-PARENT', '0'] },
   { args: ['grant', 'organization', 'LBS-2-PARENT', '5', '--expires=2026-02-30'] },
@@ -75,11 +74,7 @@ test.each([
   const told = await publisher(environment, 'import', relative(tmpdir(), folder));
   const wrong = await publisher(environment, 'import', 'no such folder');
   await server?.stop();
-  const versions = readdirSync(join(folder, 'instruments')).length;
-  expect(told).toEqual([
-    0,
-    `Instruments: 0 new versions, ${versions} known.\nProducts: 0 created, 5 updated.\n`,
-  ]);
+  expect(told).toEqual([0, 'Instruments: 0 new versions, 2 known.\nProducts: 0 created, 5 updated.\n']);
   expect(wrong).toEqual([1, expect.stringContaining('Nothing was imported')]);
 });
 
@@ -111,7 +106,6 @@ test('a wrong file is named with its line and field, and nothing is imported', a
   ]);
 });
 
-const LMC = 'instruments/lmc.json';
 const ANSWERS = {
   form: 'self',
   answers: Object.fromEntries(Array.from({ length: 12 }, (_, index) => [String(index + 1), '1'])),
@@ -123,10 +117,7 @@ const ANSWERS = {
 
 test('instruments are linted without a database, with every fault of every file', async () => {
   const inFolder = (name: string) => join(folder, name);
-  expect(await publisher({}, 'lint', inFolder(LMC), inFolder('instruments/lco.json'))).toEqual([
-    0,
-    '2 files are good.\n',
-  ]);
+  expect(await publisher({}, 'lint', inFolder(LMC), inFolder(LCO))).toEqual([0, '2 files are good.\n']);
   writeFileSync(inFolder('wrong.json'), '{ "code": "X",\n"version": 1 }');
   const [code, said] = await publisher({}, 'lint', inFolder('wrong.json'), inFolder('none.json'));
   expect(code).toBe(1);
@@ -190,13 +181,13 @@ test('a form is shown to a browser, anew at each load, until it is interrupted',
 });
 
 test('a form that is not there and a port that is taken are said', async () => {
-  const lap = join(folder, 'instruments/lap.json');
-  const none = await publisher({}, 'preview', lap, '--form=uncle');
-  expect(none).toEqual([1, `${lap} has no form uncle. It has: parent, teacher\n`]);
+  const lco = join(folder, LCO);
+  const none = await publisher({}, 'preview', lco, '--form=uncle');
+  expect(none).toEqual([1, `${lco} has no form uncle. It has: observer\n`]);
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  expect(await publisher({}, 'preview', lap, `--port=${port}`)).toEqual([
+  expect(await publisher({}, 'preview', lco, `--port=${port}`)).toEqual([
     1,
     `Port ${port} is taken by another program.\n`,
   ]);

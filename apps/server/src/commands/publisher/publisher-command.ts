@@ -24,7 +24,6 @@ const USAGE = `usage: npm run publisher -- lint FILE…
        npm run publisher -- issue-keys HOW-MANY FEATURE-SKU QUANTITY [--expires=YYYY-MM-DD] [--reference=TEXT]
 `;
 const MAX_KEYS = 10_000;
-
 const MAX_PORT = 65_535;
 
 export const publisherCommand: Command = { usage: USAGE, read, readLocal };

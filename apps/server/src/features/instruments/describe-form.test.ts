@@ -1,11 +1,7 @@
-import { formContent as formContentSchema } from '@hub/contract/core/forms/form-content';
 import type { Definition } from '@hub/instrument/definition';
 import type { Scale } from '@hub/instrument/definition/scales';
-import { formContent } from '@hub/instrument/form-content';
 import { expect, test } from 'vitest';
-import { demoContentFolder } from '../../paths.ts';
 import { describeForm } from './describe-form.ts';
-import { readContent } from './import/read-content.ts';
 
 const en = (text: string) => ({ en: text });
 const rule: Scale['forms'][string] = {
@@ -85,13 +81,4 @@ test('a form is described with its own scales and norms, and with the questions 
     },
     notice: null,
   });
-});
-
-test('what respondents see of every form of the demonstration is what the contract says', () => {
-  for (const { definition: demo } of readContent(demoContentFolder).instruments) {
-    for (const form of demo.forms) {
-      const content = formContent(demo, form);
-      expect(formContentSchema.parse(content)).toEqual(content);
-    }
-  }
 });

@@ -109,7 +109,7 @@ test('all faults of products and instruments are told at once', async () => {
   );
 });
 
-/** An instrument with one question on one form, and without scales. */
+/** An instrument with one question on one form. */
 const tiny = (code: string, form: string) => ({
   code,
   version: '1.0.0',
@@ -129,7 +129,20 @@ const tiny = (code: string, form: string) => ({
       pages: [{ instructions: { en: 'Answer.' }, items: ['1'] }],
     },
   ],
-  scales: [],
+  scales: [
+    {
+      code: 'S',
+      name: { en: 'How many' },
+      forms: {
+        [form]: {
+          raw: 'sum',
+          items: [{ item: '1', weights: 'value' }],
+          missing: { do: 'refuse' },
+          rounding: 'none',
+        },
+      },
+    },
+  ],
 });
 
 test('a form never changes its instrument', async () => {
