@@ -3,7 +3,7 @@ import { path as licenses } from '@hub/contract/core/licenses/license';
 import { judgeGrowth, type Lists } from './lists/measure-lists.ts';
 import { type MeasuredHub, startMeasuredHub } from './lists/measured-hub.ts';
 import { fillAssignments } from './organization/fill-assignments.ts';
-import { fillMembers } from './organization/fill-members.ts';
+import { fillMembers, SHARED_NAME } from './organization/fill-members.ts';
 
 const SMALL = 20;
 const LARGE = 2000;
@@ -16,7 +16,7 @@ const members = (hub: MeasuredHub): Lists => ({
     { name: 'people by last name, backwards', query: '?order=desc' },
     { name: 'people with a status', query: '?status=Active' },
     { name: 'people of a profession', query: '?professionalSpecializationId=2' },
-    { name: 'people by name', query: '?lastName=member' },
+    { name: 'people by name', query: `?lastName=${SHARED_NAME}` },
   ].map((scenario) => ({ ...scenario, statements: [] })),
 });
 
@@ -27,7 +27,7 @@ const grid = (hub: MeasuredHub): Lists => ({
     { name: 'the assignment grid', query: '' },
     { name: 'a later page of people', query: '?page=2' },
     { name: 'a later page of features', query: '?featurePage=10' },
-    { name: 'the largest page', query: '?pageSize=36' },
+    { name: 'a larger page', query: '?pageSize=24' },
   ].map((scenario) => ({ ...scenario, statements: [] })),
 });
 

@@ -2,6 +2,10 @@ import { type MeasuredHub, query } from '../lists/measured-hub.ts';
 
 const CLIENTS_OF_EACH = 20;
 
+/** What the first of them are called, as many in every organization. */
+export const SHARED_NAME = 'sato';
+const SHARING = 12;
+
 const idOf = (kind: string) => `md5('${kind} ' || n)::uuid`;
 
 /** People in the organization of the measured account, who manages it, each with clients and as many cases. */
@@ -12,9 +16,10 @@ export async function fillMembers({ url, owner }: MeasuredHub, members: number):
     `update accounts set role_id = 2 where id = '${accountId}';
      insert into users (id, email, email_key, first_name, last_name, first_name_key, last_name_key,
        professional_specialization_id)
-     select ${idOf('user')}, 'm' || n || '@bench.test', 'm' || n || '@bench.test', 'Ada', 'Member ' || n, 'ada',
-       'member ' || n, 1 + n % 3
-     from generate_series(1, ${members}) n;
+     select ${idOf('user')}, 'm' || n || '@bench.test', 'm' || n || '@bench.test', 'Ada', initcap(name), 'ada', name,
+       case when n <= ${SHARING} then 2 else 1 + n % 3 end
+     from generate_series(1, ${members}) n,
+       lateral (select case when n <= ${SHARING} then '${SHARED_NAME}' else 'member ' || n end as name) named;
      insert into accounts (organization_id, id, user_id, role_id, status, created_at, last_sign_in_at)
      select '${organizationId}', ${idOf('account')}, ${idOf('user')}, 1 + n % 2, 'Active',
        now() - make_interval(mins => n * 7919 % 100000), now() - make_interval(mins => n * 104729 % 100000)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consumeOutside } from '../../apps/server/src/features/licenses/ledger/draw.ts';
 import { verifyLedger } from '../../apps/server/src/features/licenses/ledger/verify-ledger.ts';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
@@ -7,6 +7,7 @@ import { printFigures } from '../print-figures.ts';
 import { expectedOf, raceForLastUse } from './last-use.ts';
 import { type LedgerDatabase, openLedger } from './ledger-database.ts';
 import { workAtRandom } from './random-work.ts';
+import { withoutLock } from './without-lock.ts';
 
 const CONNECTIONS = 32;
 /** Few are fought for more; of many, none gets more lots than an organization has of one in years. */
@@ -30,17 +31,8 @@ describe.runIf(findPostgresBinaries())('the ledger', TRIED_ONCE, () => {
   });
 
   test('without the lock the races do not end like that', async () => {
-    vi.resetModules();
-    vi.doMock('../../apps/server/src/features/licenses/ledger/stock.ts', () => ({
-      lockStocks: async () => {},
-    }));
-    const { consumeOutside: withoutLock } = await import(
-      '../../apps/server/src/features/licenses/ledger/draw.ts'
-    );
-    vi.doUnmock('../../apps/server/src/features/licenses/ledger/stock.ts');
-    vi.resetModules();
     const races = 20;
-    const race = await raceForLastUse(ledger, races, withoutLock);
+    const race = await withoutLock(ledger.url, () => raceForLastUse(ledger, races, consumeOutside));
     expect(race).not.toEqual(expectedOf(races));
     printFigures('control: without the lock', { races, ...race });
     expect(await verifyLedger(ledger.database.system), 'the constraints hold all the same').toEqual([]);

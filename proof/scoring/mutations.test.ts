@@ -8,18 +8,18 @@ import { seededRandom } from '../seeded-random.ts';
 import { readInstruments } from './instruments.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
 
-const MOST_PER_KIND = count(100, 5000);
+const MOST_PER_KIND = count(20, 5000);
 
-/** Whether a response set that was made for the change comes out otherwise, or lint refuses the definition. */
-function isCaught(definition: Definition, { apply, vectors }: Mutation): boolean {
+/** By what a change is noticed: a response set that was made for it comes out otherwise, or lint refuses the definition. */
+function noticedBy(definition: Definition, { apply, vectors }: Mutation): 'score' | 'lint' | 'nothing' {
   const inputs = vectors(definition);
   const results = () => inputs.map((input) => JSON.stringify(score(definition, input)));
   const before = results();
   const restore = apply(definition);
   const isOther = results().some((result, index) => result !== before[index]);
-  const caught = isOther || lint(definition).length > 0;
+  const noticed = isOther ? 'score' : lint(definition).length > 0 ? 'lint' : 'nothing';
   restore();
-  return caught;
+  return noticed;
 }
 
 const instruments = readInstruments();
@@ -34,8 +34,18 @@ test.each(instruments)('no single change of $code goes unnoticed', (definition) 
       .toSorted((a, b) => a.order - b.order)
       .slice(0, MOST_PER_KIND)
       .map(({ mutation }) => mutation);
-    const survivors = drawn.filter((mutation) => !isCaught(definition, mutation)).map(({ place }) => place);
-    printFigures(`${definition.code}, ${kind}`, { changes: drawn.length, survivors: survivors.length });
+    const judged = drawn.map((mutation) => ({
+      place: mutation.place,
+      noticed: noticedBy(definition, mutation),
+    }));
+    const placesBy = (by: string) => judged.filter(({ noticed }) => noticed === by).map(({ place }) => place);
+    const survivors = placesBy('nothing');
+    printFigures(`${definition.code}, ${kind}`, {
+      changes: `${drawn.length} of ${mutations.length}`,
+      'noticed by scores': placesBy('score').length,
+      'by lint': placesBy('lint').length,
+      survivors: survivors.length,
+    });
     expect(survivors).toEqual([]);
   }
 });

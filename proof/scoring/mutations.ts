@@ -24,8 +24,10 @@ export interface Mutation {
 /** Every single change of these kinds. */
 export const mutationsOf = (definition: Definition): Mutation[] => [
   ...weightMutations(definition),
+  ...validityWeightMutations(definition),
   ...normMutations(definition),
-  ...edgeMutations(definition),
+  ...ageMutations(definition),
+  ...bandMutations(definition),
   ...missingMutations(definition),
 ];
 
@@ -59,34 +61,73 @@ function weightMutations(definition: Definition): Mutation[] {
   return definition.scales.flatMap(({ forms }, scale) =>
     Object.entries(forms).flatMap(([form, rule]) => {
       if (rule.raw === 'composite') return [];
-      return rule.items.flatMap((entry, place) => {
-        const weights =
-          typeof entry.weights === 'string' ? definition.weightSets?.[entry.weights] : entry.weights;
-        if (!weights || Array.isArray(weights)) return [];
-        return Object.entries(weights).flatMap(([code, weight]) =>
-          otherWeights(rule, Number(weight)).map(
-            (other): Mutation => ({
-              kind: 'weight',
-              place: `scales[${scale}].forms.${form}.items[${place}].weights.${code}`,
-              apply: set((changed) => ruleIn(changed, scale, form).items[place], 'weights', {
-                ...weights,
-                [code]: other,
+      const entries = entriesOf(definition, scale, form);
+      return rule.items.flatMap((entry, place) =>
+        weightChanges(definition, entry, (weight) => otherWeights(rule, weight)).map(
+          ({ code, weights }): Mutation => ({
+            kind: 'weight',
+            place: `scales[${scale}].forms.${form}.items[${place}].weights.${code}`,
+            apply: set((changed) => ruleIn(changed, scale, form).items[place], 'weights', weights),
+            vectors: () => [
+              personOfTable(definition, form, undefined, {
+                ...answersWithRaw(definition, form, entries, 0),
+                ...showing(definition, entry.item),
+                [entry.item]: code,
               }),
-              vectors: () => {
-                const answers = answersWithRaw(definition, form, entriesOf(definition, scale, form), 0);
-                return [
-                  personOfTable(definition, form, undefined, {
-                    ...answers,
-                    ...showing(definition, entry.item),
-                    [entry.item]: code,
-                  }),
-                ];
-              },
-            }),
-          ),
-        );
-      });
+            ],
+          }),
+        ),
+      );
     }),
+  );
+}
+
+/** The weights in indices of validity. */
+function validityWeightMutations(definition: Definition): Mutation[] {
+  return (definition.validity ?? []).flatMap((index, place) => {
+    const entries =
+      index.kind === 'inconsistency'
+        ? index.pairs.flatMap((pair, at) => [
+            { entry: pair.first, path: ['pairs', at, 'first'] },
+            { entry: pair.second, path: ['pairs', at, 'second'] },
+          ])
+        : index.kind === 'impression'
+          ? index.items.map((entry, at) => ({ entry, path: ['items', at] }))
+          : [];
+    return entries.flatMap(({ entry, path }) =>
+      weightChanges(definition, entry, (weight) => NEARBY.map((by) => weight + by)).map(
+        ({ code, weights }): Mutation => ({
+          kind: 'weight',
+          place: `validity[${place}].${path.join('.')}.weights.${code}`,
+          apply: set(
+            ({ validity = [] }) => path.reduce<Holder>((inside, key) => inside[key], validity[place] ?? {}),
+            'weights',
+            weights,
+          ),
+          vectors: () =>
+            index.forms.map((form) =>
+              personOfTable(definition, form, undefined, {
+                ...answersWithRaw(definition, form, [], 0),
+                ...showing(definition, entry.item),
+                [entry.item]: code,
+              }),
+            ),
+        }),
+      ),
+    );
+  });
+}
+
+/** Each weight of an entry changed to each of the others. */
+function weightChanges(
+  { weightSets }: Definition,
+  { weights: named }: ItemRule['items'][number],
+  others: (weight: number) => number[],
+): { code: string; weights: object }[] {
+  const weights = typeof named === 'string' ? weightSets?.[named] : named;
+  if (!weights || Array.isArray(weights)) return [];
+  return Object.entries(weights).flatMap(([code, weight]) =>
+    others(Number(weight)).map((other) => ({ code, weights: { ...weights, [code]: other } })),
   );
 }
 
@@ -97,10 +138,12 @@ function normMutations(definition: Definition): Mutation[] {
     const entries = entriesOf(definition, scale, table.form);
     return table.rows.flatMap((row, place) => {
       const { percentile } = row;
-      const raw = Number('raw' in row ? row.raw : row.from);
+      const ends = 'raw' in row ? { raw: row.raw } : { from: row.from, to: row.to };
       const changes: [string, unknown][] = NEARBY.flatMap((by) => [
         ['T', row.T + by],
-        ...('raw' in row ? [['raw', raw + by] as [string, unknown]] : []),
+        ...Object.entries(ends)
+          .filter(([end]) => !isOutwards(end, by, place, table.rows.length))
+          .map(([end, raw]): [string, unknown] => [end, Number(raw) + by]),
         [
           'percentile',
           typeof percentile === 'number' ? percentile + by : { ...percentile, text: `${percentile.text}?` },
@@ -111,34 +154,54 @@ function normMutations(definition: Definition): Mutation[] {
           kind: 'norm entry',
           place: `norms.tables[${index}].rows[${place}].${field}`,
           apply: set((changed) => tableIn(changed, index).rows[place], field, value),
-          vectors: () => [
-            personOfTable(
-              definition,
-              table.form,
-              table,
-              answersWithRaw(definition, table.form, entries, raw),
+          vectors: () =>
+            Object.values(ends).map((raw) =>
+              personOfTable(
+                definition,
+                table.form,
+                table,
+                answersWithRaw(definition, table.form, entries, Number(raw)),
+              ),
             ),
-          ],
         }),
       );
     });
   });
 }
 
-function edgeMutations(definition: Definition): Mutation[] {
-  const ofAges = (definition.norms?.tables ?? []).flatMap(({ ages }, index) =>
-    (['from', 'to'] as const).flatMap((end) =>
+/** Beyond the first and the last row there is no raw score: a range that goes further says the same of everybody. */
+const isOutwards = (end: string, by: number, place: number, rows: number) =>
+  (end === 'from' && by < 0 && place === 0) || (end === 'to' && by > 0 && place === rows - 1);
+
+function ageMutations(definition: Definition): Mutation[] {
+  return (definition.norms?.tables ?? []).flatMap((table, index) => {
+    const { form, ages } = table;
+    const scale = definition.scales.findIndex(({ code }) => code === table.scale);
+    const entries = entriesOf(definition, scale, form);
+    return (['from', 'to'] as const).flatMap((end) =>
       NEARBY.map(
         (by): Mutation => ({
           kind: 'age-band edge',
           place: `norms.tables[${index}].ages.${end}`,
           apply: set((changed) => tableIn(changed, index).ages, end, ages[end] + by),
-          vectors: () => [],
+          vectors: () =>
+            [ages[end], ages[end] + by].map((months) =>
+              personOfTable(
+                definition,
+                form,
+                table,
+                answersWithRaw(definition, form, entries, entries.length),
+                months,
+              ),
+            ),
         }),
       ),
-    ),
-  );
-  const ofBands = Object.entries(definition.bandSchemes ?? {}).flatMap(([name, { bands }]) =>
+    );
+  });
+}
+
+function bandMutations(definition: Definition): Mutation[] {
+  return Object.entries(definition.bandSchemes ?? {}).flatMap(([name, { bands }]) =>
     bands.flatMap((band, index) =>
       (['from', 'to', 'below'] as const).flatMap((end) => {
         const edge = band[end];
@@ -152,13 +215,28 @@ function edgeMutations(definition: Definition): Mutation[] {
               end,
               Number(edge) + by,
             ),
-            vectors: () => [],
+            vectors: () => [Number(edge), Number(edge) + by].flatMap((T) => personWithT(definition, name, T)),
           }),
         );
       }),
     ),
   );
-  return [...ofAges, ...ofBands];
+}
+
+/** Somebody with this T in a scale that is read by the scheme, if the norms give it. */
+function personWithT(definition: Definition, scheme: string, T: number): ScoreInput[] {
+  const { norms, scales } = definition;
+  for (const table of norms?.tables ?? []) {
+    const scale = scales.findIndex(({ code }) => code === table.scale);
+    const row = 'rows' in table && table.rows.find((candidate) => candidate.T === T);
+    if (!row || !scales[scale]?.bands?.includes(scheme)) continue;
+    const entries = entriesOf(definition, scale, table.form);
+    const raw = Number('raw' in row ? row.raw : row.from);
+    return [
+      personOfTable(definition, table.form, table, answersWithRaw(definition, table.form, entries, raw)),
+    ];
+  }
+  return [];
 }
 
 function missingMutations(definition: Definition): Mutation[] {

@@ -7,19 +7,22 @@ export class NaiveAnswers {
   readonly definition: Definition;
   readonly input: ScoreInput;
   readonly ids: string[];
+  private readonly items: Map<string, Definition['items'][number]>;
 
   constructor(definition: Definition, input: ScoreInput) {
     this.definition = definition;
     this.input = input;
     this.ids = [];
+    this.items = new Map(definition.items.map((item) => [item.id, item]));
     for (const form of definition.forms) {
       if (form.id === input.form) for (const page of form.pages) this.ids.push(...page.items);
     }
   }
 
   item(id: string) {
-    for (const item of this.definition.items) if (item.id === id) return item;
-    throw new Error(id);
+    const item = this.items.get(id);
+    if (!item) throw new Error(id);
+    return item;
   }
 
   /** Whether there is an answer, shown or not. */

@@ -2,6 +2,7 @@
 export type Exact = [numerator: bigint, denominator: bigint];
 
 export function exact(written: number | string): Exact {
+  if (Number.isSafeInteger(written)) return [BigInt(written), 1n];
   let text = String(written);
   let [numerator, denominator]: Exact = [1n, 1n];
   if (text.endsWith('%')) {

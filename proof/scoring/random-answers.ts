@@ -18,8 +18,8 @@ type Item = Definition['items'][number];
 /** A form filled in by chance: most items answered, in no order of items, by somebody of any age. */
 export function randomAnswers(random: Random, definition: Definition, form: string): ScoreInput {
   const found = definition.forms.find(({ id }) => id === form);
-  const ids = found?.pages.flatMap(({ items }) => items) ?? [];
-  const items = definition.items.filter(({ id }) => ids.includes(id));
+  const ids = new Set(found?.pages.flatMap(({ items }) => items));
+  const items = definition.items.filter(({ id }) => ids.has(id));
   const switchedOff = items
     .filter((item) => 'optional' in item && item.optional && random.below(6) === 0)
     .map(({ id }) => id);

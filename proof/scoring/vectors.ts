@@ -69,14 +69,14 @@ export function showing(definition: Definition, item: string): Answers {
   return { ...showing(definition, showWhen.item), [showWhen.item]: showWhen.codes[0] ?? null };
 }
 
-/** Somebody at the first month of the table, of its group. */
+/** Somebody of the table's group, at its first month unless another is said. */
 export function personOfTable(
   definition: Definition,
   form: string,
   table: Table | undefined,
   answers: Answers,
+  months = table?.ages.from ?? definition.forms.find(({ id }) => id === form)?.ages.from ?? 0,
 ): ScoreInput {
-  const months = table?.ages.from ?? definition.forms.find(({ id }) => id === form)?.ages.from ?? 0;
   const born = new Date(Date.UTC(2026, 5 - months, 15));
   const group = table?.group ?? 'combined';
   return {

@@ -21,6 +21,9 @@ export const TEMPLATE = 'hub_template';
 const USES_EMBEDDED = /^(api-embedded|proof|e2e)/;
 const USES_POSTGRES = /^(api-postgres|proof)/;
 
+/** Nothing of it is needed after a crash. */
+const FORGETFUL = { fsync: 'off', full_page_writes: 'off' };
+
 /** Migrates and seeds each kind of database once; every test file then works on its own copy. */
 export default async function setup(project: TestProject) {
   const isNeeded = (users: RegExp) => project.vitest.projects.some(({ name }) => users.test(name));
@@ -31,7 +34,8 @@ export default async function setup(project: TestProject) {
   const template = given ?? own;
   if (template) project.provide('embeddedTemplate', template);
 
-  const cluster = isNeeded(USES_POSTGRES) && findPostgresBinaries() ? createPostgresCluster() : undefined;
+  const cluster =
+    isNeeded(USES_POSTGRES) && findPostgresBinaries() ? createPostgresCluster(FORGETFUL) : undefined;
   if (cluster) {
     cluster.start();
     await createDatabase(cluster.url('postgres'), TEMPLATE);

@@ -73,6 +73,12 @@ test.each<[change: string, value: unknown, path: string, message: string]>([
   ['optionSets/often/1/code', '0', 'optionSets.often[1].code', 'The option 0 is used twice'],
   ['scales/1/code', 'A', 'scales[1].code', 'The scale A is used twice'],
   [
+    'criteria/1',
+    { code: 'K', name: { en: 'K' }, forms: ['self'], rule: { answer: '1', has: ['3'] } },
+    'criteria[1].code',
+    'The criterion K is used twice',
+  ],
+  [
     'bandSchemes/levels/bands/1/code',
     'usual',
     'bandSchemes.levels.bands[1].code',
@@ -103,6 +109,7 @@ test.each<[change: string, value: unknown, path: string, message: string]>([
   // Scales
   ['scales/0/forms/parent', sumOf(['1']), 'scales[0].forms.parent', 'There is no form parent'],
   ['scales/0/bands', ['none'], 'scales[0].bands[0]', 'There is no band scheme none'],
+  ['scales/0/bands', ['levels', 'levels'], 'scales[0].bands[1]', 'The scheme levels is used twice'],
   ['scales/3/bands', ['levels'], 'scales[3].bands[0]', 'The scale D has no norms on the form teacher'],
   ['scales/0/forms/self/times', 0, 'scales[0].forms.self.times', 'Every score would be zero'],
   [
@@ -140,6 +147,12 @@ test.each<[change: string, value: unknown, path: string, message: string]>([
   ],
   [
     'scales/0/forms/self/items/1/weights',
+    [{ from: 0, to: 3, weight: 1 }],
+    'scales[0].forms.self.items[1].weights',
+    'The item 3 is not a number',
+  ],
+  [
+    'scales/0/forms/self/items/1/weights',
     'none',
     'scales[0].forms.self.items[1].weights',
     'There is no weight set none',
@@ -168,6 +181,12 @@ test.each<[change: string, value: unknown, path: string, message: string]>([
     'scales[1].forms.self.items[1].weights[1].to',
     'The last range does not end with 7',
   ],
+  [
+    'scales/1/forms/self/items/1/weights/1/to',
+    3,
+    'scales[1].forms.self.items[1].weights[1].to',
+    'The range ends before it begins',
+  ],
   ['scales/2/forms/self/parts/0/scale', 'C', 'scales[2].forms.self.parts', 'The scale C depends on itself'],
   [
     'scales/2/forms/self/parts/0/scale',
@@ -193,6 +212,7 @@ test.each<[change: string, value: unknown, path: string, message: string]>([
   ['norms/tables/2/scale', 'D', 'norms.tables[2].scale', 'The scale D is not on the form self'],
   ['norms/tables/2/reliability', 0.9, 'norms.tables[2].reliability', 'Say sem or reliability, not both'],
   ['norms/tables/2/sem', -1, 'norms.tables[2].sem', 'A standard error is not below zero'],
+  ['norms/tables/2/reliability', 1.5, 'norms.tables[2].reliability', 'A reliability is from 0 to 1'],
   ['norms/tables/2/sd', 0, 'norms.tables[2].sd', 'A standard deviation is above zero'],
   [
     'norms/tables/0/rows/6',
@@ -208,6 +228,12 @@ test.each<[change: string, value: unknown, path: string, message: string]>([
     'The percentile falls where the raw score rises',
   ],
   ['norms/tables/0/rows/3/raw', 4, 'norms.tables[0].rows[4]', 'The raw score is not above the row before'],
+  [
+    'norms/tables/0/rows/0',
+    { from: 0, to: -1, T: 40, percentile: 5 },
+    'norms.tables[0].rows[0].to',
+    'The range ends before it begins',
+  ],
   ['norms/tables/0/rows/6/raw', 7, 'norms.tables[0].rows', 'The raw score 6 can be reached and has no norm'],
   [
     'norms/tables/0/rows/0/raw',
@@ -316,6 +342,12 @@ test.each<[change: string, value: unknown, path: string, message: string]>([
 
 test.each([null, 1, 'text', [], {}])('%j is no definition', (value) => {
   expect(lint(value).length).toBeGreaterThan(0);
+});
+
+test('an instrument without scales and criteria has nothing to score', () => {
+  expect(lint(instrument({ scales: [] }))).toEqual([
+    { path: 'scales', message: 'There is nothing to score' },
+  ]);
 });
 
 test('a count cannot be prorated', () => {

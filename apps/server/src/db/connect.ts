@@ -79,10 +79,11 @@ export async function connect(config: Config, logger: Logger, install?: Install)
 }
 
 // With values at hand the planner plans most statements anew each time, which takes longer than running them. The
-// indexes begin with the owner: whatever is asked for, the plan is the same.
-const GENERIC_PLANS = 'set plan_cache_mode = force_generic_plan';
+// indexes begin with the owner: whatever is asked for, the plan is the same. Such a plan does not know that a page has
+// few rows, and would be compiled in a large table, which takes longer still.
+const PLANNING = 'set plan_cache_mode = force_generic_plan; set jit = off';
 
 const connectionSetup = (config: Config) =>
   config.database.kind === 'postgres'
-    ? `set role hub_system; set statement_timeout = ${STATEMENT_WITHIN_MS}; ${GENERIC_PLANS}; ${PREPARE_SCOPE}`
+    ? `set role hub_system; set statement_timeout = ${STATEMENT_WITHIN_MS}; ${PLANNING}; ${PREPARE_SCOPE}`
     : `set role hub_system; deallocate all; ${PREPARE_SCOPE}`;

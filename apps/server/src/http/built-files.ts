@@ -7,6 +7,8 @@ export const builtFiles = (root: string): FastifyStaticOptions => ({
   index: false,
   cacheControl: false,
   preCompressed: true,
+  // Served in place of the files that they are made from, at no addresses of their own.
+  globIgnore: ['**/*.{br,gz}'],
   setHeaders: (reply, path) => {
     // Built files carry a hash of their content in their name.
     const built = path.includes('/assets/');

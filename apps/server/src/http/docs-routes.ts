@@ -10,10 +10,18 @@ import { page } from './page.ts';
 /** The API as a document for machines and as a page for people. */
 export function docsRoutes(app: FastifyInstance, publicUrl: URL): void {
   const served = api.filter(({ feature }) => !feature || app.features[feature]);
-  const document = openApiDocument(publicUrl, served);
-  const markup = docsPage(document, served);
-  app.get('/docs/openapi.json', async () => document);
-  app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(markup));
+  // Made when they are asked for first: few ask, and every start would wait.
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  let markup: string | undefined;
+  const getDocument = () => {
+    document ??= openApiDocument(publicUrl, served);
+    return document;
+  };
+  app.get('/docs/openapi.json', async () => getDocument());
+  app.get('/docs', (_request, reply) => {
+    markup ??= docsPage(getDocument(), served);
+    return reply.type('text/html; charset=utf-8').send(markup);
+  });
 }
 
 function docsPage(document: ReturnType<typeof openApiDocument>, served: readonly AnyEndpoint[]): string {

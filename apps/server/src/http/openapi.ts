@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
-import { entryRefusals, type ProblemCode, problemBody, problems } from '@hub/contract/http/problems';
+import { entryRefusals } from '@hub/contract/http/page-problems';
+import { type ProblemCode, problemBody, problems } from '@hub/contract/http/problems';
 import * as z from 'zod/mini';
 
 const SHARED_PROBLEMS: readonly ProblemCode[] = ['invalid-input', 'unexpected-error', 'database-away'];

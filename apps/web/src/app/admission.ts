@@ -1,4 +1,4 @@
-import type { EntryRefusal } from '@hub/contract/http/problems';
+import type { EntryRefusal } from '@hub/contract/http/page-problems';
 import type { RuntimeConfig } from '@hub/contract/runtime-config';
 import { paths } from './paths.ts';
 import type { Row } from './route-table.ts';

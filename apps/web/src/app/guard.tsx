@@ -1,4 +1,4 @@
-import { type EntryRefusal, problems } from '@hub/contract/http/problems';
+import { type EntryRefusal, pageProblems } from '@hub/contract/http/page-problems';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useRuntimeConfig } from '../lib/runtime-config.ts';
 import type { ReturnTo } from '../lib/session/session-end.ts';
@@ -13,7 +13,7 @@ import { useVisitor } from './use-visitor.ts';
 // Only people signed in by an external provider ever see it.
 const NoEntryPage = onDemand<{ refusal: EntryRefusal }>(
   () => import('../pages/no-entry-page.tsx').then((file) => file.NoEntryPage),
-  ({ refusal }) => <p role="alert">{problems[refusal].title}</p>,
+  ({ refusal }) => <p role="alert">{pageProblems[refusal].title}</p>,
 );
 
 /** Shows the page to those whom the route table admits, and redirects the others. */

@@ -1,4 +1,4 @@
-import type { EntryRefusal } from '@hub/contract/http/problems';
+import type { EntryRefusal } from '@hub/contract/http/page-problems';
 import { paths } from '../app/paths.ts';
 import { SupportPhones } from '../features/support/support-phones.tsx';
 import { PageTitle } from '../lib/page-title.tsx';

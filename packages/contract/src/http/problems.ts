@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { pageProblems } from './page-problems.ts';
 
 /** Every way a call can be refused: one code, one status, one text. Screens switch on the code. */
 export const problems = {
+  ...pageProblems,
   'invalid-input': { status: 400, title: 'Some of what was sent is not valid.' },
   'invalid-json': { status: 400, title: 'The body is not valid JSON.' },
   'invalid-basic-header': {
@@ -31,24 +33,6 @@ export const problems = {
     status: 403,
     title: 'Your organization asks for two-factor sign-in. Turn it on first.',
   },
-  'approval-pending': {
-    status: 403,
-    title: "Your organization's manager has not approved your account yet.",
-  },
-  'access-denied': { status: 403, title: 'Your organization has denied your request for access.' },
-  'account-deactivated': {
-    status: 403,
-    title: 'Your account is deactivated. Ask a manager of your organization to enable it.',
-  },
-  'account-removed': {
-    status: 403,
-    title: 'Your account was removed from its organization. Ask a manager to add you again.',
-  },
-  'not-registered': { status: 403, title: 'You have no account here yet.' },
-  'no-verified-email': {
-    status: 403,
-    title: 'Your identity provider has not told us an email address that it has verified.',
-  },
   'not-a-distributor': { status: 409, title: 'Only a distributor makes keys of its own stock.' },
   'not-qualified': {
     status: 403,
@@ -74,8 +58,6 @@ export const problems = {
     status: 409,
     title: 'Someone else has saved a change since you opened this. Reload to see it.',
   },
-  'organization-exists': { status: 409, title: 'An organization exists with the same credentials.' },
-  'user-exists': { status: 409, title: 'A user exists with the same credentials.' },
   'email-confirmed': { status: 409, title: 'The email address is confirmed already.' },
   'two-factor-on': { status: 409, title: 'Two-factor sign-in is on already.' },
   'two-factor-off': { status: 409, title: 'Turn on two-factor sign-in for yourself first.' },
@@ -94,7 +76,6 @@ export const problems = {
     status: 409,
     title: 'You work in another organization by now. Reload to go on there.',
   },
-  'case-closed': { status: 409, title: 'This case is closed. Reopen it to change it.' },
   'status-refused': { status: 409, title: 'The case cannot be given this status.' },
   'record-exists': { status: 409, title: 'The client already has this record.' },
   'too-many-contacts': { status: 409, title: 'A client has at most 3 contacts.' },
@@ -112,10 +93,6 @@ export const problems = {
   'not-seats': { status: 409, title: 'This license is not counted in seats.' },
   'key-used': { status: 409, title: 'This license key was used already.' },
   'request-decided': { status: 409, title: 'This request was decided already.' },
-  'invitation-over': {
-    status: 410,
-    title: 'This invitation was used, withdrawn or has expired. Ask for a new one.',
-  },
   'key-expired': { status: 410, title: 'This license key has expired.' },
   'length-required': { status: 411, title: 'Say in Content-Length how long the body is.' },
   'body-too-large': { status: 413, title: 'The body is larger than this call takes.' },
@@ -125,10 +102,6 @@ export const problems = {
   'multipart-expected': { status: 415, title: 'Send the body as multipart/form-data.' },
   'picture-type-refused': { status: 415, title: 'Send a PNG, JPEG or WebP picture.' },
   'range-refused': { status: 416, title: 'The file ends before this range.' },
-  'too-many-attempts': {
-    status: 420,
-    title: "You've made too many attempts. Please wait and try again later.",
-  },
   'imports-under-way': {
     status: 409,
     title: 'Another file is being read. Try again in a moment.',
@@ -141,25 +114,12 @@ export const problems = {
     status: 422,
     title: 'This idempotency key was used with another body.',
   },
-  'unexpected-error': { status: 500, title: 'Something went wrong. Please try again later.' },
   'provider-away': { status: 503, title: 'The identity provider cannot be reached. Try again in a moment.' },
   'database-busy': { status: 503, title: 'Somebody else is changing this right now. Try again in a moment.' },
   'database-away': { status: 503, title: 'The service is not available. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problems;
-
-/** Why a person whom another provider has signed in may not use the hub. Every call that needs an account may answer it. */
-export const entryRefusals = [
-  'not-registered',
-  'no-verified-email',
-  'approval-pending',
-  'access-denied',
-  'account-deactivated',
-  'account-removed',
-] as const satisfies ProblemCode[];
-
-export type EntryRefusal = (typeof entryRefusals)[number];
 
 const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
 

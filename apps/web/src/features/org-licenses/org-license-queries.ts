@@ -133,7 +133,7 @@ export const useWaitingRequests = () =>
     { select: ({ items }) => items },
   );
 
-export type GridQuery = {
+type GridQuery = {
   page: number;
   featurePage: number;
   lastName?: string;

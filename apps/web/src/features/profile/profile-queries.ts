@@ -1,5 +1,5 @@
 import { readProfile } from '@hub/contract/auth/users/users';
-import { type EntryRefusal, entryRefusals } from '@hub/contract/http/problems';
+import { type EntryRefusal, entryRefusals } from '@hub/contract/http/page-problems';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../../lib/api/api-problem.ts';
 import { useApi } from '../../lib/api/use-api.ts';

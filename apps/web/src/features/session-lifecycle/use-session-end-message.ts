@@ -1,4 +1,4 @@
-import { problems } from '@hub/contract/http/problems';
+import { pageProblems } from '@hub/contract/http/page-problems';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -14,7 +14,7 @@ const messages: Record<Exclude<EndReason, 'logged-out'>, string> = {
   refused: ENDED,
   elsewhere: 'You were logged out in another tab. Please log in again to continue.',
   provider: 'You were logged out at the sign-in service. Please log in again to continue.',
-  'awaiting-approval': `${problems['approval-pending'].title} You get an email once that is done, and can log in then.`,
+  'awaiting-approval': `${pageProblems['approval-pending'].title} You get an email once that is done, and can log in then.`,
 };
 
 /** Says why the session ended, in the tab that comes back from the provider and in those that stayed. */

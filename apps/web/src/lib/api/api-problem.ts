@@ -1,4 +1,6 @@
-import { type ProblemBody, type ProblemCode, problemBody, problems } from '@hub/contract/http/problems';
+import { pageProblems } from '@hub/contract/http/page-problems';
+import type { ProblemBody, ProblemCode } from '@hub/contract/http/problems';
+import * as z from 'zod/mini';
 
 /** The server refused the call. Screens switch on the code, never on the text. */
 export class ApiProblem extends Error {
@@ -25,18 +27,27 @@ export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
+/** The codes are the contract's to list: a page would load each with its text to know it. */
+const problemBody = z.object({
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  detail: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});
+
 /** A proxy in between answers with pages of its own, which are no problems of ours. */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const body = await response.json().catch(() => undefined);
   const problem = problemBody.safeParse(body);
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  if (problem.success) return new ApiProblem(problem.data, retryAfter);
-  const { title } = problems['unexpected-error'];
+  if (problem.success) return new ApiProblem(problem.data as Omit<ProblemBody, 'type'>, retryAfter);
+  const { title } = pageProblems['unexpected-error'];
   return new ApiProblem({ code: 'unexpected-error', status: response.status, title });
 }
 
 /** What to tell the reader about a call that did not work. */
 export function reasonOf(error: unknown): string {
   if (error instanceof NoAnswer) return 'Check your connection, or try again in a moment.';
-  return error instanceof ApiProblem ? error.message : problems['unexpected-error'].title;
+  return error instanceof ApiProblem ? error.message : pageProblems['unexpected-error'].title;
 }

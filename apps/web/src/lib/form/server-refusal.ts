@@ -1,4 +1,5 @@
-import { type ProblemCode, problems } from '@hub/contract/http/problems';
+import { pageProblems } from '@hub/contract/http/page-problems';
+import type { ProblemCode } from '@hub/contract/http/problems';
 import { showToast } from '../../ui/toast/toasts.ts';
 import { ApiProblem, NoAnswer, reasonOf } from '../api/api-problem.ts';
 
@@ -40,6 +41,6 @@ export function tellFailure(error: unknown): boolean {
   } else if (!(error instanceof NoAnswer)) {
     reportError(error);
   }
-  showToast({ message: problems['unexpected-error'].title, tone: 'alert' });
+  showToast({ message: pageProblems['unexpected-error'].title, tone: 'alert' });
   return true;
 }

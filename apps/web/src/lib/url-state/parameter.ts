@@ -15,6 +15,13 @@ export const text: Parameter<string> = {
   print: (value) => value,
 };
 
+/** Of a record; empty for none. */
+export const recordId: Parameter<string> = {
+  fallback: '',
+  parse: (written) => (/^[0-9a-f-]{36}$/.test(written) ? written : undefined),
+  print: String,
+};
+
 /** A filter that is on, off, or not set. */
 export const flag: Parameter<boolean | undefined> = {
   fallback: undefined,

@@ -32,8 +32,12 @@ export function useListState<F extends Filters, Key extends string, Name extends
     void navigate({ search: next.toString(), hash }, { replace: history === 'replace' });
   }
 
+  const withFilters = (filters: Partial<FilterValues<F>>) => ({
+    ...readList(description, latest.current).filters,
+    ...filters,
+  });
   const filterBy = (filters: Partial<FilterValues<F>>, history?: 'push' | 'replace') =>
-    change({ filters: { ...readList(description, latest.current).filters, ...filters } }, history);
+    change({ filters: withFilters(filters) }, history);
 
   function isSearching(filters: Partial<FilterValues<F>>) {
     const before = readList(description, latest.current).filters;
@@ -50,7 +54,8 @@ export function useListState<F extends Filters, Key extends string, Name extends
       filterBy(filters, isSearching(filters) ? 'replace' : 'push'),
     clearFilters: () => change({ filters: readList(description, new URLSearchParams()).filters }),
     sortBy: (sort: Sort<Key>) => change({ sort }),
-    goToPage: (page: number) => change({ page }),
+    goToPage: (page: number, filters: Partial<FilterValues<F>> = {}) =>
+      change({ page, filters: withFilters(filters) }),
     showRows: (pageSize: PageSize) => change({ pageSize }),
   };
 }

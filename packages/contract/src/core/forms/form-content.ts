@@ -33,7 +33,7 @@ const item = z.union([
 ]);
 export type FormItem = z.infer<typeof item>;
 
-export const raterQuestions = ['known-for', 'knows-how-well', 'interpreter'] as const;
+const raterQuestions = ['known-for', 'knows-how-well', 'interpreter'] as const;
 
 /** A form as a respondent sees it: nothing of how it is scored. */
 export const formContent = z.strictObject({

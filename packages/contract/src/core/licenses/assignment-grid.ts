@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { searchWords } from '../../fields/search-words.ts';
 import { wholeNumber } from '../../fields/whole-number.ts';
+import { asManager } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageOf, smallPageQueryOf } from '../../http/page.ts';
-import { countOrNone, featureNames, onlyManagers, organizationPath } from './license.ts';
+import { countOrNone, featureNames, organizationPath } from './license.ts';
 
 export const ACCOUNTS_ON_A_PAGE = 12;
 export const FEATURES_ON_A_PAGE = 20;
 const MAX_CHANGES = 500;
 
-const MAX_FEATURE_PAGES = 1000;
+export const MAX_FEATURE_PAGES = 1000;
 
 const path = `${organizationPath}/assignments` as const;
 const params = z.strictObject({ org: z.uuid() });
@@ -38,7 +39,7 @@ export const readAssignmentGrid = endpoint({
   method: 'GET',
   path,
   summary: 'Who has how many of which feature: a page of people, and a page of features.',
-  access: onlyManagers,
+  access: asManager,
   feature: 'individualLicenses',
   params,
   query: z.strictObject({
@@ -78,7 +79,7 @@ export const updateAssignmentGrid = endpoint({
   method: 'PUT',
   path,
   summary: 'Set how many uses people have: all of it, or with a single refusal nothing.',
-  access: onlyManagers,
+  access: asManager,
   feature: 'individualLicenses',
   params,
   body: z.strictObject({ changes }),

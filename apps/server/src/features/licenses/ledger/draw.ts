@@ -1,113 +1,47 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { Problem } from '../../../http/problem.ts';
-import { findDrawable, whyNoneIsLeft } from './holding.ts';
-import { type Clerk, move } from './move.ts';
-import { lockStocks } from './stock.ts';
+import { whyNoneIsLeft } from './holding.ts';
+import type { Clerk } from './move.ts';
 
 type Draw = { featureId: string; accountId: string };
 type OutsideUse = Draw & { reason: string; idempotencyKey: string };
 type Administration = { id: string; number: string };
 
-async function requireDrawable(db: Db, clerk: Clerk, { featureId, accountId }: Draw) {
-  const holding = await findDrawable(db, clerk, featureId, accountId);
-  if (!holding) throw new Problem('no-use-left', { detail: await whyNoneIsLeft(db, clerk, featureId) });
-  return holding;
-}
-
 /** Takes one use for something outside of the hub, once for a key of the caller. Answers its entry. */
-export async function consumeOutside(db: Db, clerk: Clerk, use: OutsideUse): Promise<string> {
-  await lockStocks(db, clerk, [use.featureId]);
-  const before = await findOutsideUse(db, clerk, use.idempotencyKey);
-  if (before) return before.id;
-  const { id: holdingId, featureId, lotId } = await requireDrawable(db, clerk, use);
-  const id = randomUUID();
-  await move(db, clerk, [
-    {
-      id,
-      kind: 'CONSUME',
-      featureId,
-      lotId,
-      from: { holdingId, place: 'available' },
-      to: { holdingId, place: 'consumed' },
-      quantity: 1,
-      accountId: use.accountId,
-      reason: use.reason,
-      idempotencyKey: use.idempotencyKey,
-    },
-  ]);
-  return id;
-}
-
-const findOutsideUse = (db: Db, { organizationId, accountId }: Clerk, key: string) =>
-  db
-    .selectFrom('license_entries')
-    .select('id')
-    .where('organization_id', '=', organizationId)
-    .where('by_account_id', '=', accountId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
+export const consumeOutside = (db: Db, clerk: Clerk, use: OutsideUse): Promise<string> =>
+  draw(db, clerk, { ...use, kind: 'CONSUME' });
 
 /** Sets one use aside for an administration, until it is settled. Answers the hold. */
-export const hold = (
-  db: Db,
-  clerk: Clerk,
-  draw: Draw & { administration: Administration },
-): Promise<string> => setAside(db, clerk, draw, draw.administration);
+export const hold = (db: Db, clerk: Clerk, use: Draw & { administration: Administration }): Promise<string> =>
+  draw(db, clerk, { ...use, kind: 'HOLD' });
 
 /** Gives somebody a seat. Answers the hold. */
-export const checkOut = (db: Db, clerk: Clerk, draw: Draw): Promise<string> => setAside(db, clerk, draw);
+export const checkOut = (db: Db, clerk: Clerk, use: Draw): Promise<string> =>
+  draw(db, clerk, { ...use, kind: 'CHECKOUT' });
 
-async function setAside(db: Db, clerk: Clerk, draw: Draw, administration?: Administration): Promise<string> {
-  await lockStocks(db, clerk, [draw.featureId]);
-  if (await hasOne(db, clerk, draw, administration)) {
-    throw new Problem(administration ? 'use-held' : 'seat-taken');
+type Use = Draw & {
+  kind: 'CONSUME' | 'HOLD' | 'CHECKOUT';
+  reason?: string;
+  administration?: Administration;
+  idempotencyKey?: string;
+};
+type Drawn = { outcome: 'drawn' | 'repeated' | 'taken' | 'none-left'; id: string };
+
+/** From which holding, the database decides behind the lock of the feature. */
+async function draw(db: Db, clerk: Clerk, use: Use): Promise<string> {
+  const { featureId, accountId, kind, reason = '', administration, idempotencyKey = null } = use;
+  const { rows } = await sql<Drawn>`
+    select outcome, id from draw_license(
+      ${clerk.organizationId}, ${featureId}, ${accountId}, ${clerk.accountId}, ${clerk.today}, ${clerk.at ?? null},
+      ${randomUUID()}, ${kind}, ${reason}, ${administration?.id ?? null}, ${administration?.number ?? null},
+      ${idempotencyKey}
+    )`.execute(db);
+  const [{ outcome, id } = { outcome: 'none-left', id: '' }] = rows;
+  if (outcome === 'taken') throw new Problem(administration ? 'use-held' : 'seat-taken');
+  if (outcome === 'none-left') {
+    throw new Problem('no-use-left', { detail: await whyNoneIsLeft(db, clerk, featureId) });
   }
-  const { id: holdingId, featureId, lotId } = await requireDrawable(db, clerk, draw);
-  const id = randomUUID();
-  await db
-    .insertInto('license_holds')
-    .values({
-      organization_id: clerk.organizationId,
-      id,
-      feature_id: featureId,
-      holding_id: holdingId,
-      account_id: draw.accountId,
-      administration_id: administration?.id ?? null,
-      administration_number: administration?.number ?? null,
-    })
-    .execute();
-  await move(db, clerk, [
-    {
-      id,
-      kind: administration ? 'HOLD' : 'CHECKOUT',
-      featureId,
-      lotId,
-      from: { holdingId, place: 'available' },
-      to: { holdingId, place: 'held' },
-      quantity: 1,
-      accountId: draw.accountId,
-      ...(administration && { administration }),
-    },
-  ]);
   return id;
-}
-
-async function hasOne(
-  db: Db,
-  { organizationId }: Clerk,
-  { featureId, accountId }: Draw,
-  administration: Administration | undefined,
-): Promise<boolean> {
-  const holds = db.selectFrom('license_holds').select('id').where('organization_id', '=', organizationId);
-  const found = administration
-    ? holds
-        .where('administration_id', '=', administration.id)
-        .where((either) => either.or([either('outcome', 'is', null), either('outcome', '=', 'consumed')]))
-    : holds
-        .where('administration_id', 'is', null)
-        .where('outcome', 'is', null)
-        .where('feature_id', '=', featureId)
-        .where('account_id', '=', accountId);
-  return (await found.executeTakeFirst()) !== undefined;
 }

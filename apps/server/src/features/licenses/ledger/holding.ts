@@ -28,34 +28,6 @@ export const isLive = (today: CalendarDay): RawBuilder<boolean> =>
 /** Within each owner the lot that ends first comes first; of several the older one. */
 const ENDING_FIRST = sql`lot.expires_on nulls last, lot.created_at, lot.id`;
 
-/**
- * What an account may draw a use of a feature from, in the order in which it is drawn: its own holdings, then the
- * pool where that is on. An organization of one person has no pool to speak of: whatever is there can be drawn.
- */
-export async function findDrawable(
-  db: Db,
-  { organizationId, today }: Clerk,
-  featureId: string,
-  accountId: string,
-): Promise<Holding | undefined> {
-  const { rows } = await sql<Holding>`
-    select ${COLUMNS} ${FROM_LOTS}
-    join license_stocks stock
-      on stock.organization_id = holding.organization_id and stock.feature_id = holding.feature_id
-    join organizations on organizations.id = holding.organization_id
-    where holding.organization_id = ${organizationId} and holding.feature_id = ${featureId} and holding.available > 0
-      and ${isLive(today)}
-      and (
-        holding.account_id = ${accountId}
-        or holding.account_id is null
-          and (stock.is_pooling_enabled or organizations.organization_type = 'Individual')
-      )
-    order by holding.account_id nulls last, ${ENDING_FIRST}
-    limit 1
-  `.execute(db);
-  return rows[0];
-}
-
 /** Who can help, in words. */
 export async function whyNoneIsLeft(
   db: Db,

@@ -1,5 +1,5 @@
 import type { Case } from '@hub/contract/core/cases/case';
-import { problems } from '@hub/contract/http/problems';
+import { pageProblems } from '@hub/contract/http/page-problems';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -31,7 +31,7 @@ export function CaseNotes({ record, isClosed }: Props) {
   const [focused, setFocused] = useState<string>();
   const [showsDeleted, setShowsDeleted] = useState(false);
 
-  const lockedReason = isClosed ? problems['case-closed'].title : writing.now && BUSY;
+  const lockedReason = isClosed ? pageProblems['case-closed'].title : writing.now && BUSY;
   return (
     <Card>
       <div className={styles.titleLine}>

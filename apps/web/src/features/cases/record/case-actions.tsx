@@ -1,6 +1,6 @@
 import { CLOSED } from '@hub/contract/catalogs/case-statuses';
 import type { Case } from '@hub/contract/core/cases/case';
-import { problems } from '@hub/contract/http/problems';
+import { pageProblems } from '@hub/contract/http/page-problems';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
@@ -25,7 +25,7 @@ export function CaseActions({ record, focusEdit, focusClose, onEdit, onClosed }:
   const reload = useReloadCases();
   const [asking, setAsking] = useState<'close' | 'delete'>();
   const isClosed = record.status === CLOSED;
-  const closedReason = isClosed ? problems['case-closed'].title : undefined;
+  const closedReason = isClosed ? pageProblems['case-closed'].title : undefined;
 
   async function leaveDeletion(outcome: 'deleted' | 'kept') {
     setAsking(undefined);

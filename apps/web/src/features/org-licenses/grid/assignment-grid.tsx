@@ -1,5 +1,5 @@
 import { ACCOUNTS_ON_A_PAGE, FEATURES_ON_A_PAGE } from '@hub/contract/core/licenses/assignment-grid';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
@@ -8,19 +8,18 @@ import { FilterBar, SearchFilter } from '../../../ui/filter-bar/filter-bar.tsx';
 import { FilterChoice } from '../../../ui/filter-bar/filter-choice.tsx';
 import { Pager } from '../../../ui/pager/pager.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { type GridQuery, useAssignmentGrid, useWholeInventory } from '../org-license-queries.ts';
+import { useAssignmentGrid, useWholeInventory } from '../org-license-queries.ts';
 import panel from '../org-licenses.module.css';
 import { PanelSection } from '../panel-section.tsx';
 import styles from './grid.module.css';
+import { useGridList } from './grid-list.ts';
 import { GridTable } from './grid-table.tsx';
 import { useGridEdits } from './use-grid-edits.ts';
 
-const firstPages = { page: 1, featurePage: 1 };
-
 /** Who has how many of which feature; of one person where an account is named. */
 export function AssignmentGrid({ accountId }: { accountId?: string }) {
-  const [query, setQuery] = useState<GridQuery>(firstPages);
-  const grid = useAssignmentGrid({ ...query, ...(accountId && { accountId }) });
+  const list = useGridList();
+  const grid = useAssignmentGrid({ ...list.query, ...(accountId && { accountId }) });
   const edits = useGridEdits(grid.data);
   const table = useRef<HTMLTableElement>(null);
   const isChanged = edits.changes.length > 0;
@@ -46,7 +45,7 @@ export function AssignmentGrid({ accountId }: { accountId?: string }) {
         Type how many of a feature somebody has. What they do not have can be drawn from the pool, where
         pooling is on.
       </p>
-      {!isChanged && <GridFilters query={query} onQuery={setQuery} hasPeople={accountId === undefined} />}
+      {!isChanged && <GridFilters list={list} hasPeople={accountId === undefined} />}
       {edits.failure && (
         <AlertBanner tone="alert" title="Nothing was saved">
           {edits.failure}
@@ -72,19 +71,19 @@ export function AssignmentGrid({ accountId }: { accountId?: string }) {
           {accounts.totalItems > ACCOUNTS_ON_A_PAGE && (
             <Pager
               label="People"
-              page={query.page}
+              page={list.page}
               pageSize={ACCOUNTS_ON_A_PAGE}
               totalItems={accounts.totalItems}
-              onPage={(page) => setQuery({ ...query, page })}
+              onPage={list.goToPage}
             />
           )}
           {features.totalItems > FEATURES_ON_A_PAGE && (
             <Pager
               label="Features"
-              page={query.featurePage}
+              page={list.featurePage}
               pageSize={FEATURES_ON_A_PAGE}
               totalItems={features.totalItems}
-              onPage={(featurePage) => setQuery({ ...query, featurePage })}
+              onPage={list.goToFeatures}
             />
           )}
         </>
@@ -95,42 +94,27 @@ export function AssignmentGrid({ accountId }: { accountId?: string }) {
 }
 
 type FilterProps = {
-  query: GridQuery;
-  onQuery: (query: GridQuery) => void;
+  list: ReturnType<typeof useGridList>;
   hasPeople: boolean;
 };
 
 /** Away while numbers are typed: what is to be saved stays in sight. */
-function GridFilters({ query, onQuery, hasPeople }: FilterProps) {
+function GridFilters({ list, hasPeople }: FilterProps) {
   const { data: products = [] } = useWholeInventory();
-  const { lastName = '', productId = '' } = query;
+  const { lastName, productId } = list;
   const options = products.map((product) => ({ value: product.productId, label: product.productName }));
-  const narrow = (next: Pick<GridQuery, 'lastName' | 'productId'>) => {
-    const asked = { lastName, productId, ...next };
-    onQuery({
-      ...firstPages,
-      ...(asked.lastName && { lastName: asked.lastName }),
-      ...(asked.productId && { productId: asked.productId }),
-    });
-  };
   return (
     <FilterBar
       label="Assignments"
       count={Number(lastName !== '') + Number(productId !== '')}
-      onClear={() => onQuery(firstPages)}
+      onClear={list.clearFilters}
     >
-      {hasPeople && (
-        <SearchFilter
-          label="Last name"
-          value={lastName}
-          onChange={(next) => narrow({ lastName: next.trim() })}
-        />
-      )}
+      {hasPeople && <SearchFilter label="Last name" value={lastName} onChange={list.searchFor} />}
       <FilterChoice
         label="Product"
         options={[{ value: '', label: 'All' }, ...options]}
         value={productId}
-        onChange={(next) => narrow({ productId: next })}
+        onChange={list.narrowTo}
       />
     </FilterBar>
   );

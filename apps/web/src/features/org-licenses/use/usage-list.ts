@@ -2,7 +2,7 @@ import { usageKinds, usageSortKeys } from '@hub/contract/core/licenses/license-u
 import { isCalendarDay } from '@hub/contract/dates/calendar-day';
 import { useMemo } from 'react';
 import type { ListDescription } from '../../../lib/url-state/list-description.ts';
-import { oneOf, type Parameter } from '../../../lib/url-state/parameter.ts';
+import { oneOf, type Parameter, recordId } from '../../../lib/url-state/parameter.ts';
 import { useListState } from '../../../lib/url-state/use-list-state.ts';
 import { usePerson } from '../../library/use-person.ts';
 import { daysOf, periods } from './usage-period.ts';
@@ -15,15 +15,9 @@ const day: Parameter<string | undefined> = {
   print: String,
 };
 
-const id: Parameter<string> = {
-  fallback: '',
-  parse: (written) => (/^[0-9a-f-]{36}$/.test(written) ? written : undefined),
-  print: String,
-};
-
 const filters = {
-  productId: id,
-  accountId: id,
+  productId: recordId,
+  accountId: recordId,
   entry: oneOf(usageKinds),
   period: oneOf(periods),
   startDate: day,

@@ -1,4 +1,4 @@
-import { problems } from '@hub/contract/http/problems';
+import { pageProblems } from '@hub/contract/http/page-problems';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
@@ -42,7 +42,7 @@ export function FailureDialog({ failure, supportPhone, onClose, onRetry }: Props
       return (
         <ConfirmDialog
           visible={visible}
-          title={problems['organization-exists'].title}
+          title={pageProblems['organization-exists'].title}
           cancelLabel="Go back"
           onCancel={goTo(paths.registerOrgCreate)}
           confirmLabel="Search for organization"
@@ -53,7 +53,7 @@ export function FailureDialog({ failure, supportPhone, onClose, onRetry }: Props
       return (
         <ConfirmDialog
           visible={visible}
-          title={problems['user-exists'].title}
+          title={pageProblems['user-exists'].title}
           cancelLabel="Go back"
           onCancel={goTo(paths.registerAccountCreate)}
           confirmLabel="Login"
@@ -77,7 +77,7 @@ export function FailureDialog({ failure, supportPhone, onClose, onRetry }: Props
     case 'too-many-requests':
       return (
         <MessageDialog visible={visible} title="Too many requests" closeLabel="Go back" onClose={onClose}>
-          {problems['too-many-attempts'].title}
+          {pageProblems['too-many-attempts'].title}
         </MessageDialog>
       );
     case 'server-error':

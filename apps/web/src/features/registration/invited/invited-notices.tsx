@@ -1,4 +1,4 @@
-import { problems } from '@hub/contract/http/problems';
+import { pageProblems } from '@hub/contract/http/page-problems';
 import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { reasonOf } from '../../../lib/api/api-problem.ts';
@@ -29,7 +29,7 @@ export const InvitationOver = ({ login }: Login) => (
     }
   >
     <Title />
-    <p>{problems['invitation-over'].title}</p>
+    <p>{pageProblems['invitation-over'].title}</p>
   </Notice>
 );
 
