@@ -1,5 +1,5 @@
 import type { FormContent } from '@hub/contract/core/forms/form-content';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../language/language.tsx';
 import { useIsWide } from '../ui/use-is-wide.ts';
 import type { AnswerStore } from './answer-store.ts';
@@ -83,7 +83,7 @@ export function Form({ content, store, onLanguageChange }: Props) {
 /** What is new on the screen is shown from its top and takes the focus; the first screen leaves it where it is. */
 function useFocusOnArrival(place: Place) {
   const main = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (place === FIRST) return;
     window.scrollTo(0, 0);
     main.current?.querySelector<HTMLElement>('[data-arrival=true]')?.focus({ preventScroll: true });

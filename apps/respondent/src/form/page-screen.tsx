@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../language/language.tsx';
 import type { AnswerStore } from './answer-store.ts';
 import styles from './form.module.css';
@@ -22,12 +22,15 @@ export function PageScreen({ shown, name, store, onBack, onNext }: Props) {
   const introId = useId();
   const { title, instructions } = shown[0].page;
 
-  /** Who answers by keys goes on with the next question. */
-  function focusAfter(itemId: string) {
-    const titles = form.current?.querySelectorAll<HTMLElement>('h2') ?? [];
+  // Who answers by keys goes on with the next question, which the answer itself may have shown.
+  const [answered, setAnswered] = useState<{ itemId: string }>();
+  const focusNext = useEffectEvent((itemId: string) => {
     const next = shown.findIndex(({ item }) => item.id === itemId) + 1;
-    titles[next]?.focus();
-  }
+    form.current?.querySelectorAll<HTMLElement>('h2')[next]?.focus();
+  });
+  useLayoutEffect(() => {
+    if (answered) focusNext(answered.itemId);
+  }, [answered]);
 
   return (
     <Step ref={form} isSkip={false} onBack={onBack} onNext={onNext}>
@@ -48,7 +51,7 @@ export function PageScreen({ shown, name, store, onBack, onNext }: Props) {
             item={item}
             answer={store.given.answers[item.id]}
             onAnswer={(answer) => store.change({ kind: 'item', itemId: item.id, answer })}
-            onChosen={(by) => by === 'key' && focusAfter(item.id)}
+            onChosen={(by) => by === 'key' && setAnswered({ itemId: item.id })}
             isAlone={false}
             describedBy={undefined}
           />

@@ -44,6 +44,8 @@ function goOn(event: FormEvent<HTMLFormElement>, onNext: () => void) {
 
 /** The title has the focus when a question is new. */
 function submitFromTitle(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key === 'Enter' && event.target instanceof HTMLHeadingElement)
-    event.currentTarget.requestSubmit();
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLHeadingElement)) return;
+  // Otherwise the field that gets the focus by this would take the same key.
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }

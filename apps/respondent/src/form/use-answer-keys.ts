@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { optionOfKey } from './answer-key.ts';
 
 const TYPED_INTO = 'input:not([type=radio], [type=checkbox]), textarea, select, [popover]';
@@ -18,7 +18,8 @@ export function useAnswerKeys<Option>({ options, within, onPress }: Keys<Option>
     const option = optionOfKey(options, event);
     if (option !== undefined) onPress(option);
   });
-  useEffect(() => {
+  // As soon as the question is there: a key that is pressed at once counts.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);

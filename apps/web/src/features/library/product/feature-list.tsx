@@ -42,12 +42,6 @@ export function FeatureList({ product, features }: Props) {
               {hasLicenses && left.isPending && <Skeleton variant="small" width="narrow" />}
             </div>
             <p className={styles.muted}>{feature.description}</p>
-            {isForm(feature) && forms.isPending && <Skeleton variant="small" width="medium" />}
-            {forms.data
-              ?.filter(({ featureId }) => featureId === feature.id)
-              .map((form) => (
-                <FormDetails key={form.formId} product={product} form={form} />
-              ))}
             {left.data && licenses.data && (
               <FeatureLicenses
                 feature={feature}
@@ -55,6 +49,12 @@ export function FeatureList({ product, features }: Props) {
                 licenses={licenses.data.filter(({ productFeatureId }) => productFeatureId === feature.id)}
               />
             )}
+            {isForm(feature) && forms.isPending && <Skeleton variant="small" width="medium" />}
+            {forms.data
+              ?.filter(({ featureId }) => featureId === feature.id)
+              .map((form) => (
+                <FormDetails key={form.formId} product={product} form={form} />
+              ))}
           </li>
         ))}
       </ul>
