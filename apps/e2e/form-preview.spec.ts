@@ -109,7 +109,7 @@ test('on a phone the preview fills the window', async () => {
 
 test('below the qualification there is no preview, and the button says why', async () => {
   const page = await openProduct(newcomer);
-  await opener(page).click();
+  await opener(page).click({ force: true });
   await page
     .getByRole('tooltip')
     .getByText(/asks for/)
