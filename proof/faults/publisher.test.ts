@@ -52,18 +52,8 @@ afterAll(async () => {
   await remove();
 });
 
-test.each([
-  { args: [] },
-  { args: ['import'] },
-  { args: ['export', 'folder'] },
-  { args: ['score', 'one.json'] },
-  { args: ['import', 'one', 'two'] },
-  { args: ['grant', 'organization', 'LBS-2-PARENT', '0'] },
-  { args: ['grant', 'organization', 'LBS-2-PARENT', '5', '--expires=2026-02-30'] },
-  { args: ['issue-keys', 'many', 'LBS-2-PARENT', '5'] },
-  { args: ['issue-keys', '2', 'LBS-2-PARENT', '5', '--unknown=1'] },
-])('$args shows how it is used', async ({ args }) => {
-  expect(await publisher({}, ...args)).toEqual([2, expect.stringMatching(/^usage: npm run publisher -- /)]);
+test('what is not understood shows how it is used', async () => {
+  expect(await publisher({})).toEqual([2, expect.stringMatching(/^usage: npm run publisher -- /)]);
 });
 
 test.each([

@@ -15,6 +15,14 @@ test.each([
 });
 
 test.each([
+  '',
+  'import',
+  'import one two',
+  'export folder',
+  'grant organization SKU 0',
+  'grant organization SKU 5 --expires=2026-02-30',
+  'issue-keys many SKU 5',
+  'issue-keys 2 SKU 5 --unknown=1',
   'lint',
   'lint a.json --form=self',
   'score a.json',
