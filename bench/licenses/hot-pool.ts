@@ -11,8 +11,8 @@ import { addFeatures } from '../../apps/server/test/ledger.ts';
 import type { MeasuredHub } from '../lists/measured-hub.ts';
 
 const CONNECTIONS = 16;
-const SECONDS = 5;
-const ROUNDS = 3;
+const SECONDS = 3;
+const ROUNDS = 7;
 const MANY = 1000;
 const LEAST_RATIO = 0.5;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { runTemplate } from '../../../db/run-template.ts';
 import { Problem } from '../../../http/problem.ts';
 import { whyNoneIsLeft } from './holding.ts';
 import type { Clerk } from './move.ts';
@@ -32,13 +33,15 @@ type Drawn = { outcome: 'drawn' | 'repeated' | 'taken' | 'none-left'; id: string
 /** From which holding, the database decides behind the lock of the feature. */
 async function draw(db: Db, clerk: Clerk, use: Use): Promise<string> {
   const { featureId, accountId, kind, reason = '', administration, idempotencyKey = null } = use;
-  const { rows } = await sql<Drawn>`
-    select outcome, id from draw_license(
+  const [drawn] = await runTemplate(
+    db,
+    sql<Drawn>`select outcome, id from draw_license(
       ${clerk.organizationId}, ${featureId}, ${accountId}, ${clerk.accountId}, ${clerk.today}, ${clerk.at ?? null},
       ${randomUUID()}, ${kind}, ${reason}, ${administration?.id ?? null}, ${administration?.number ?? null},
       ${idempotencyKey}
-    )`.execute(db);
-  const [{ outcome, id } = { outcome: 'none-left', id: '' }] = rows;
+    )`,
+  );
+  const { outcome, id } = drawn ?? { outcome: 'none-left', id: '' };
   if (outcome === 'taken') throw new Problem(administration ? 'use-held' : 'seat-taken');
   if (outcome === 'none-left') {
     throw new Problem('no-use-left', { detail: await whyNoneIsLeft(db, clerk, featureId) });
