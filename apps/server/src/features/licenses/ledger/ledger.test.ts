@@ -270,6 +270,24 @@ test('a use outside of the hub counts once for a key of its caller', async () =>
   expect(await pool()).toEqual({ available: 4, consumed: 1 });
 });
 
+test('the database refuses an entry that moves uses where its kind does not, and a balance below zero', async () => {
+  const lotId = await add({ quantity: 5 });
+  const write = (kind: string, fromPlace: string | null, toPlace: string) =>
+    database.pool.query(
+      `insert into license_entries (organization_id, day, kind, feature_id, lot_id, from_holding, from_place,
+         to_holding, to_place, quantity)
+       select organization_id, current_date, $1, feature_id, lot_id, case when $2::text is not null then id end, $2,
+         id, $3, 1 from license_holdings where lot_id = $4`,
+      [kind, fromPlace, toPlace, lotId],
+    );
+  await expect(write('CONSUME', 'expired', 'consumed')).rejects.toThrow('license_entries_move');
+  await expect(write('GRANT', 'held', 'available')).rejects.toThrow('license_entries_move');
+  await expect(write('CONSUME', null, 'consumed')).rejects.toThrow('license_entries_move');
+  await expect(write('GIFT', null, 'available')).rejects.toThrow('license_entries_move');
+  const below = database.pool.query(`update license_holdings set available = -1 where lot_id = '${lotId}'`);
+  await expect(below).rejects.toThrow('license_holdings_never_below_zero');
+});
+
 test('nobody changes or removes an entry, and a balance that does not follow from them is found', async () => {
   const lotId = await add({ quantity: 5 });
   await consume();
