@@ -14,6 +14,8 @@ import * as registration from './auth/users/registration.ts';
 import * as sessions from './auth/users/sessions.ts';
 import * as twoFactor from './auth/users/two-factor.ts';
 import * as users from './auth/users/users.ts';
+import * as administrations from './core/administrations/administrations.ts';
+import * as assessment from './core/assessment/assessment.ts';
 import * as caseNotes from './core/cases/case-notes.ts';
 import * as cases from './core/cases/cases.ts';
 import * as catalogs from './core/catalogs.ts';
@@ -68,6 +70,8 @@ export const api: readonly AnyEndpoint[] = [
   clientSheet,
   cases,
   caseNotes,
+  administrations,
+  assessment,
   licenses,
   licenseRequests,
   licenseSeats,

@@ -3,6 +3,8 @@ import { ADMIN, PRACTITIONER, type RoleId, SUPPORT } from '../catalogs/roles.ts'
 /** Who may call an endpoint. The organization and the account always come from the session. */
 export type Access =
   | { who: 'anyone' }
+  /** Whoever opened a form by its link: the cookie of that form is good for it alone. */
+  | { who: 'respondent' }
   | {
       who: 'signed-in';
       roles: readonly RoleId[] | 'any';
@@ -16,6 +18,7 @@ export type Access =
     };
 
 export const anyone: Access = { who: 'anyone' };
+export const asRespondent: Access = { who: 'respondent' };
 
 const SIGNED_IN = {
   who: 'signed-in',

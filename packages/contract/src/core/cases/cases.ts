@@ -34,6 +34,11 @@ const changedCase = expiringAfterReferral(z.strictObject({ version, ...caseRules
 export type NewCase = z.output<typeof newCase>;
 export type ChangedCase = z.output<typeof changedCase>;
 
+/** Whoever closes a case whose forms are still out has to say so. */
+const withdrawOpen = z
+  ._default(z.boolean(), false)
+  .check(z.describe('Withdraw the forms that are still out. Without it such a case is not closed.'));
+
 const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
 export const listCases = endpoint({
@@ -147,9 +152,9 @@ export const updateCaseStatus = endpoint({
   summary: 'Close a case, or reopen it as what it was. The same status again changes nothing.',
   access,
   params,
-  body: z.strictObject({ status: idIn(caseStatuses) }),
+  body: z.strictObject({ status: idIn(caseStatuses), withdrawOpen }),
   answer: wholeCase,
-  problems: ['not-found', 'case-deleted', 'status-refused'],
+  problems: ['not-found', 'case-deleted', 'status-refused', 'forms-out'],
   audit: { action: 'update status', record: 'case' },
 });
 
@@ -165,10 +170,10 @@ export const closeCases = endpoint({
   path: `${path}/close`,
   summary: 'Close several cases, all or nothing. One that is closed already stays so.',
   access,
-  body: z.strictObject({ caseIds }),
+  body: z.strictObject({ caseIds, withdrawOpen }),
   answer: z.strictObject({
     closed: z.array(z.uuid()).check(z.describe('Those that were not closed before.')),
   }),
-  problems: ['not-found'],
+  problems: ['not-found', 'forms-out'],
   audit: { action: 'close', record: 'case', ids: ({ closed }) => closed },
 });

@@ -1,0 +1,113 @@
+import type { AdministrationState } from '@hub/contract/core/administrations/administration';
+import type { Generated } from 'kysely';
+import type { Defaulted } from '../../db/tables.ts';
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    administration_numbers: { organization_id: string; last: number };
+    respondents: {
+      organization_id: string;
+      id: Generated<string>;
+      case_id: string;
+      kind: 'client' | 'contact' | 'other' | 'practitioner';
+      contact_id: Defaulted<string | null>;
+      first_name: string;
+      last_name: string;
+      email: Defaulted<string>;
+      created_at: Generated<Date>;
+    };
+    administrations: {
+      organization_id: string;
+      id: Generated<string>;
+      number: number;
+      case_id: string;
+      client_id: string;
+      respondent_id: string;
+      feature_id: string;
+      form_id: string;
+      instrument_version: string;
+      role: 'self' | 'parent' | 'teacher' | 'clinician';
+      delivery: number;
+      language: string;
+      due_on: string;
+      names_client_by: Defaulted<'first-name' | 'initials'>;
+      norm_group: Defaulted<'combined' | 'male' | 'female'>;
+      switched_off: Defaulted<string[]>;
+      state: Defaulted<AdministrationState>;
+      sent_by: string;
+      sent_at: Generated<Date>;
+      opened_at: Defaulted<Date | null>;
+      first_answer_at: Defaulted<Date | null>;
+      submitted_at: Defaulted<Date | null>;
+      scored_at: Defaulted<Date | null>;
+      ended_at: Defaulted<Date | null>;
+      mail_state: Defaulted<'written' | 'accepted' | 'refused' | null>;
+      mail_at: Defaulted<Date | null>;
+      mail_reason: Defaulted<string>;
+    };
+    form_links: {
+      organization_id: string;
+      id: Generated<string>;
+      administration_id: string;
+      secret_hash: Buffer;
+      sealed_secret: Defaulted<Buffer | null>;
+      created_at: Generated<Date>;
+      ended_at: Defaulted<Date | null>;
+    };
+    form_sessions: {
+      organization_id: string;
+      id: Generated<string>;
+      administration_id: string;
+      secret_hash: Buffer;
+      opened_at: Generated<Date>;
+      expires_at: Date;
+      ended_at: Defaulted<Date | null>;
+    };
+    answers: {
+      organization_id: string;
+      administration_id: string;
+      revision: number;
+      device: string;
+      number: number;
+      seen: number;
+      item: string;
+      value: unknown;
+      seconds: Defaulted<number | null>;
+      is_stale: Defaulted<boolean>;
+      given_at: Generated<Date>;
+    };
+    submissions: {
+      organization_id: string;
+      administration_id: string;
+      submitted_at: Generated<Date>;
+      completed_on: string;
+      revision: number;
+      by_account_id: Defaulted<string | null>;
+      reason: Defaulted<string>;
+    };
+    administration_events: {
+      organization_id: string;
+      id: Generated<string>;
+      administration_id: string;
+      at: Generated<Date>;
+      kind: string;
+      account_id: Defaulted<string | null>;
+      detail: Defaulted<string>;
+    };
+    score_versions: {
+      organization_id: string;
+      administration_id: string;
+      number: number;
+      created_at: Generated<Date>;
+      reason: Defaulted<string>;
+      by_account_id: Defaulted<string | null>;
+      instrument_code: string;
+      instrument_version: string;
+      content_hash: string;
+      completed_on: string;
+      input: unknown;
+      result: unknown;
+      presented: unknown;
+    };
+  }
+}

@@ -1,0 +1,28 @@
+import type { TimelineEntry } from '@hub/contract/core/administrations/administration';
+import type { Db } from '../../db/database.ts';
+
+type Form = { organizationId: string; administrationId: string };
+type Event = {
+  kind: TimelineEntry['kind'];
+  /** The practitioner who did it; left out for the respondent and the hub. */
+  accountId?: string;
+  detail?: string;
+};
+
+/** Notes on the timeline of a form what happened to it, in the transaction in which it happens. */
+export async function noteEvent(
+  db: Db,
+  { organizationId, administrationId }: Form,
+  { kind, accountId, detail = '' }: Event,
+): Promise<void> {
+  await db
+    .insertInto('administration_events')
+    .values({
+      organization_id: organizationId,
+      administration_id: administrationId,
+      kind,
+      account_id: accountId ?? null,
+      detail,
+    })
+    .execute();
+}

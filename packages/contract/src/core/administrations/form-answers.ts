@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { answerValue, raterAnswers } from '../assessment/answer.ts';
+
+/** The answers of an administration as its practitioner reads them: every item with its text, in English. */
+export const formAnswers = z.strictObject({
+  isSealed: z
+    .boolean()
+    .check(z.describe('It ended without a score: what was answered is kept and no longer shown.')),
+  rater: raterAnswers,
+  items: z.array(
+    z.strictObject({
+      itemId: z.string(),
+      number: z.int().check(z.describe('Its place on the form, from 1.')),
+      text: z.string(),
+      kind: z.enum(['choice', 'choices', 'number', 'text']),
+      status: z.enum(['answered', 'missing', 'not-shown']),
+      answer: z.nullable(answerValue),
+      answerText: z.string().check(z.describe('The text of what was chosen, or what was written; or empty.')),
+      changes: z.int().check(z.describe('How often the answer was changed afterwards.')),
+      given: z.nullable(z.iso.datetime()),
+    }),
+  ),
+});
+export type FormAnswers = z.infer<typeof formAnswers>;
