@@ -47,6 +47,7 @@ export const webFeatures = {
     imports: ['library', 'profile'],
     front: ['license-inventory-panel.tsx', 'license-use-panel.tsx'],
   },
+  assessments: { imports: [] },
   search: { imports: [] },
   profile: {
     imports: [],

@@ -11,6 +11,7 @@ import { App } from './app/app.tsx';
 import { trackFailedImports } from './app/errors/failed-imports.ts';
 import { paths } from './app/paths.ts';
 import { firstArea, routeTable } from './app/route-table.ts';
+import { takeHandOver } from './lib/session/hand-over.ts';
 import { isSessionExpected } from './lib/session/token-store.ts';
 import { applyTheme } from './lib/theme/theme.ts';
 
@@ -23,11 +24,14 @@ preloadPage();
 // The router puts every new page at its top; the browser would scroll back to where the last one was.
 window.history.scrollRestoration = 'manual';
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const handOver = takeHandOver();
+if (handOver) window.location.replace(handOver);
+else
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
 
 /** Fetches the page of this address while the settings are still being fetched. */
 function preloadPage(): void {

@@ -4,6 +4,8 @@ export const paths = {
 
   cases: '/cases',
   case: '/cases/:id',
+  addAssessments: '/cases/:id/assessments/add',
+  administration: '/cases/:id/assessments/:formId',
   clients: '/clients',
   addClient: '/clients/add-client',
   client: '/clients/:id',

@@ -30,6 +30,16 @@ export const routeTable: readonly Row[] = [
     page: { lazy: () => import('../pages/cases/case-page.tsx') },
   },
   {
+    path: paths.addAssessments,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/cases/add-assessments-page.tsx') },
+  },
+  {
+    path: paths.administration,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/cases/administration-page.tsx') },
+  },
+  {
     path: paths.clients,
     audience: 'signed-in',
     page: { lazy: () => import('../pages/clients/client-list-page.tsx') },

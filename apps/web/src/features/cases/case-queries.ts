@@ -13,7 +13,7 @@ import {
 } from '@hub/contract/core/cases/cases';
 import type { InputOf } from '@hub/contract/http/endpoint';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { reasonOf } from '../../lib/api/api-problem.ts';
+import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
 import {
   queryKeyOf,
   subtreeKeyOf,
@@ -82,10 +82,16 @@ export function useUpdateCase(id: string) {
   };
 }
 
+/** Its forms are still out: whoever closes it has to say that they are withdrawn. */
+export const hasFormsOut = (error: Error | null) => error instanceof ApiProblem && error.code === 'forms-out';
+
 /** Closes a case, or reopens it. */
 export function useCaseStatus(id: string) {
   const update = useEndpointCall(updateCaseStatus);
-  return useMutation({ mutationFn: (status: number) => update({ params: { id }, body: { status } }) });
+  return useMutation({
+    mutationFn: ({ status, withdrawOpen = false }: { status: number; withdrawOpen?: boolean }) =>
+      update({ params: { id }, body: { status, withdrawOpen } }),
+  });
 }
 
 /** All of them or none. Then everything is loaded again, also when one of them was deleted meanwhile. */
@@ -93,7 +99,8 @@ export function useCloseCases() {
   const close = useEndpointCall(closeCases);
   const reload = useReloadCases();
   return useMutation({
-    mutationFn: (caseIds: string[]) => close({ body: { caseIds } }),
+    mutationFn: ({ caseIds, withdrawOpen = false }: { caseIds: string[]; withdrawOpen?: boolean }) =>
+      close({ body: { caseIds, withdrawOpen } }),
     onSettled: () => void reload(),
   });
 }

@@ -1,4 +1,6 @@
+import { CLOSED } from '@hub/contract/catalogs/case-statuses';
 import { useParams } from 'react-router';
+import { CaseAssessments } from '../../features/assessments/case-assessments.tsx';
 import { useCase } from '../../features/cases/case-queries.ts';
 import { CaseSkeleton, CaseView } from '../../features/cases/record/case-view.tsx';
 import { DeletedCase } from '../../features/cases/record/deleted-case.tsx';
@@ -23,7 +25,10 @@ function CasePage({ id }: { id: string }) {
     // 'invalid-input' is the answer to what cannot be an id.
     if (error.code === 'not-found' || error.code === 'invalid-input') return <NotFoundPage />;
   }
-  if (data) return <CaseView record={data} />;
+  if (data) {
+    const assessments = <CaseAssessments record={data} isClosed={data.status === CLOSED} />;
+    return <CaseView record={data} assessments={assessments} />;
+  }
   if (!error) return <CaseSkeleton />;
   const retry = () => void query.refetch();
   return (

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { ClientAssessments } from '../../features/assessments/client-assessments.tsx';
 import { ClientCases } from '../../features/cases/client-cases.tsx';
 import { useClientRecord } from '../../features/clients/client-queries.ts';
 import { ClientFailure, ClientSkeleton } from '../../features/clients/record/client-loading.tsx';
@@ -6,6 +7,7 @@ import { ClientView } from '../../features/clients/record/client-view.tsx';
 import { DeletedClient } from '../../features/clients/record/deleted-client.tsx';
 import { ApiProblem } from '../../lib/api/api-problem.ts';
 import { Component as NotFoundPage } from '../not-found-page.tsx';
+import styles from './client-pages.module.css';
 
 export function Component() {
   const { id = '' } = useParams();
@@ -21,6 +23,14 @@ function ClientPage({ id }: { id: string }) {
     // 'invalid-input' is the answer to what cannot be an id.
     if (error.code === 'not-found' || error.code === 'invalid-input') return <NotFoundPage />;
   }
-  if (record) return <ClientView record={record} cases={<ClientCases clientId={id} />} />;
+  if (record) {
+    const cases = (
+      <div className={styles.sections}>
+        <ClientCases clientId={id} />
+        <ClientAssessments clientId={id} />
+      </div>
+    );
+    return <ClientView record={record} cases={cases} />;
+  }
   return query.errorUpdateCount > 0 ? <ClientFailure query={query} /> : <ClientSkeleton />;
 }

@@ -4,7 +4,7 @@ import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { DialogFailure } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { useCloseCases } from '../case-queries.ts';
+import { hasFormsOut, useCloseCases } from '../case-queries.ts';
 
 type Props = {
   cases: readonly CaseSummary[];
@@ -18,6 +18,7 @@ export function CloseCasesDialog({ cases, onClosed, onGone }: Props) {
   const [outcome, setOutcome] = useState<'closed' | 'kept'>();
   const closing = useCloseCases();
   const isOne = cases.length === 1;
+  const withdrawOpen = hasFormsOut(closing.error);
 
   const succeed = ({ closed }: { closed: readonly string[] }) => {
     showToast({ message: closedInWords(closed.length), tone: 'success' });
@@ -31,14 +32,11 @@ export function CloseCasesDialog({ cases, onClosed, onGone }: Props) {
     <ConfirmDialog
       visible={outcome === undefined}
       title={isOne ? `Close ${cases[0]?.caseName}?` : `Close ${numberOfCases(cases.length)}?`}
-      confirmLabel={isOne ? 'Close case' : 'Close cases'}
+      confirmLabel={withdrawOpen ? 'Withdraw and close' : isOne ? 'Close case' : 'Close cases'}
       busy={closing.isPending}
       onCancel={() => setOutcome('kept')}
       onConfirm={() =>
-        closing.mutate(
-          cases.map(({ id }) => id),
-          { onSuccess: succeed },
-        )
+        closing.mutate({ caseIds: cases.map(({ id }) => id), withdrawOpen }, { onSuccess: succeed })
       }
       onGone={leave}
     >

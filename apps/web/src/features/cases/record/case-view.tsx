@@ -19,7 +19,9 @@ import { ClosedNotice } from './closed-notice.tsx';
 import styles from './record.module.css';
 import { ReferralFacts } from './referral-facts.tsx';
 
-export function CaseView({ record }: { record: Case }) {
+type Props = { record: Case; assessments: ReactNode };
+
+export function CaseView({ record, assessments }: Props) {
   const editing = useEditing();
   /** The last change of its status: the focus goes to the button that undoes it. */
   const [done, setDone] = useState<'closed' | 'reopened'>();
@@ -56,8 +58,8 @@ export function CaseView({ record }: { record: Case }) {
       ) : (
         <div className={styles.columns}>
           <ReferralFacts record={record} />
-          {/* What belongs to a case, in the order in which it is record. */}
           <div className={styles.sections}>
+            {assessments}
             <CaseNotes record={record} isClosed={isClosed} />
           </div>
         </div>

@@ -5,7 +5,7 @@ import { reasonOf } from '../../../lib/api/api-problem.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { DialogFailure } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { useCaseStatus, useShowCase } from '../case-queries.ts';
+import { hasFormsOut, useCaseStatus, useShowCase } from '../case-queries.ts';
 
 type Props = { record: Case; onGone: (outcome: 'closed' | 'kept') => void };
 
@@ -14,6 +14,7 @@ export function CloseCaseDialog({ record: { id, caseName }, onGone }: Props) {
   const [visible, setVisible] = useState(true);
   const closing = useCaseStatus(id);
   const show = useShowCase();
+  const withdrawOpen = hasFormsOut(closing.error);
 
   function leave() {
     onGone(closing.data ? 'closed' : 'kept');
@@ -23,16 +24,19 @@ export function CloseCaseDialog({ record: { id, caseName }, onGone }: Props) {
     <ConfirmDialog
       visible={visible}
       title={`Close ${caseName}?`}
-      confirmLabel="Close case"
+      confirmLabel={withdrawOpen ? 'Withdraw and close' : 'Close case'}
       busy={closing.isPending}
       onCancel={() => setVisible(false)}
       onConfirm={() =>
-        closing.mutate(CLOSED, {
-          onSuccess: () => {
-            showToast({ message: `${caseName} was closed`, tone: 'success' });
-            setVisible(false);
+        closing.mutate(
+          { status: CLOSED, withdrawOpen },
+          {
+            onSuccess: () => {
+              showToast({ message: `${caseName} was closed`, tone: 'success' });
+              setVisible(false);
+            },
           },
-        })
+        )
       }
       onGone={leave}
     >

@@ -15,17 +15,20 @@ export function ClosedNotice({ record: { id, caseName, nextStatuses }, autoFocus
   const reload = useReloadCases();
 
   const reopen = () =>
-    reopening.mutate(nextStatuses[0] ?? OPEN, {
-      onSuccess: (reopened) => {
-        showToast({ message: `${caseName} was reopened`, tone: 'success' });
-        onReopened();
-        void show(reopened);
+    reopening.mutate(
+      { status: nextStatuses[0] ?? OPEN },
+      {
+        onSuccess: (reopened) => {
+          showToast({ message: `${caseName} was reopened`, tone: 'success' });
+          onReopened();
+          void show(reopened);
+        },
+        onError: (error) => {
+          showToast({ message: `The case could not be reopened. ${reasonOf(error)}`, tone: 'alert' });
+          void reload();
+        },
       },
-      onError: (error) => {
-        showToast({ message: `The case could not be reopened. ${reasonOf(error)}`, tone: 'alert' });
-        void reload();
-      },
-    });
+    );
   return (
     <div className={styles.closed}>
       <AlertBanner

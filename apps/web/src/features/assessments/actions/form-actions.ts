@@ -1,0 +1,15 @@
+import type { AdministrationAction } from '@hub/contract/core/administrations/administration';
+
+export const actionLabels: Record<AdministrationAction, string> = {
+  'start-here': 'Start on this device',
+  'fill-in': 'Fill in',
+  resend: 'Send again',
+  'copy-link': 'Copy link',
+  'change-address': 'Change address',
+  'change-due-date': 'Change due date',
+  submit: 'Submit as it is',
+  withdraw: 'Withdraw',
+};
+
+/** In the order in which they are needed, the one that takes something away last. */
+export const actionOrder = Object.keys(actionLabels) as AdministrationAction[];

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { reasonOf } from '../../../lib/api/api-problem.ts';
+import { keepHandOver } from '../../../lib/session/hand-over.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { DialogFailure } from '../../../ui/dialog/dialog.tsx';
+import { useStartHere } from '../assessment-queries.ts';
+import { respondentName } from '../assessment-words.ts';
+import type { FormDialogProps } from './form-dialog.tsx';
+
+/** The screen is handed over only when nothing of the practitioner is behind it any more. */
+export function StartDialog({ form, params, onGone }: FormDialogProps) {
+  const [visible, setVisible] = useState(true);
+  const session = useSession();
+  const starting = useStartHere(params);
+  const isLeaving = starting.isPending || starting.isSuccess;
+
+  const start = () =>
+    starting.mutate(undefined, {
+      onSuccess: ({ address }) => {
+        keepHandOver(address);
+        if (session.status === 'signed-in') session.signOut();
+      },
+    });
+  return (
+    <ConfirmDialog
+      visible={visible}
+      title="Start on this device?"
+      confirmLabel="Log out and start"
+      busy={isLeaving}
+      onCancel={() => setVisible(false)}
+      onConfirm={start}
+      onGone={onGone}
+    >
+      <p>You are logged out here, and the screen shows the form for {respondentName(form)}.</p>
+      <p>Afterwards, sign in again to go on.</p>
+      {starting.error && (
+        <DialogFailure title="The form could not be started">{reasonOf(starting.error)}</DialogFailure>
+      )}
+    </ConfirmDialog>
+  );
+}

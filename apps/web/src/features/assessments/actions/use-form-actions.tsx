@@ -1,0 +1,74 @@
+import type { Administration, AdministrationAction } from '@hub/contract/core/administrations/administration';
+import { type ReactNode, useState } from 'react';
+import { reasonOf } from '../../../lib/api/api-problem.ts';
+import { dialogOnDemand } from '../../../ui/on-demand.tsx';
+import { showToast } from '../../../ui/toast/toasts.ts';
+import { type OneForm, useCopyLink, useResend, useStartHere } from '../assessment-queries.ts';
+import { respondentName } from '../assessment-words.ts';
+import type { FormDialogProps } from './form-dialog.tsx';
+
+const dialog = (title: string, load: () => Promise<(props: FormDialogProps) => ReactNode>) =>
+  dialogOnDemand<FormDialogProps>(title, load);
+
+const dialogs: Partial<Record<AdministrationAction, ReturnType<typeof dialog>>> = {
+  'start-here': dialog('Start on this device', async () => (await import('./start-dialog.tsx')).StartDialog),
+  'change-address': dialog(
+    'Change address',
+    async () => (await import('./address-dialog.tsx')).AddressDialog,
+  ),
+  'change-due-date': dialog(
+    'Change due date',
+    async () => (await import('./due-date-dialog.tsx')).DueDateDialog,
+  ),
+  submit: dialog('Submit as it is', async () => (await import('./submit-dialog.tsx')).SubmitDialog),
+  withdraw: dialog('Withdraw', async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog),
+};
+
+/** What is done with one form: at once, or after a dialog that is part of the screen. */
+export function useFormActions(form: Administration, params: OneForm) {
+  const [asking, setAsking] = useState<AdministrationAction>();
+  const resending = useResend(params);
+  const copying = useCopyLink(params);
+  const starting = useStartHere(params);
+  const tell = (what: string) => (error: Error) =>
+    showToast({ message: `${what} ${reasonOf(error)}`, tone: 'alert' });
+
+  function act(action: AdministrationAction) {
+    switch (action) {
+      case 'resend':
+        return resending.mutate(undefined, {
+          onSuccess: () =>
+            showToast({ message: `A new link was sent to ${respondentName(form)}`, tone: 'success' }),
+          onError: tell('The form could not be sent.'),
+        });
+      case 'copy-link':
+        return copying.mutate(undefined, {
+          onSuccess: ({ link }) => void copyText(link),
+          onError: tell('The link could not be copied.'),
+        });
+      case 'fill-in':
+        return starting.mutate(undefined, {
+          onSuccess: ({ address }) => window.location.assign(address),
+          onError: tell('The form could not be opened.'),
+        });
+      default:
+        return setAsking(action);
+    }
+  }
+
+  const Dialog = asking && dialogs[asking];
+  return {
+    act,
+    isBusy: resending.isPending || copying.isPending || starting.isPending,
+    dialog: Dialog && <Dialog form={form} params={params} onGone={() => setAsking(undefined)} />,
+  };
+}
+
+async function copyText(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    showToast({ message: 'The link was copied', tone: 'success' });
+  } catch {
+    showToast({ message: `Your browser does not let us copy. This is the link: ${link}`, tone: 'focus' });
+  }
+}

@@ -1,0 +1,108 @@
+import type { Administration } from '@hub/contract/core/administrations/administration';
+import {
+  changeDueDate,
+  changeRespondent,
+  copyAdministrationLink,
+  listAdministrations,
+  listClientAdministrations,
+  listGivableForms,
+  readAdministration,
+  readAnswers,
+  readScores,
+  resendAdministration,
+  sendAdministrations,
+  startAdministration,
+  submitAdministration,
+  withdrawAdministration,
+} from '@hub/contract/core/administrations/administrations';
+import { listCases } from '@hub/contract/core/cases/cases';
+import { listClients } from '@hub/contract/core/clients/clients';
+import { path as licensesPath } from '@hub/contract/core/licenses/license';
+import type { AnswerOf, AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { subtreeKeyOf, useEndpointCall, useEndpointQuery, useReload } from '../../lib/api/use-endpoint.ts';
+
+export type Battery = { caseId: string; batteryId: string };
+export type OneForm = Battery & { id: string };
+
+export const useGivableForms = (params: Battery) => useEndpointQuery(listGivableForms, { params });
+
+const SECONDS_BETWEEN_LOOKS = 20;
+
+/** What is out is looked at again and again: a respondent may answer, or a mail be refused, at any moment. */
+const lookAgain = (isOut: boolean) => (isOut ? SECONDS_BETWEEN_LOOKS * 1000 : false);
+
+export const isOut = ({ state }: Pick<Administration, 'state'>) =>
+  state === 'waiting' || state === 'opened' || state === 'in-progress' || state === 'submitted';
+
+export const useAdministrations = (params: Battery) =>
+  useEndpointQuery(
+    listAdministrations,
+    { params },
+    { refetchInterval: ({ state }) => lookAgain(state.data?.items.some(isOut) ?? false) },
+  );
+
+export const useAdministration = (params: OneForm) =>
+  useEndpointQuery(
+    readAdministration,
+    { params },
+    { refetchInterval: ({ state }) => lookAgain(state.data ? isOut(state.data) : false) },
+  );
+
+export const useAnswers = (params: OneForm) => useEndpointQuery(readAnswers, { params });
+export const useScores = (params: OneForm) => useEndpointQuery(readScores, { params });
+
+export const useClientAdministrations = (id: string, query: { Page: number; PageSize: number }) =>
+  useEndpointQuery(
+    listClientAdministrations,
+    { params: { id }, query },
+    { placeholderData: keepPreviousData },
+  );
+
+/** Forms change their case, their client and the licenses with them. */
+export function useReloadAssessments() {
+  const reload = useReload();
+  return () => reload(subtreeKeyOf(listCases), subtreeKeyOf(listClients), licensesPath.split('/').slice(1));
+}
+
+export function useSend(params: Battery) {
+  const send = useEndpointCall(sendAdministrations);
+  const reload = useReloadAssessments();
+  return async (body: InputOf<typeof sendAdministrations>['body']) => {
+    const sent = await send({ params, body });
+    void reload();
+    return sent.items;
+  };
+}
+
+/** One thing that is done with one form; then everything it changed is loaded again, also when it was refused. */
+function useAction<E extends AnyEndpoint, Given>(endpoint: E, inputOf: (given: Given) => object) {
+  const act = useEndpointCall(endpoint);
+  const reload = useReloadAssessments();
+  return useMutation<AnswerOf<E>, Error, Given>({
+    mutationFn: (given) => act(inputOf(given) as Parameters<typeof act>[0]),
+    onSettled: () => void reload(),
+  });
+}
+
+export const useResend = (params: OneForm) => useAction(resendAdministration, () => ({ params }));
+
+export const useChangeAddress = (params: OneForm & { respondentId: string }) =>
+  useAction(changeRespondent, (email: string) => ({ params, body: { email } }));
+
+export const useChangeDueDate = (params: OneForm) =>
+  useAction(changeDueDate, (dueOn: string) => ({ params, body: { dueOn } }));
+
+export const useWithdraw = (params: OneForm & { respondentId: string }) =>
+  useAction(withdrawAdministration, (reason: string) => ({ params, query: { reason } }));
+
+export const useSubmitAsItIs = (params: OneForm) =>
+  useAction(submitAdministration, (reason: string) => ({ params, body: { reason } }));
+
+export const useCopyLink = (params: OneForm) => useAction(copyAdministrationLink, () => ({ params }));
+
+/** Not loaded again afterwards: for most forms the session is over by then. */
+export function useStartHere(params: OneForm) {
+  const start = useEndpointCall(startAdministration);
+  return useMutation({ mutationFn: () => start({ params }) });
+}

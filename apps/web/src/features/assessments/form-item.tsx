@@ -1,0 +1,59 @@
+import type { Administration } from '@hub/contract/core/administrations/administration';
+import { generatePath } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { MoreIcon } from '../../ui/icon/icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
+import { actionLabels, actionOrder } from './actions/form-actions.ts';
+import { useFormActions } from './actions/use-form-actions.tsx';
+import { respondentName, standingInWords } from './assessment-words.ts';
+import styles from './assessments.module.css';
+import { StateBadge } from './state-badge.tsx';
+
+type Props = {
+  form: Administration;
+  batteryId: string;
+  /** More to say about it, such as its case. */
+  note?: string;
+};
+
+/** One form in a list: who answers it, how it stands and what can be done with it. */
+export function FormItem({ form, batteryId, note }: Props) {
+  const params = { caseId: form.caseId, batteryId, id: form.id };
+  const { act, dialog } = useFormActions(form, params);
+  const who = respondentName(form);
+  const actions = actionOrder.filter((action) => form.actions.includes(action));
+  return (
+    <li className={styles.item}>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          <Link href={generatePath(paths.administration, { id: form.caseId, formId: form.id })}>
+            {form.formName}
+          </Link>
+        </p>
+        <p className={styles.facts}>{[who, note, ...standingInWords(form)].filter(Boolean).join(' · ')}</p>
+        <div className={styles.badges}>
+          <StateBadge form={form} />
+        </div>
+      </div>
+      {actions.length > 0 && (
+        <Menu
+          label={`${form.formName} for ${who}`}
+          trigger={
+            <IconButton label={`Actions for ${form.formName} of ${who}`}>
+              <MoreIcon />
+            </IconButton>
+          }
+        >
+          {actions.map((action) => (
+            <MenuItem key={action} onAction={() => act(action)}>
+              {actionLabels[action]}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      {dialog}
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import { labelOf } from '@hub/contract/catalogs/catalog';
+import { deliveryMethods } from '@hub/contract/catalogs/delivery-methods';
+import type { WholeAdministration } from '@hub/contract/core/administrations/administration';
+import { displayDate } from '@hub/contract/dates/date-display';
+import { generatePath } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { PageTitle } from '../../../lib/page-title.tsx';
+import { timeInWords } from '../../../lib/time-in-words.ts';
+import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { PageHeader } from '../../../ui/page-header/page-header.tsx';
+import { actionLabels, actionOrder } from '../actions/form-actions.ts';
+import { useFormActions } from '../actions/use-form-actions.tsx';
+import { eventInWords, respondentName } from '../assessment-words.ts';
+import { StateBadge } from '../state-badge.tsx';
+import { Answers } from './answers.tsx';
+import styles from './record.module.css';
+import { Scores } from './scores.tsx';
+
+const languageNames = new Intl.DisplayNames('en-US', { type: 'language' });
+
+/** One form that was given: how it stands, what it came to, what was answered and what happened to it. */
+export function AdministrationView({ form }: { form: WholeAdministration }) {
+  const params = { caseId: form.caseId, batteryId: form.batteryId, id: form.id };
+  const { act, dialog, isBusy } = useFormActions(form, params);
+  const actions = actionOrder.filter((action) => form.actions.includes(action));
+  const caseAddress = generatePath(paths.case, { id: form.caseId });
+  const hasAnswers = form.answered > 0 || form.submitted !== null;
+  return (
+    <>
+      {/* The history keeps titles, and a respondent may see it. */}
+      <PageTitle>{form.formName}</PageTitle>
+      <PageHeader
+        trail={[
+          { label: 'Home', href: paths.cases },
+          { label: form.clientName, href: generatePath(paths.client, { id: form.clientId }) },
+          { label: form.caseName, href: caseAddress },
+        ]}
+        title={form.formName}
+        description={
+          <div className={styles.about}>
+            <span>
+              {form.number} · {respondentName(form)}
+            </span>
+            <StateBadge form={form} />
+          </div>
+        }
+        action={
+          <div className={styles.actions}>
+            {actions.map((action) => (
+              <Button key={action} variant="secondary" disabled={isBusy} onPress={() => act(action)}>
+                {actionLabels[action]}
+              </Button>
+            ))}
+          </div>
+        }
+      />
+      {form.state === 'waiting' && form.mail?.state === 'refused' && (
+        <div className={styles.banner}>
+          <AlertBanner tone="alert" title="The mail was refused">
+            {form.mail.reason || 'The mail server does not take it.'} Change the address, or hand the link
+            over in another way.
+          </AlertBanner>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <Card>
+            <h2 className={styles.title}>About</h2>
+            <FactList>
+              <Fact name="Product">
+                <Link href={generatePath(paths.libraryItem, { id: form.productId })}>{form.productName}</Link>
+              </Fact>
+              <Fact name="Respondent">{respondentName(form)}</Fact>
+              <Fact name="Email">{form.respondent.email}</Fact>
+              <Fact name="Delivery">{labelOf(deliveryMethods, form.delivery)}</Fact>
+              <Fact name="Language">{languageNames.of(form.language)}</Fact>
+              <Fact name="Due date">{displayDate(form.dueOn)}</Fact>
+              <Fact name="Answered">{`${form.answered} of ${form.items}`}</Fact>
+              <Fact name="Version">{form.instrumentVersion}</Fact>
+            </FactList>
+          </Card>
+          <Card>
+            <h2 className={styles.title}>Timeline</h2>
+            <ol className={styles.timeline} aria-label="Timeline">
+              {form.timeline.map((event) => (
+                <li key={`${event.at} ${event.kind}`} className={styles.event}>
+                  <span>{eventInWords(event)}</span>
+                  <time dateTime={event.at} className={styles.when}>
+                    {timeInWords(event.at)}
+                  </time>
+                </li>
+              ))}
+            </ol>
+          </Card>
+        </div>
+        <div className={styles.side}>
+          {form.state === 'scored' && <Scores params={params} />}
+          {form.state === 'submitted' && (
+            <Card>
+              <h2 className={styles.title}>Scores</h2>
+              <p className={styles.empty}>It was submitted and is being scored.</p>
+            </Card>
+          )}
+          {hasAnswers ? (
+            <Answers params={params} />
+          ) : (
+            <Card>
+              <h2 className={styles.title}>Answers</h2>
+              <p className={styles.empty}>Nothing was answered yet.</p>
+            </Card>
+          )}
+        </div>
+      </div>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Administration } from '@hub/contract/core/administrations/administration';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { stateWords } from './assessment-words.ts';
+
+type Standing = Pick<Administration, 'state' | 'mail' | 'isOverdue'>;
+
+/** How a form stands. What keeps it from being answered comes beside it. */
+export function StateBadge({ form: { state, mail, isOverdue } }: { form: Standing }) {
+  const { label, tone } = stateWords[state];
+  return (
+    <>
+      <Badge tone={tone}>{label}</Badge>
+      {state === 'waiting' && mail?.state === 'refused' && <Badge tone="alert">Mail refused</Badge>}
+      {isOverdue && <Badge tone="priority">Overdue</Badge>}
+    </>
+  );
+}
