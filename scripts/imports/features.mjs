@@ -24,7 +24,11 @@ export const serverFeatures = {
     ],
   },
   instruments: { imports: ['library'] },
-  licenses: { imports: [] },
+  licenses: {
+    imports: [],
+    front: ['license-clerk.ts', 'ledger/draw.ts', 'ledger/move.ts', 'ledger/settle.ts'],
+  },
+  assessments: { imports: ['clients', 'cases', 'library', 'licenses', 'instruments', 'search'] },
   members: { imports: ['clients'] },
 };
 

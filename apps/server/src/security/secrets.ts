@@ -17,6 +17,7 @@ export type Secrets = {
   mail: Buffer;
   licenseKeys: Buffer;
   keptAnswers: Buffer;
+  formSessions: Buffer;
 };
 
 export function loadSecrets(config: Config): Secrets {
@@ -35,6 +36,7 @@ export function loadSecrets(config: Config): Secrets {
     mail: derive('mail'),
     licenseKeys: derive('license keys'),
     keptAnswers: derive('kept answers'),
+    formSessions: derive('form sessions'),
   };
 }
 
