@@ -20,6 +20,7 @@ export type Secrets = {
   mail: Buffer;
   licenseKeys: Buffer;
   keptAnswers: Buffer;
+  formSessions: Buffer;
   formLinks: FormLinkKeys;
 };
 
@@ -39,6 +40,7 @@ export function loadSecrets(config: Config): Secrets {
     mail: derive('mail'),
     licenseKeys: derive('license keys'),
     keptAnswers: derive('kept answers'),
+    formSessions: derive('form sessions'),
     formLinks: { hash: derive('form link hashes'), seal: derive('sealed form links') },
   };
 }
