@@ -10,8 +10,11 @@ export const serverFeatures = {
   catalogs: { imports: [] },
   users: { imports: [] },
   search: { imports: [], front: ['searchable.ts'] },
-  clients: { imports: ['search'], front: ['client-access.ts', 'transfer-clients.ts'] },
-  cases: { imports: ['clients', 'search'] },
+  clients: {
+    imports: ['search'],
+    front: ['client-access.ts', 'contact-repository.ts', 'transfer-clients.ts'],
+  },
+  cases: { imports: ['clients', 'search'], front: ['case-access.ts'] },
   library: {
     imports: ['search'],
     front: [
@@ -23,8 +26,12 @@ export const serverFeatures = {
       'import/read-json-file.ts',
     ],
   },
-  instruments: { imports: ['library'] },
-  licenses: { imports: [] },
+  instruments: { imports: ['library'], front: ['form-repository.ts'] },
+  licenses: {
+    imports: [],
+    front: ['license-clerk.ts', 'license-list.ts', 'ledger/draw.ts', 'ledger/move.ts', 'ledger/settle.ts'],
+  },
+  assessments: { imports: ['clients', 'cases', 'instruments', 'library', 'licenses', 'search'] },
   members: { imports: ['clients'] },
 };
 

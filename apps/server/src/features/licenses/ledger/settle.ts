@@ -52,15 +52,37 @@ export async function checkIn(db: Db, clerk: Clerk, featureId: string, accountId
   await settle(db, clerk, held, 'CHECKIN', await wayBack(db, clerk, held), 'released');
 }
 
-/** What is held for it can be consumed however long the review takes: it was submitted in time. */
-export async function honour(db: Db, clerk: Clerk, administrationId: string): Promise<void> {
-  const held = await lockHeld(db, clerk, { administrationId }, null);
-  await db
+/**
+ * What is held for it can be consumed however long the review takes: it was submitted in time. No balance changes, so
+ * nobody waits for the lock of the feature.
+ */
+export async function honour(db: Db, organizationId: string, administrationId: string): Promise<void> {
+  const { numUpdatedRows } = await db
     .updateTable('license_holds')
     .set({ honoured_at: sql`now()` })
-    .where('organization_id', '=', clerk.organizationId)
-    .where('id', '=', held.id)
-    .execute();
+    .where('organization_id', '=', organizationId)
+    .where('administration_id', '=', administrationId)
+    .where('outcome', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (!numUpdatedRows) throw new Problem('not-held');
+}
+
+/** Until which day what is held for a form can be consumed; null where its lot has no end. */
+export async function findHeldUntil(
+  db: Db,
+  organizationId: string,
+  administrationId: string,
+): Promise<CalendarDay | null> {
+  const { rows } = await sql<{ until: CalendarDay | null }>`
+    select lot.expires_on + ${DAYS_AFTER_END}::integer as until
+    from license_holds hold
+    join license_holdings holding
+      on holding.organization_id = hold.organization_id and holding.id = hold.holding_id
+    join license_lots lot on lot.organization_id = hold.organization_id and lot.id = holding.lot_id
+    where hold.organization_id = ${organizationId} and hold.administration_id = ${administrationId}
+      and hold.outcome is null
+  `.execute(db);
+  return rows[0]?.until ?? null;
 }
 
 /** The hold in this state, with the lock of its feature taken first. */
