@@ -62,7 +62,8 @@ create table administrations (
   submitted_at timestamptz,
   scored_at timestamptz,
   ended_at timestamptz check ((ended_at is not null) = (state in ('declined', 'withdrawn', 'expired', 'discarded'))),
-  -- Of the last mail with the link.
+  -- Of the last mail with the link, which several forms of one person may share.
+  mail_id uuid,
   mail_state text check (mail_state in ('written', 'accepted', 'refused')),
   mail_at timestamptz,
   mail_reason text not null default '',
@@ -82,6 +83,7 @@ create index administrations_of_client on administrations (organization_id, clie
 create index administrations_of_respondent on administrations (organization_id, respondent_id);
 create index administrations_out on administrations (due_on)
   where state in ('waiting', 'opened', 'in-progress');
+create index administrations_of_mail on administrations (mail_id) where mail_id is not null;
 create index administrations_to_score on administrations (submitted_at) where state = 'submitted';
 
 -- What opens a form. Found by a hash of its secret; the sealed copy is for those who hand the link over again, and is

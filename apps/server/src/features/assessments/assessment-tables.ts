@@ -41,6 +41,7 @@ declare module '../../db/tables.ts' {
       submitted_at: Defaulted<Date | null>;
       scored_at: Defaulted<Date | null>;
       ended_at: Defaulted<Date | null>;
+      mail_id: Defaulted<string | null>;
       mail_state: Defaulted<'written' | 'accepted' | 'refused' | null>;
       mail_at: Defaulted<Date | null>;
       mail_reason: Defaulted<string>;
