@@ -38,7 +38,7 @@ type Caller = {
 /** Sends a cookie along with the answer, if there is one. */
 export type SetCookie = (cookie: string) => void;
 
-const cookieSetter =
+export const cookieSetter =
   (reply: FastifyReply): SetCookie =>
   (cookie) =>
     void reply.header('set-cookie', cookie);
