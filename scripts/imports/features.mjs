@@ -54,8 +54,8 @@ export const webFeatures = {
     imports: ['library', 'profile'],
     front: ['license-inventory-panel.tsx', 'license-use-panel.tsx'],
   },
-  assessments: { imports: [] },
-  search: { imports: [] },
+  assessments: { imports: [], front: ['assessment-words.ts'] },
+  search: { imports: ['assessments'] },
   profile: {
     imports: [],
     front: ['profile-queries.ts', 'current-role.ts', 'use-switch-organization.ts', 'profile.module.css'],

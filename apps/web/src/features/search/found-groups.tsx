@@ -5,16 +5,18 @@ import { displayDate } from '@hub/contract/dates/date-display';
 import type { AnswerOf } from '@hub/contract/http/endpoint';
 import { generatePath } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { FolderIcon, LibraryIcon, PersonIcon } from '../../ui/icon/icons.tsx';
+import { FolderIcon, FormIcon, LibraryIcon, PersonIcon } from '../../ui/icon/icons.tsx';
 import type { FoundGroup, FoundThing } from '../../ui/quick-find/quick-find.tsx';
+import { stateWords } from '../assessments/assessment-words.ts';
 
 type Answer = AnswerOf<typeof search>;
 type FoundClient = Extract<Found, { kind: 'client' }>;
 
-export const foundGroups = ({ recent, clients, cases, products }: Answer): FoundGroup[] => [
+export const foundGroups = ({ recent, clients, cases, administrations, products }: Answer): FoundGroup[] => [
   { title: 'Recent', things: recent.map(asThing) },
   { title: 'Clients', things: clients.map(asThing) },
   { title: 'Cases', things: cases.map(asThing) },
+  { title: 'Assessments', things: administrations.map(asThing) },
   { title: 'Products', things: products.map(asThing) },
 ];
 
@@ -35,6 +37,14 @@ function asThing(found: Found): FoundThing {
         icon: <FolderIcon />,
         name: found.caseName,
         detail: `Case of ${found.clientName}, ${labelOf(caseStatuses, found.status)}`,
+      };
+    case 'administration':
+      return {
+        id: found.id,
+        href: generatePath(paths.administration, { id: found.caseId, formId: found.id }),
+        icon: <FormIcon />,
+        name: found.formName,
+        detail: `Assessment of ${found.clientName}, ${stateWords[found.state].label.toLowerCase()}`,
       };
     case 'product':
       return {

@@ -20,7 +20,7 @@ export function QuickSearchDialog({ visible, onVisibleChange }: Props) {
   };
   return (
     <QuickFind
-      label="Search clients, cases and products"
+      label="Search clients, cases, assessments and products"
       visible={visible}
       onVisibleChange={close}
       query={query}

@@ -85,6 +85,13 @@ export const FolderIcon = () => (
   </Icon>
 );
 
+export const FormIcon = () => (
+  <Icon>
+    <rect x="5.5" y="4.5" width="13" height="16" rx="2" />
+    <path d="M9.5 3.5h5v2h-5zM9 10.5h6M9 14h6M9 17.5h3.5" />
+  </Icon>
+);
+
 export const HelpIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="9" />
