@@ -336,11 +336,6 @@ create policy of_form on audit_entries for insert to hub_respondent with check (
   caller = 'respondent' and organization_id = (select hub_organization()) and respondent_id = (select hub_respondent())
 );
 
--- Handing a form in keeps its use, however long scoring takes.
-grant select (organization_id, administration_id, outcome), update (honoured_at) on license_holds to hub_respondent;
-create policy of_form on license_holds to hub_respondent
-  using (organization_id = (select hub_organization()) and administration_id = (select hub_form()));
-
 -- Keeps answers of one device, each in its turn: a repeat is known by its number, and one that was overtaken never
 -- counts. All devices of a form wait for its row, so this is one call, and not one for each step.
 create function save_answers(

@@ -14,6 +14,8 @@ export type RespondentScope = {
   /** The form of the instrument, at its version. */
   formId: string;
   version: string;
+  /** Optional items that the practitioner left out. */
+  switchedOff: string[];
   /** As it was when the call began. */
   state: string;
   dueOn: string;
@@ -26,7 +28,7 @@ export const PREPARE_RESPONDENT_SCOPE = `
   prepare hub_form_session (bytea, uuid, text) as
     select session.organization_id as "organizationId", form.id as "administrationId",
       form.respondent_id as "respondentId", form.form_id as "formId", form.instrument_version as version, form.state,
-      form.due_on as "dueOn", organizations.time_zone as "timeZone",
+      form.switched_off as "switchedOff", form.due_on as "dueOn", organizations.time_zone as "timeZone",
       num_nulls(
         set_config('hub.organization_id', session.organization_id::text, true),
         set_config('hub.form_id', form.id::text, true),
@@ -49,8 +51,6 @@ type Call = {
   secretHash: Buffer;
   administrationId: string;
   readOnly: boolean;
-  /** What a form cannot do to itself, the system does on the respondent's behalf. */
-  actsAs: 'respondent' | 'system';
 };
 type Finished<T> = { result: T; audit: AuditEntry | undefined };
 
@@ -80,7 +80,7 @@ export async function inRespondentScope<T>(
 
 async function begin(
   client: pg.PoolClient,
-  { secretHash, administrationId, readOnly, actsAs }: Call,
+  { secretHash, administrationId, readOnly }: Call,
 ): Promise<Omit<RespondentScope, 'db'> | undefined> {
   // Several statements in one message cannot have parameters, so the literals are escaped here.
   const [hash, form] = [`\\x${secretHash.toString('hex')}`, administrationId].map((value) =>
@@ -88,7 +88,7 @@ async function begin(
   );
   const results = (await client.query(
     `begin; execute hub_form_session(${hash}, ${form}, '${readOnly ? 'off' : 'on'}');
-     set local role ${actsAs === 'system' ? 'hub_system' : 'hub_respondent'}`,
+     set local role hub_respondent`,
   )) as unknown as pg.QueryResult[];
   const row = results[1]?.rows[0];
   if (!row) return undefined;

@@ -7,42 +7,41 @@ import { Problem } from './problem.ts';
 import { readInput } from './read-input.ts';
 import { cookieSetter, route, type SetCookie } from './serve.ts';
 
-/** On whose behalf a call of a respondent goes on after its transaction. */
-export type FormCaller = Omit<RespondentScope, 'db'>;
+/** The form of a call that is over. */
+export type ServedForm = Pick<RespondentScope, 'organizationId' | 'administrationId'>;
 
-type Work<E extends AnyEndpoint, Done> = {
-  /**
-   * As whom it works in the database: a respondent sees the rows of the form alone. What a form cannot do to itself,
-   * the system does.
-   */
-  actsAs?: 'respondent' | 'system';
-  /** Runs in one transaction with the call's audit entry. */
-  work: (input: InputOf<E> & { scope: RespondentScope; setCookie: SetCookie }) => Promise<Done>;
-  /** After the commit, where an answer tells more than a respondent sees in the database. */
-  answer: (done: Done, caller: FormCaller) => Promise<AnswerOf<E>>;
+type RespondentWork<E extends AnyEndpoint> = InputOf<E> & {
+  scope: RespondentScope;
+  /** Of the cookie that came along. */
+  secretHash: Buffer;
+  setCookie: SetCookie;
 };
 
 /**
- * Serves an endpoint for whoever opened a form by its link, known by the form's cookie and by nothing else. Without the
- * right one the same is asked of the database, so that it takes as long.
+ * Serves an endpoint for whoever opened a form by its link, known by the form's cookie and by nothing else: the work and
+ * its audit entry are one transaction that sees the rows of that form. Without the right cookie the same is asked of the
+ * database, so that it takes as long.
  */
-export function serveRespondent<E extends AnyEndpoint, Done>(
+export function serveRespondent<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  { actsAs = 'respondent', work, answer }: Work<E, Done>,
+  handler: (work: RespondentWork<E>) => Promise<AnswerOf<E>>,
+  afterCommit?: (form: ServedForm, request: FastifyRequest) => Promise<void>,
 ): void {
   if (endpoint.access.who !== 'respondent') throw new Error(`${endpoint.path} is not for respondents`);
   refusePromises(endpoint);
   route(app, endpoint, async (request, reply) => {
-    const call = { ...formOf(app, request), readOnly: endpoint.method === 'GET', actsAs };
-    const finished = await inRespondentScope(app.database, call, async (scope) => {
+    const form = formOf(app, request);
+    const readOnly = endpoint.method === 'GET';
+    const finished = await inRespondentScope(app.database, { ...form, readOnly }, async (scope) => {
       const input = readInput(endpoint, request);
-      const done = await work({ ...input, scope, setCookie: cookieSetter(reply) });
-      const { db, ...caller } = scope;
-      return { result: { done, caller }, audit: auditEntry(endpoint, input, done, request.id) };
+      const { secretHash } = form;
+      const answer = await handler({ ...input, scope, secretHash, setCookie: cookieSetter(reply) });
+      return { result: { answer, scope }, audit: auditEntry(endpoint, { input, answer }, request.id) };
     });
     if (!finished) throw new Problem('form-not-open');
-    return answer(finished.done, finished.caller);
+    await afterCommit?.(finished.scope, request);
+    return finished.answer;
   });
 }
 
@@ -57,10 +56,12 @@ function formOf(app: FastifyInstance, request: FastifyRequest) {
   };
 }
 
+type Done<E extends AnyEndpoint> = { input: InputOf<E>; answer: AnswerOf<E> };
+
 /** What the audit trail keeps of a call that has done its work. */
-function auditEntry({ audit }: AnyEndpoint, input: { params: unknown }, done: unknown, requestId: string) {
+function auditEntry<E extends AnyEndpoint>({ audit }: E, { input, answer }: Done<E>, requestId: string) {
   if (!audit) return undefined;
   const params = input.params as Record<string, string>;
-  const recordIds = audit.ids?.(done as never, { userId: '', params }) ?? [params.formId ?? ''];
+  const recordIds = audit.ids?.(answer, { userId: '', params }) ?? [params.formId ?? ''];
   return { action: audit.action, record: audit.record, recordIds, requestId };
 }
