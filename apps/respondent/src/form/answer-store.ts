@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import type { RaterQuestion } from './rater.ts';
+import type { RaterQuestion } from '@hub/contract/core/assessment/rater';
 
 /** A code, several codes, a number or a text, as the kind of the item asks for. */
 export type Answer = string | readonly string[] | number;

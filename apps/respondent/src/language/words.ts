@@ -1,6 +1,6 @@
 import type { FormContent } from '@hub/contract/core/forms/form-content';
 import type { Layout } from '../form/place.ts';
-import type { RaterOption, RaterQuestion } from '../form/rater.ts';
+import type { RaterOption, RaterQuestion } from '@hub/contract/core/assessment/rater';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
