@@ -1,16 +1,16 @@
-import { useReducer } from 'react';
 import type { RaterQuestion } from '@hub/contract/core/assessment/rater';
+import { useReducer } from 'react';
 
 /** A code, several codes, a number or a text, as the kind of the item asks for. */
 export type Answer = string | readonly string[] | number;
 export type Answers = Readonly<Record<string, Answer>>;
 
 /** What a respondent has told so far. */
-export type Given = { answers: Answers; rater: Readonly<Partial<Record<RaterQuestion, string>>> };
+export type Given = { answers: Answers; rater: Readonly<Partial<Record<RaterQuestion, string | undefined>>> };
 
 export type Change =
   /** No answer takes the former one back. */
-  | { kind: 'item'; itemId: string; answer: Answer | undefined }
+  | { kind: 'item'; itemId: string; answer: Answer | undefined; seconds?: number }
   | { kind: 'rater'; question: RaterQuestion; code: string };
 
 /** Where a form keeps what it is told. */
