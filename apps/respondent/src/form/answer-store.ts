@@ -18,13 +18,17 @@ export type AnswerStore = { given: Given; change: (change: Change) => void };
 
 export const NOTHING_GIVEN: Given = { answers: {}, rater: {} };
 
-export function changed(given: Given, change: Change): Given {
-  if (change.kind === 'rater') {
-    return { ...given, rater: { ...given.rater, [change.question]: change.code } };
+export const changed = (given: Given, change: Change): Given => allChanged(given, [change]);
+
+export function allChanged(given: Given, changes: readonly Change[]): Given {
+  const answers = { ...given.answers };
+  const rater = { ...given.rater };
+  for (const change of changes) {
+    if (change.kind === 'rater') rater[change.question] = change.code;
+    else if (isMissing(change.answer)) delete answers[change.itemId];
+    else answers[change.itemId] = change.answer;
   }
-  const { [change.itemId]: _former, ...others } = given.answers;
-  const { itemId, answer } = change;
-  return { ...given, answers: isMissing(answer) ? others : { ...others, [itemId]: answer } };
+  return { answers, rater };
 }
 
 export const isMissing = (answer: Answer | undefined): answer is undefined =>

@@ -1,5 +1,5 @@
 import { MAX_ANSWERS_AT_ONCE } from '@hub/contract/core/assessment/answer-limits';
-import { type Change, changed, type Given } from '../form/answer-store.ts';
+import { allChanged, type Change, type Given } from '../form/answer-store.ts';
 import { type AssessmentCalls, isEnd, Refused } from './assessment-calls.ts';
 import type { FormStorage } from './form-storage.ts';
 import {
@@ -70,7 +70,7 @@ export function createAnswerQueue(options: Options) {
 
   function read(): QueueState {
     return {
-      given: unwritten.reduce(changed, givenOf(mirror)),
+      given: allChanged(givenOf(mirror), unwritten),
       revision: mirror.current.revision,
       isSaved: unwritten.length === 0 && mirror.waiting.length === 0,
       isLasting: storage.isLasting(),

@@ -1,6 +1,6 @@
 import { MAX_SECONDS } from '@hub/contract/core/assessment/answer-limits';
 import type { RaterQuestion } from '@hub/contract/core/assessment/rater';
-import { type Answer, type Change, changed, type Given } from '../form/answer-store.ts';
+import { type Answer, allChanged, type Change, type Given } from '../form/answer-store.ts';
 import type { SavedAnswers } from './assessment-calls.ts';
 
 /** An answer that the server has not acknowledged yet, as it is sent. */
@@ -73,7 +73,7 @@ export function withSaved(kept: Kept, { revision, saved, current }: SavedAnswers
   const acknowledged: Kept = {
     ...kept,
     current: {
-      ...foldAnswers(kept.current, kept.waiting.filter(isSaved)),
+      ...allChanged(kept.current, kept.waiting.filter(isSaved).map(changeOf)),
       revision: Math.max(revision, kept.current.revision),
     },
     waiting: kept.waiting.filter((answer) => !isSaved(answer)),
@@ -87,12 +87,7 @@ export const withCurrent = (kept: Kept, current: Current): Kept =>
 
 /** What the respondent sees: what the server has, and over it what waits here. */
 export const givenOf = ({ current, waiting }: Pick<Kept, 'current' | 'waiting'>): Given =>
-  foldAnswers(current, waiting);
-
-const foldAnswers = <Base extends Given>(base: Base, answers: readonly WaitingAnswer[]): Base => ({
-  ...base,
-  ...answers.map(changeOf).reduce(changed, { answers: base.answers, rater: base.rater }),
-});
+  allChanged(current, waiting.map(changeOf));
 
 function changeOf({ item, value }: WaitingAnswer): Change {
   return item.startsWith(RATER)
