@@ -11,7 +11,7 @@ export const serverFeatures = {
   users: { imports: [] },
   search: { imports: [], front: ['searchable.ts'] },
   clients: { imports: ['search'], front: ['client-access.ts', 'transfer-clients.ts'] },
-  cases: { imports: ['clients', 'search'] },
+  cases: { imports: ['clients', 'search'], front: ['case-access.ts'] },
   library: {
     imports: ['search'],
     front: [
@@ -24,7 +24,11 @@ export const serverFeatures = {
     ],
   },
   instruments: { imports: ['library'] },
-  licenses: { imports: [] },
+  licenses: {
+    imports: [],
+    front: ['license-clerk.ts', 'license-list.ts', 'ledger/draw.ts', 'ledger/move.ts', 'ledger/settle.ts'],
+  },
+  assessments: { imports: ['clients', 'cases', 'instruments', 'library', 'licenses', 'search'] },
   members: { imports: ['clients'] },
 };
 

@@ -1,6 +1,7 @@
 import type { LifecycleHooks } from './accounts/lifecycle.ts';
 import { recentRecordLeftover } from './accounts/recent-records.ts';
 import { sessionLeftover } from './accounts/session-repository.ts';
+import { formSessionLeftover } from './features/assessments/form-session.ts';
 import { CASES } from './features/cases/case-access.ts';
 import { caseSearch } from './features/cases/case-search.ts';
 import { CASE_NOTES } from './features/cases/note-repository.ts';
@@ -42,6 +43,7 @@ export const leftovers: readonly Leftover[] = [
   invitationLeftover,
   signingKeyLeftover,
   materialLinkLeftover,
+  formSessionLeftover,
   ...mailLeftovers,
 ];
 

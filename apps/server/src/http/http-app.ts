@@ -43,6 +43,10 @@ export function createHttpApp({ config, logger, database, secrets, verifyToken }
   app.decorate('verifyToken', verifyToken);
   app.decorate('features', config.features);
   app.decorate('answerKey', secrets.keptAnswers);
+  app.decorate('formCookies', {
+    key: secrets.formSessions,
+    isSecure: config.publicUrl.protocol === 'https:',
+  });
   followRequests(app);
   endSlowBodies(app);
   app.addHook('onRequest', secure);

@@ -35,8 +35,17 @@ type Caller = {
   timeZone: string | undefined;
 };
 
+/** Sends a cookie along with the answer, if there is one. */
+export type SetCookie = (cookie: string) => void;
+
+export const cookieSetter =
+  (reply: FastifyReply): SetCookie =>
+  (cookie) =>
+    void reply.header('set-cookie', cookie);
+
 type PublicWork<E extends AnyEndpoint> = InputOf<E> & {
   caller: Caller;
+  setCookie: SetCookie;
   /** One transaction; a repeat under the same key gets the first answer. */
   commit: (work: (db: Db) => Promise<AnswerOf<E>>) => Promise<AnswerOf<E>>;
 };
@@ -59,6 +68,7 @@ export function servePublic<E extends AnyEndpoint>(
     return handler({
       ...input,
       caller,
+      setCookie: cookieSetter(reply),
       commit: (work) =>
         inSystemTransaction(app.database, async (db) => {
           const { answer, repeated } = await answerOnce(endpoint, request, anonymousOwner(db), () =>
@@ -78,7 +88,9 @@ export function servePublic<E extends AnyEndpoint>(
 export function serve<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (input: InputOf<E> & { scope: Scope; today: CalendarDay }) => Promise<AnswerOf<E>>,
+  handler: (
+    input: InputOf<E> & { scope: Scope; today: CalendarDay; setCookie: SetCookie },
+  ) => Promise<AnswerOf<E>>,
 ): void {
   if (endpoint.access.who !== 'signed-in') throw new Error(`${endpoint.path} needs nobody signed in`);
   refusePromises(endpoint, ['idempotent']);
@@ -90,6 +102,7 @@ export function serve<E extends AnyEndpoint>(
         handler({
           ...input,
           scope,
+          setCookie: cookieSetter(reply),
           // Found when it is asked for: most calls need no day.
           get today() {
             return readerDay(request, scope.timeZone);

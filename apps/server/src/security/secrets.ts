@@ -3,6 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
+/** A link to a form is found by a keyed hash, and its secret is sealed for whoever hands it over again. */
+export type FormLinkKeys = { hash: Buffer; seal: Buffer };
+
 /** One key from the configuration, stretched into one key per purpose. */
 export type Secrets = {
   signingKeys: Buffer;
@@ -17,6 +20,8 @@ export type Secrets = {
   mail: Buffer;
   licenseKeys: Buffer;
   keptAnswers: Buffer;
+  formSessions: Buffer;
+  formLinks: FormLinkKeys;
 };
 
 export function loadSecrets(config: Config): Secrets {
@@ -35,6 +40,8 @@ export function loadSecrets(config: Config): Secrets {
     mail: derive('mail'),
     licenseKeys: derive('license keys'),
     keptAnswers: derive('kept answers'),
+    formSessions: derive('form sessions'),
+    formLinks: { hash: derive('form link hashes'), seal: derive('sealed form links') },
   };
 }
 

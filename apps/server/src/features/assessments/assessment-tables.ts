@@ -41,6 +41,7 @@ declare module '../../db/tables.ts' {
       submitted_at: Defaulted<Date | null>;
       scored_at: Defaulted<Date | null>;
       ended_at: Defaulted<Date | null>;
+      mail_id: Defaulted<string | null>;
       mail_state: Defaulted<'written' | 'accepted' | 'refused' | null>;
       mail_at: Defaulted<Date | null>;
       mail_reason: Defaulted<string>;
@@ -108,6 +109,15 @@ declare module '../../db/tables.ts' {
       input: unknown;
       result: unknown;
       presented: unknown;
+    };
+    reviews: {
+      organization_id: string;
+      administration_id: string;
+      created_at: Generated<Date>;
+      content_hash: string;
+      validity: unknown;
+      omitted: string[];
+      max_omitted: number;
     };
   }
 }

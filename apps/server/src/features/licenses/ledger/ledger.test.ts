@@ -170,7 +170,7 @@ test('a lot that ends takes what is left with it; what is held may be consumed f
   const lastDay = addDays(TODAY, 30);
   await inLedger(database, (db) => release(db, on(lastDay), withdrawn ?? ''));
   await inLedger(database, (db) => consumeHeld(db, on(lastDay), scored ?? ''));
-  await inLedger(database, (db) => honour(db, on(lastDay), honoured ?? ''));
+  await inLedger(database, (db) => honour(db, on(lastDay).organizationId, honoured ?? ''));
   expect(await pool(), 'a use that comes back too late is lost').toEqual({
     held: 2,
     consumed: 1,

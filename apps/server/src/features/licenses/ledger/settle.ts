@@ -52,15 +52,19 @@ export async function checkIn(db: Db, clerk: Clerk, featureId: string, accountId
   await settle(db, clerk, held, 'CHECKIN', await wayBack(db, clerk, held), 'released');
 }
 
-/** What is held for it can be consumed however long the review takes: it was submitted in time. */
-export async function honour(db: Db, clerk: Clerk, administrationId: string): Promise<void> {
-  const held = await lockHeld(db, clerk, { administrationId }, null);
-  await db
+/**
+ * What is held for it can be consumed however long the review takes: it was submitted in time. No balance changes, so
+ * nobody waits for the lock of the feature.
+ */
+export async function honour(db: Db, organizationId: string, administrationId: string): Promise<void> {
+  const { numUpdatedRows } = await db
     .updateTable('license_holds')
     .set({ honoured_at: sql`now()` })
-    .where('organization_id', '=', clerk.organizationId)
-    .where('id', '=', held.id)
-    .execute();
+    .where('organization_id', '=', organizationId)
+    .where('administration_id', '=', administrationId)
+    .where('outcome', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (!numUpdatedRows) throw new Problem('not-held');
 }
 
 /** The hold in this state, with the lock of its feature taken first. */

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/**
+ * Runs a part of a call's transaction as the system, and goes on as before: what follows from a change that the caller
+ * may make can lie beyond the caller's own rows. When it fails, so does the transaction.
+ */
+export async function asSystem<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(db);
+  await setRole(db, 'hub_system');
+  const result = await work(db);
+  await setRole(db, rows[0]?.role ?? '');
+  return result;
+}
+
+const setRole = (db: Db, role: string) => sql`select set_config('role', ${role}, true)`.execute(db);

@@ -1,0 +1,84 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { seal, unseal } from '../../security/seal.ts';
+import type { FormLinkKeys } from '../../security/secrets.ts';
+
+type Form = { organizationId: string; administrationId: string };
+
+const SECRET_BYTES = 24;
+
+const placeOf = (administrationId: string) => `form link ${administrationId}`;
+
+/** What is kept to know a link by. */
+export const hashSecret = ({ hash }: FormLinkKeys, secret: string): Buffer =>
+  createHmac('sha256', hash).update(secret).digest();
+
+/** What follows the # reaches no log and no other site. */
+export const addressOf = (publicUrl: URL, administrationId: string, secret: string): string =>
+  new URL(`/assessment/${administrationId}#${secret}`, publicUrl).href;
+
+/** A new link to a form. The former one is no longer good. */
+export async function createLink(
+  db: Db,
+  keys: FormLinkKeys,
+  { organizationId, administrationId }: Form,
+): Promise<string> {
+  await db
+    .updateTable('form_links')
+    .set({ ended_at: sql`now()`, sealed_secret: null })
+    .where('organization_id', '=', organizationId)
+    .where('administration_id', '=', administrationId)
+    .where('ended_at', 'is', null)
+    .execute();
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  await db
+    .insertInto('form_links')
+    .values({
+      organization_id: organizationId,
+      administration_id: administrationId,
+      secret_hash: hashSecret(keys, secret),
+      sealed_secret: seal(keys.seal, placeOf(administrationId), secret),
+    })
+    .execute();
+  return secret;
+}
+
+/** The secret of the link that is good now; nothing where there is none, or the form is over. */
+export async function linkOf(
+  db: Db,
+  keys: FormLinkKeys,
+  { organizationId, administrationId }: Form,
+): Promise<string | undefined> {
+  const link = await db
+    .selectFrom('form_links')
+    .select('sealed_secret')
+    .where('organization_id', '=', organizationId)
+    .where('administration_id', '=', administrationId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return link?.sealed_secret
+    ? unseal<string>(keys.seal, placeOf(administrationId), link.sealed_secret)
+    : undefined;
+}
+
+/**
+ * The form is over: nobody can hand its link over again, and no device has it open. The hash stays, so that whoever
+ * has the link is told what happened.
+ */
+export async function endLinks(db: Db, { organizationId, administrationId }: Form): Promise<void> {
+  await db
+    .updateTable('form_links')
+    .set({ sealed_secret: null })
+    .where('organization_id', '=', organizationId)
+    .where('administration_id', '=', administrationId)
+    .where('sealed_secret', 'is not', null)
+    .execute();
+  await db
+    .updateTable('form_sessions')
+    .set({ ended_at: sql`now()` })
+    .where('organization_id', '=', organizationId)
+    .where('administration_id', '=', administrationId)
+    .where('ended_at', 'is', null)
+    .execute();
+}

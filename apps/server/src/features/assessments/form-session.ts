@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import {
+  COOKIE_DAYS,
+  type FormCookies,
+  formCookie,
+  hashFormSecret,
+  newFormSecret,
+} from '../../http/form-cookie.ts';
+import type { Leftover } from '../../jobs/clean-up.ts';
+
+type Form = { organizationId: string; administrationId: string };
+
+export const formSessionLeftover: Leftover = {
+  table: 'form_sessions',
+  column: 'expires_at',
+  after: '0 seconds',
+};
+
+/** Opens a form on a device: what is answered is the cookie, good for this form alone. */
+export async function openFormSession(
+  db: Db,
+  cookies: FormCookies,
+  { organizationId, administrationId }: Form,
+): Promise<{ cookie: string }> {
+  const secret = newFormSecret();
+  await db
+    .insertInto('form_sessions')
+    .values({
+      organization_id: organizationId,
+      administration_id: administrationId,
+      secret_hash: hashFormSecret(cookies, secret),
+      expires_at: sql<Date>`now() + make_interval(days => ${COOKIE_DAYS})`,
+    })
+    .execute();
+  return { cookie: formCookie(cookies, administrationId, secret) };
+}

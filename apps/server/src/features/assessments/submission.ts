@@ -1,0 +1,47 @@
+import type { CalendarDay } from '@hub/contract/dates/calendar-day';
+import { sql } from 'kysely';
+import { asSystem } from '../../db/as-system.ts';
+import type { Db } from '../../db/database.ts';
+import { honour } from '../licenses/ledger/settle.ts';
+import { noteEvent } from './events.ts';
+
+type Form = { organizationId: string; administrationId: string };
+type HandedIn = {
+  /** The practitioner who submits what there is; null is the respondent. */
+  by: string | null;
+  reason?: string;
+  /** The day that it is in the organization. */
+  completedOn: CalendarDay;
+};
+
+/**
+ * Keeps that a form was handed in, with all that was answered until now. Whoever calls holds the lock of the
+ * administration and has seen that it is out. It is scored by `scoreSubmission` after the commit; until then its state
+ * says that it waits for that, and a job looks for those that wait.
+ */
+export async function recordSubmission(
+  db: Db,
+  form: Form,
+  { by, reason = '', completedOn }: HandedIn,
+): Promise<void> {
+  const { organizationId, administrationId } = form;
+  await sql`
+    insert into submissions (organization_id, administration_id, completed_on, revision, by_account_id, reason)
+    select ${organizationId}::uuid, ${administrationId}::uuid, ${completedOn}::date, coalesce(max(revision), 0),
+      ${by}::uuid, ${reason}
+    from answers where organization_id = ${organizationId} and administration_id = ${administrationId}
+  `.execute(db);
+  await db
+    .updateTable('administrations')
+    .set({ state: 'submitted', submitted_at: sql`now()` })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', administrationId)
+    .execute();
+  // The use may have been held for a colleague who had the client before.
+  await asSystem(db, (system) => honour(system, organizationId, administrationId));
+  await noteEvent(db, form, {
+    kind: by ? 'submitted-by-practitioner' : 'submitted',
+    ...(by && { accountId: by }),
+    detail: reason,
+  });
+}
