@@ -112,7 +112,7 @@ export const layers = {
   },
 
   'server test support': { files: ['apps/server/test/'], imports: server },
-  'respondent test support': { files: ['apps/respondent/test/'], imports: contract },
+  'respondent test support': { files: ['apps/respondent/test/'], imports: [...contract, 'respondent'] },
   'outside checks': {
     files: ['apps/e2e/', 'proof/', 'bench/'],
     imports: [...server, 'server test support', 'respondent test support', 'instrument'],

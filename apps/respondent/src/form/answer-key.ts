@@ -1,4 +1,4 @@
-import { westernDigits } from './digits.ts';
+import { westernDigits } from './read-number.ts';
 
 const KEYS = '123456789';
 

@@ -1,16 +1,16 @@
+import type { RaterQuestion } from '@hub/contract/core/assessment/rater';
 import { useReducer } from 'react';
-import type { RaterQuestion } from './rater.ts';
 
 /** A code, several codes, a number or a text, as the kind of the item asks for. */
 export type Answer = string | readonly string[] | number;
 export type Answers = Readonly<Record<string, Answer>>;
 
 /** What a respondent has told so far. */
-export type Given = { answers: Answers; rater: Readonly<Partial<Record<RaterQuestion, string>>> };
+export type Given = { answers: Answers; rater: Readonly<Partial<Record<RaterQuestion, string | undefined>>> };
 
 export type Change =
   /** No answer takes the former one back. */
-  | { kind: 'item'; itemId: string; answer: Answer | undefined }
+  | { kind: 'item'; itemId: string; answer: Answer | undefined; seconds?: number }
   | { kind: 'rater'; question: RaterQuestion; code: string };
 
 /** Where a form keeps what it is told. */
@@ -18,13 +18,17 @@ export type AnswerStore = { given: Given; change: (change: Change) => void };
 
 export const NOTHING_GIVEN: Given = { answers: {}, rater: {} };
 
-export function changed(given: Given, change: Change): Given {
-  if (change.kind === 'rater') {
-    return { ...given, rater: { ...given.rater, [change.question]: change.code } };
+export const changed = (given: Given, change: Change): Given => allChanged(given, [change]);
+
+export function allChanged(given: Given, changes: readonly Change[]): Given {
+  const answers = { ...given.answers };
+  const rater = { ...given.rater };
+  for (const change of changes) {
+    if (change.kind === 'rater') rater[change.question] = change.code;
+    else if (isMissing(change.answer)) delete answers[change.itemId];
+    else answers[change.itemId] = change.answer;
   }
-  const { [change.itemId]: _former, ...others } = given.answers;
-  const { itemId, answer } = change;
-  return { ...given, answers: isMissing(answer) ? others : { ...others, [itemId]: answer } };
+  return { answers, rater };
 }
 
 export const isMissing = (answer: Answer | undefined): answer is undefined =>

@@ -1,4 +1,5 @@
 import type { FormContent } from '@hub/contract/core/forms/form-content';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../language/language.tsx';
 import { languageName } from '../language/language-tags.ts';
 import type { Words } from '../language/words.ts';
@@ -10,6 +11,8 @@ import type { Progress } from './progress.ts';
 
 type Props = {
   content: FormContent;
+  sender: ReactNode;
+  saveState: ReactNode;
   /** Not where it is the title of the screen. */
   showsName: boolean;
   onLanguageChange: (language: string) => void;
@@ -21,12 +24,12 @@ type Props = {
 
 /** The name of the form, how far one is, and how it is shown. */
 export function FormHeader(props: Props) {
-  const { content, showsName, onLanguageChange, layout, onLayoutChange, progress } = props;
+  const { content, sender, saveState, showsName, onLanguageChange, layout, onLayoutChange, progress } = props;
   const { language, words, inLanguage } = useLanguage();
   return (
     <header className={styles.header}>
       <div className={styles.line}>
-        <p className={styles.name}>{showsName && inLanguage(content.name)}</p>
+        {sender ?? <p className={styles.name}>{showsName && inLanguage(content.name)}</p>}
         <div className={styles.tools}>
           {content.languages.length > 1 && (
             <label className={styles.language}>
@@ -44,9 +47,13 @@ export function FormHeader(props: Props) {
           <DisplaySettings layout={layout} onLayoutChange={onLayoutChange} />
         </div>
       </div>
-      <p role="status" className={styles.progress}>
-        {progress && progressInWords(progress, words)}
-      </p>
+      {sender && showsName && <p className={styles.name}>{inLanguage(content.name)}</p>}
+      <div className={styles.line}>
+        <p role="status" className={styles.progress}>
+          {progress && progressInWords(progress, words)}
+        </p>
+        {saveState}
+      </div>
       {progress && (
         <progress aria-hidden="true" className={styles.bar} value={progress.done} max={progress.total} />
       )}

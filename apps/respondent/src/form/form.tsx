@@ -1,5 +1,5 @@
 import type { FormContent } from '@hub/contract/core/forms/form-content';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../language/language.tsx';
 import { useIsWide } from '../ui/use-is-wide.ts';
 import type { AnswerStore } from './answer-store.ts';
@@ -8,34 +8,44 @@ import styles from './form.module.css';
 import { FormHeader } from './form-header.tsx';
 import { ItemScreen } from './item-screen.tsx';
 import { PageScreen } from './page-screen.tsx';
-import { type Layout, onScreen, type Place, placeAfter, placeBefore, START } from './place.ts';
+import { type Layout, onScreen, type Place, placeAfter, placeBefore, placeToGoOn } from './place.ts';
 import { progressAt } from './progress.ts';
-import { Review } from './review.tsx';
+import { type Finishing, Review } from './review.tsx';
 import { shownItems, unanswered } from './shown-items.ts';
 import { Welcome } from './welcome.tsx';
-
-/** One may come back to the welcome; this is where nobody has come from anywhere. */
-const FIRST: Place = { ...START };
 
 type Props = {
   content: FormContent;
   store: AnswerStore;
   onLanguageChange: (language: string) => void;
+  /** What a form has around it where somebody was asked to fill it in. */
+  around?: {
+    /** Who asks. */
+    sender: ReactNode;
+    /** What the welcome says beside. */
+    facts: ReactNode;
+    saveState: ReactNode;
+    notices: ReactNode;
+    finishing: Finishing;
+    footer: ReactNode;
+  };
+  /** It was opened from another screen, not loaded. */
+  takesFocus?: boolean;
 };
 
 /** A form as a respondent fills it in, from the welcome to the thanks. */
-export function Form({ content, store, onLanguageChange }: Props) {
+export function Form({ content, store, onLanguageChange, around, takesFocus = false }: Props) {
   const { inLanguage } = useLanguage();
-  const [place, setPlace] = useState<Place>(FIRST);
   const [chosenLayout, setLayout] = useState<Layout>('one');
   const layout = useIsWide() ? chosenLayout : 'one';
   const { answers } = store.given;
   const shown = shownItems(content, answers);
+  const [place, setPlace] = useState(() => placeToGoOn(shown, answers));
   const [current, ...others] = place.screen === 'items' ? onScreen(shown, place.itemId, layout) : [];
   const goOn = () => setPlace(placeAfter(shown, place, layout));
   const goBack = () => setPlace(placeBefore(shown, place, layout));
   const name = inLanguage(content.name);
-  const main = useFocusOnArrival(place);
+  const main = useFocusOnArrival(place, takesFocus);
 
   useEffect(() => {
     document.title = name;
@@ -45,6 +55,8 @@ export function Form({ content, store, onLanguageChange }: Props) {
     <>
       <FormHeader
         content={content}
+        sender={around?.sender}
+        saveState={around?.saveState}
         showsName={place.screen !== 'welcome'}
         onLanguageChange={onLanguageChange}
         layout={layout}
@@ -52,7 +64,10 @@ export function Form({ content, store, onLanguageChange }: Props) {
         progress={current && progressAt([current, ...others], shown)}
       />
       <main ref={main} className={styles.main}>
-        {place.screen === 'welcome' && <Welcome content={content} store={store} onBegin={goOn} />}
+        {around?.notices}
+        {place.screen === 'welcome' && (
+          <Welcome content={content} facts={around?.facts} store={store} onBegin={goOn} />
+        )}
         {current &&
           (layout === 'one' ? (
             <ItemScreen key={current.item.id} shown={current} store={store} onBack={goBack} onNext={goOn} />
@@ -71,20 +86,23 @@ export function Form({ content, store, onLanguageChange }: Props) {
             unanswered={unanswered(shown, answers)}
             onOpen={(itemId) => setPlace({ screen: 'items', itemId, isFromReview: true })}
             onBack={goBack}
-            onFinish={goOn}
+            finishing={around?.finishing ?? { status: 'idle', submit: goOn }}
           />
         )}
         {place.screen === 'end' && <End />}
       </main>
+      {around?.footer}
     </>
   );
 }
 
-/** What is new on the screen is shown from its top and takes the focus; the first screen leaves it where it is. */
-function useFocusOnArrival(place: Place) {
+/** What is new on the screen is shown from its top and takes the focus; a page that was loaded leaves it where it is. */
+function useFocusOnArrival(place: Place, takesFocusFirst: boolean) {
   const main = useRef<HTMLElement>(null);
+  const former = useRef(takesFocusFirst ? undefined : place);
   useLayoutEffect(() => {
-    if (place === FIRST) return;
+    if (place === former.current) return;
+    former.current = place;
     window.scrollTo(0, 0);
     main.current?.querySelector<HTMLElement>('[data-arrival=true]')?.focus({ preventScroll: true });
   }, [place]);

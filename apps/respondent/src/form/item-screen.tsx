@@ -6,6 +6,7 @@ import { PageIntro } from './page-intro.tsx';
 import { Question } from './question.tsx';
 import type { ShownItem } from './shown-items.ts';
 import { Step } from './step.tsx';
+import { useSeconds } from './use-seconds.ts';
 
 /** Long enough to see what was chosen, and for the second click of somebody who clicks twice. */
 const MOVE_ON_AFTER_MS = 300;
@@ -17,6 +18,7 @@ export function ItemScreen({ shown: { item, page, isFirstOfPage }, store, onBack
   const { words, inLanguage } = useLanguage();
   const introId = useId();
   const moveOnSoon = useMoveOnSoon(onNext);
+  const seconds = useSeconds();
   const answer = store.given.answers[item.id];
   const describedBy = isFirstOfPage ? introId : undefined;
   return (
@@ -33,7 +35,9 @@ export function ItemScreen({ shown: { item, page, isFirstOfPage }, store, onBack
         <Question
           item={item}
           answer={answer}
-          onAnswer={(given) => store.change({ kind: 'item', itemId: item.id, answer: given })}
+          onAnswer={(given) =>
+            store.change({ kind: 'item', itemId: item.id, answer: given, seconds: seconds() })
+          }
           onChosen={moveOnSoon}
           isAlone
           describedBy={describedBy}

@@ -5,6 +5,7 @@ import styles from './form.module.css';
 import { Question } from './question.tsx';
 import type { ShownItem } from './shown-items.ts';
 import { Step } from './step.tsx';
+import { useSeconds } from './use-seconds.ts';
 
 type Props = {
   /** All of one page. */
@@ -20,6 +21,7 @@ export function PageScreen({ shown, name, store, onBack, onNext }: Props) {
   const { inLanguage } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const introId = useId();
+  const seconds = useSeconds();
   const { title, instructions } = shown[0].page;
 
   // Who answers by keys goes on with the next question, which the answer itself may have shown.
@@ -50,7 +52,7 @@ export function PageScreen({ shown, name, store, onBack, onNext }: Props) {
             key={item.id}
             item={item}
             answer={store.given.answers[item.id]}
-            onAnswer={(answer) => store.change({ kind: 'item', itemId: item.id, answer })}
+            onAnswer={(answer) => store.change({ kind: 'item', itemId: item.id, answer, seconds: seconds() })}
             onChosen={(by) => by === 'key' && setAnswered({ itemId: item.id })}
             isAlone={false}
             describedBy={undefined}

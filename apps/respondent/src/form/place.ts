@@ -1,3 +1,4 @@
+import { type Answers, isMissing } from './answer-store.ts';
 import type { ShownItem } from './shown-items.ts';
 
 /** Where a respondent is in the form. */
@@ -13,6 +14,12 @@ export type Layout = 'one' | 'page';
 
 export const START: Place = { screen: 'welcome' };
 const REVIEW: Place = { screen: 'review' };
+
+/** Where somebody goes on who stopped before: after the last question that has an answer. */
+export function placeToGoOn(shown: readonly ShownItem[], answers: Answers): Place {
+  const last = shown.findLastIndex(({ item }) => !isMissing(answers[item.id]));
+  return last < 0 ? START : (placeOf(shown[last + 1]) ?? REVIEW);
+}
 
 /** What is on the screen at an item. */
 export function onScreen(shown: readonly ShownItem[], itemId: string, layout: Layout): ShownItem[] {

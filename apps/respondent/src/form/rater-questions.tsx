@@ -1,8 +1,8 @@
+import { type RaterQuestion, raterOptions } from '@hub/contract/core/assessment/rater';
 import { useLanguage } from '../language/language.tsx';
 import type { AnswerStore } from './answer-store.ts';
 import styles from './form.module.css';
 import { OptionRow } from './option-row.tsx';
-import { type RaterQuestion, raterOptions } from './rater.ts';
 
 type Props = { questions: readonly RaterQuestion[]; store: AnswerStore };
 

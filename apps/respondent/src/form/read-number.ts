@@ -1,8 +1,9 @@
 import type { FormItem } from '@hub/contract/core/forms/form-content';
-import { westernDigits } from './digits.ts';
 
 type Limits = Pick<Extract<FormItem, { kind: 'number' }>, 'min' | 'max' | 'decimals'>;
 
+const ARABIC = /[٠-٩]/g;
+const PERSIAN = /[۰-۹]/g;
 const NUMBER = /^-?\d+(?:\.(\d+))?$/;
 
 /** The number that was typed; undefined for nothing, and null for what the question does not allow. */
@@ -13,3 +14,9 @@ export function readNumber(typed: string, { min, max, decimals }: Limits): numbe
   const number = Number(text);
   return isNumber && fraction.length <= decimals && number >= min && number <= max ? number : null;
 }
+
+/** Digits as a keyboard of another script writes them, in those that a number is read from. */
+export const westernDigits = (typed: string) =>
+  typed
+    .replace(ARABIC, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(PERSIAN, (digit) => String(digit.charCodeAt(0) - 0x6f0));

@@ -4,16 +4,36 @@ import { AlertIcon, CheckIcon } from '../ui/icons.tsx';
 import styles from './form.module.css';
 import type { ShownQuestion } from './shown-items.ts';
 
+/** How the form is handed in. */
+export type Finishing = {
+  /** Why it is not handed in yet: nobody asked for it, it waits, or another device has answered meanwhile. */
+  status: 'idle' | 'waiting' | 'changed';
+  /** What it waits for, in words. */
+  waitsFor?: string;
+  submit: () => void;
+  cancel?: () => void;
+};
+
 type Props = {
   unanswered: readonly ShownQuestion[];
   onOpen: (itemId: string) => void;
   onBack: () => void;
-  onFinish: () => void;
+  finishing: Finishing;
 };
 
 /** The questions without an answer, before the end. */
-export function Review({ unanswered, onOpen, onBack, onFinish }: Props) {
+export function Review({ unanswered, onOpen, onBack, finishing }: Props) {
   const { words } = useLanguage();
+  const { status, waitsFor, submit, cancel } = finishing;
+  const isWaiting = status === 'waiting';
+  const openItem = (itemId: string) => {
+    cancel?.();
+    onOpen(itemId);
+  };
+  const goBack = () => {
+    cancel?.();
+    onBack();
+  };
   const needed = unanswered.filter(({ item }) => item.required);
   const others = unanswered.filter(({ item }) => !item.required);
   return (
@@ -37,15 +57,24 @@ export function Review({ unanswered, onOpen, onBack, onFinish }: Props) {
             <AlertIcon />
             {words.needed}
           </h2>
-          <QuestionList questions={needed} onOpen={onOpen} />
+          <QuestionList questions={needed} onOpen={openItem} />
         </div>
       )}
-      {others.length > 0 && <QuestionList questions={others} onOpen={onOpen} />}
+      {others.length > 0 && <QuestionList questions={others} onOpen={openItem} />}
+      <p role="status" className={styles.withIcon}>
+        {isWaiting && waitsFor}
+        {status === 'changed' && (
+          <>
+            <AlertIcon />
+            {words.answersChanged}
+          </>
+        )}
+      </p>
       <div className={styles.buttons}>
-        <Button onClick={onBack}>{words.back}</Button>
+        <Button onClick={goBack}>{words.back}</Button>
         {needed.length === 0 && (
-          <Button variant="primary" onClick={onFinish}>
-            {words.finish}
+          <Button variant="primary" aria-disabled={isWaiting} onClick={() => isWaiting || submit()}>
+            {isWaiting ? words.finishing : words.finish}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { FormContent } from '@hub/contract/core/forms/form-content';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../language/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { ClockIcon, PersonIcon } from '../ui/icons.tsx';
@@ -7,10 +8,10 @@ import { EmergencyNotice } from './emergency-notice.tsx';
 import styles from './form.module.css';
 import { RaterQuestions } from './rater-questions.tsx';
 
-type Props = { content: FormContent; store: AnswerStore; onBegin: () => void };
+type Props = { content: FormContent; facts: ReactNode; store: AnswerStore; onBegin: () => void };
 
 /** What the form is, and what to know before the first question. */
-export function Welcome({ content, store, onBegin }: Props) {
+export function Welcome({ content, facts, store, onBegin }: Props) {
   const { words, inLanguage } = useLanguage();
   return (
     <>
@@ -26,6 +27,7 @@ export function Welcome({ content, store, onBegin }: Props) {
           <ClockIcon />
           {words.takes(content.minutes)}
         </li>
+        {facts}
       </ul>
       <p>{words.howItWorks}</p>
       <p className={styles.forKeyboards}>{words.aboutKeys}</p>

@@ -69,6 +69,63 @@ export const en: Words = {
   thanks: 'Thank you',
   done: 'You have come to the end. You can close this page now.',
 
+  saved: 'Saved',
+  notSaved: 'Not saved yet',
+  offline: 'You are offline; your answers are kept on this device',
+  offlineInMemory: 'You are offline; keep this page open',
+  inMemory:
+    'This browser cannot keep answers on this device. Leave the page open until it says that they are saved.',
+  news: 'Answers that you gave on another device were added.',
+  close: 'Close',
+  cancel: 'Cancel',
+  send: 'Send',
+  didNotWork: 'This did not work. Check your connection and try again.',
+  about: (name) => `About ${name}`,
+  dueOn: (day) => `Please finish by ${day}`,
+
+  yourForms: 'Your forms',
+  formsWait: (count) =>
+    `${count} forms wait for you. You can fill them in one after the other, in any order.`,
+  allForms: (count) => `All my forms (${count})`,
+  otherForms: 'These forms wait for you as well',
+  answeredOf: (answered, items) => `${answered} of ${items} answered`,
+  notBegun: 'Not begun',
+
+  finishing: 'Finishing…',
+  waitsForSaving: 'Your answers are still being saved. The form is handed in as soon as all of them are.',
+  waitsForNetwork:
+    'You are offline. The form is handed in as soon as there is a connection again: keep this page open until then.',
+  answersChanged: 'You have answered on another device meanwhile. Look at the form again, then finish.',
+
+  finishLater: 'Finish later',
+  leaveText:
+    'Everything you have answered is saved. The form is taken off this device; your link opens it again where you stopped, here or on another device.',
+  leaveWaits: 'Your answers are still being saved. One moment, please.',
+  leaveOffline:
+    'You are offline, and some answers are on this device alone. You can close the page: open it here again when you are online, and they are saved.',
+  takeOffDevice: 'Take it off this device',
+  left: 'See you soon',
+  notOpen: 'This form is not open on this device',
+  openLink: 'Open the link from your message to go on where you stopped. What you have answered is kept.',
+
+  decline: 'I do not want to answer',
+  declineText: (practitioner) =>
+    `${practitioner} will be told, and the form closes. You cannot open it again by yourself.`,
+  declineWhy: {
+    declined: 'I decline to answer',
+    'not-for-me': 'This is not for me: I am not the person who is asked',
+  },
+  aWordWhy: 'A word why, if you like',
+
+  handedIn: 'Your answers have arrived. You can close this page now.',
+  declined: 'You have chosen not to answer',
+  declinedText: (practitioner) => `${practitioner} has been told. You need not do anything more.`,
+  withdrawn: 'This form is no longer needed',
+  withdrawnText: 'It was taken back by those who sent it. You need not do anything more.',
+  expired: 'The time for this form is over',
+  expiredText: (day) => `It could be filled in until ${day}.`,
+  askThem: (practitioner, organization) => `If you have a question, ask ${practitioner} at ${organization}.`,
+
   preview: 'Preview: nothing is saved',
   startAgain: 'Start again',
   loading: 'Loading…',

@@ -70,6 +70,66 @@ export const es: Words = {
   thanks: 'Muchas gracias',
   done: 'Ha llegado al final. Ya puede cerrar esta página.',
 
+  saved: 'Guardado',
+  notSaved: 'Aún sin guardar',
+  offline: 'Sin conexión; las respuestas se conservan en este dispositivo',
+  offlineInMemory: 'Sin conexión; mantenga abierta esta página',
+  inMemory:
+    'Este navegador no puede conservar respuestas en el dispositivo. Mantenga abierta la página hasta que indique que están guardadas.',
+  news: 'Se añadieron respuestas dadas en otro dispositivo.',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  send: 'Enviar',
+  didNotWork: 'No se pudo hacer. Compruebe la conexión e inténtelo de nuevo.',
+  about: (name) => `Sobre ${name}`,
+  dueOn: (day) => `Por favor, termine antes del final del ${day}`,
+
+  yourForms: 'Sus formularios',
+  formsWait: (count) =>
+    `Le esperan ${count} formularios. Puede responderlos uno tras otro, en cualquier orden.`,
+  allForms: (count) => `Todos mis formularios (${count})`,
+  otherForms: 'También le esperan estos formularios',
+  answeredOf: (answered, items) => `${answered} de ${items} respondidas`,
+  notBegun: 'Sin comenzar',
+
+  finishing: 'Terminando…',
+  waitsForSaving:
+    'Todavía se están guardando las respuestas. El formulario se entrega en cuanto estén todas.',
+  waitsForNetwork:
+    'No hay conexión. El formulario se entrega en cuanto la haya de nuevo: mantenga abierta esta página hasta entonces.',
+  answersChanged:
+    'Entretanto se respondió en otro dispositivo. Revise el formulario de nuevo y después termine.',
+
+  finishLater: 'Terminar más tarde',
+  leaveText:
+    'Todas las respuestas están guardadas. El formulario se retira de este dispositivo; su enlace lo abre de nuevo donde lo dejó, aquí o en otro dispositivo.',
+  leaveWaits: 'Todavía se están guardando las respuestas. Un momento, por favor.',
+  leaveOffline:
+    'No hay conexión, y algunas respuestas están solo en este dispositivo. Puede cerrar la página: ábrala aquí de nuevo cuando haya conexión, y se guardarán.',
+  takeOffDevice: 'Retirar de este dispositivo',
+  left: 'Hasta pronto',
+  notOpen: 'Este formulario no está abierto en este dispositivo',
+  openLink: 'Abra el enlace de su mensaje para continuar donde lo dejó. Lo respondido se conserva.',
+
+  decline: 'No quiero responder',
+  declineText: (practitioner) =>
+    `Se avisará a ${practitioner} y el formulario se cerrará. No podrá abrirlo de nuevo por su cuenta.`,
+  declineWhy: {
+    declined: 'Prefiero no responder',
+    'not-for-me': 'No es para mí: no soy la persona a quien se pregunta',
+  },
+  aWordWhy: 'Una palabra sobre el motivo, si quiere',
+
+  handedIn: 'Sus respuestas han llegado. Ya puede cerrar esta página.',
+  declined: 'Ha decidido no responder',
+  declinedText: (practitioner) => `Se avisó a ${practitioner}. No hace falta nada más.`,
+  withdrawn: 'Este formulario ya no es necesario',
+  withdrawnText: 'Quien lo envió lo ha retirado. No hace falta nada más.',
+  expired: 'El plazo de este formulario ha terminado',
+  expiredText: (day) => `Se podía responder hasta el ${day}.`,
+  askThem: (practitioner, organization) =>
+    `Si tiene alguna pregunta, consulte a ${practitioner}, de ${organization}.`,
+
   preview: 'Vista previa: no se guarda nada',
   startAgain: 'Empezar de nuevo',
   loading: 'Cargando…',

@@ -17,3 +17,7 @@ export function preferredLanguage(available: readonly string[], preferred: reado
     .find((tag) => tag !== undefined);
   return found ?? available[0] ?? 'en';
 }
+
+/** A day that belongs to no time zone, in words. */
+export const calendarDay = (day: string, tag: string) =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

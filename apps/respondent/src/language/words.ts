@@ -1,6 +1,6 @@
+import type { RaterOption, RaterQuestion } from '@hub/contract/core/assessment/rater';
 import type { FormContent } from '@hub/contract/core/forms/form-content';
 import type { Layout } from '../form/place.ts';
-import type { RaterOption, RaterQuestion } from '../form/rater.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -49,6 +49,54 @@ export type Words = {
 
   thanks: string;
   done: string;
+
+  saved: string;
+  notSaved: string;
+  offline: string;
+  offlineInMemory: string;
+  inMemory: string;
+  news: string;
+  close: string;
+  cancel: string;
+  send: string;
+  didNotWork: string;
+  about: (name: string) => string;
+  dueOn: (day: string) => string;
+
+  yourForms: string;
+  formsWait: (count: number) => string;
+  allForms: (count: number) => string;
+  otherForms: string;
+  answeredOf: (answered: number, items: number) => string;
+  notBegun: string;
+
+  finishing: string;
+  waitsForSaving: string;
+  waitsForNetwork: string;
+  answersChanged: string;
+
+  finishLater: string;
+  leaveText: string;
+  leaveWaits: string;
+  leaveOffline: string;
+  takeOffDevice: string;
+  left: string;
+  notOpen: string;
+  openLink: string;
+
+  decline: string;
+  declineText: (practitioner: string) => string;
+  declineWhy: Record<'declined' | 'not-for-me', string>;
+  aWordWhy: string;
+
+  handedIn: string;
+  declined: string;
+  declinedText: (practitioner: string) => string;
+  withdrawn: string;
+  withdrawnText: string;
+  expired: string;
+  expiredText: (day: string) => string;
+  askThem: (practitioner: string, organization: string) => string;
 
   preview: string;
   startAgain: string;

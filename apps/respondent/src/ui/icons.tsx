@@ -40,3 +40,22 @@ export const CheckIcon = () => (
     <path d="m5 12.5 4.5 4.5L19 7.5" />
   </Icon>
 );
+
+export const CalendarIcon = () => (
+  <Icon>
+    <path d="M4 6.5h16v13H4zM4 10.5h16M8 3.5v4M16 3.5v4" />
+  </Icon>
+);
+
+export const PeopleIcon = () => (
+  <Icon>
+    <circle cx="9" cy="8.5" r="3.5" />
+    <path d="M2.5 20c.5-4 2.9-6 6.5-6s6 2 6.5 6M15.5 5.3a3.5 3.5 0 0 1 0 6.4M17.5 14.4c2.2.7 3.6 2.5 4 5.6" />
+  </Icon>
+);
+
+export const CloudOffIcon = () => (
+  <Icon>
+    <path d="M7 18.5a4.5 4.5 0 0 1-.6-9M9.5 6.2A6 6 0 0 1 17.7 11a3.8 3.8 0 0 1 2.6 5.6M4 4l16 16M16 18.5H7" />
+  </Icon>
+);

@@ -88,6 +88,14 @@ test('the hub may show its own pages in a frame, and a browser keeps the scripts
   ]);
 });
 
+test('the service worker of respondents is asked for anew each time', async () => {
+  const answer = await get('/assessment/sw.js', '*/*');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  expect(answer.headers.get('content-type')).toContain('javascript');
+  expect(answer.headers.get('service-worker-allowed')).toBeNull();
+  expect(await answer.text()).toContain('/assessment/assets/index-');
+});
+
 test.each(['/dev/ui', '/dev/ui/button'])('%s exists in the embedded default alone', async (address) => {
   const answer = await get(address);
   expect(answer.status).toBe(hub.database.kind === 'embedded' ? 200 : 404);

@@ -6,7 +6,7 @@ import { builtFiles } from './built-files.ts';
 
 const ADDRESS = '/assessment';
 /** A script that is gone, and what the preview of a publisher asks for, are no pages. */
-const NO_PAGE = /^\/assessment\/(assets|preview\/content)(\/|\?|$)/;
+const NO_PAGE = /^\/assessment\/(assets|sw\.js|preview\/content)(\/|\?|$)/;
 
 /** The page of respondents, a build of its own. It says itself where a link is not valid. */
 export async function respondentApp(app: FastifyInstance): Promise<void> {

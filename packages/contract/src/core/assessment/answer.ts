@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_SECONDS } from './answer-limits.ts';
 import { raterOptions } from './rater.ts';
 
 const MAX_TEXT = 2000;
@@ -21,8 +22,6 @@ export const raterAnswers = z.strictObject({
 
 export type RaterAnswers = z.infer<typeof raterAnswers>;
 
-/** The longest pause that counts as time on an item: an hour. */
-const MAX_SECONDS = 3600;
 const MAX_NUMBER = 1_000_000_000;
 
 /** One answer as a page sends it. */

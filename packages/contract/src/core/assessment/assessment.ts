@@ -5,8 +5,9 @@ import { endpoint } from '../../http/endpoint.ts';
 import { formContent } from '../forms/form-content.ts';
 import { respondents } from '../products/product.ts';
 import { answerValue, raterAnswers, sentAnswer } from './answer.ts';
+import { MAX_ANSWERS_AT_ONCE, REASON_MAX_LENGTH } from './answer-limits.ts';
+import { assessmentPaths } from './assessment-paths.ts';
 
-const path = '/core/api/assessment/:formId';
 const params = z.strictObject({ formId: z.uuid() });
 const ofOther = z.extend(params, { otherId: z.uuid() });
 const record = 'administration';
@@ -19,9 +20,6 @@ const audited = (action: string) =>
 
 const MAX_SECRET = 100;
 const OPENS_A_MINUTE = 30;
-/** So many answers go in one call at most, after some time without a network. */
-export const MAX_ANSWERS_AT_ONCE = 200;
-const REASON_MAX_LENGTH = 500;
 
 /** A form of the same person that waits as well. */
 const otherForm = z.strictObject({
@@ -71,7 +69,7 @@ export type Assessment = z.infer<typeof assessment>;
 
 export const openAssessment = endpoint({
   method: 'POST',
-  path: `${path}/open`,
+  path: assessmentPaths.open,
   summary:
     'Trade the secret of a link for a cookie that is good for this form alone. To read a link changes nothing, so programs that check mails open nothing.',
   access: anyone,
@@ -84,7 +82,7 @@ export const openAssessment = endpoint({
 
 export const readAssessment = endpoint({
   method: 'GET',
-  path,
+  path: assessmentPaths.form,
   summary: 'The form with the answers so far: texts and items, and nothing of how it is scored.',
   access: asRespondent,
   params,
@@ -94,7 +92,7 @@ export const readAssessment = endpoint({
 
 export const saveAnswers = endpoint({
   method: 'POST',
-  path: `${path}/answers`,
+  path: assessmentPaths.answers,
   summary:
     'Keep answers. A repeat changes nothing, an older one never replaces a newer one, and one from a device that had not seen the latest is kept without becoming current.',
   access: asRespondent,
@@ -115,7 +113,7 @@ export const saveAnswers = endpoint({
 
 export const submitAssessment = endpoint({
   method: 'POST',
-  path: `${path}/submit`,
+  path: assessmentPaths.submit,
   summary: 'Submit the form. A repeat gets the same answer.',
   access: asRespondent,
   params,
@@ -129,7 +127,7 @@ export const submitAssessment = endpoint({
 
 export const declineAssessment = endpoint({
   method: 'POST',
-  path: `${path}/decline`,
+  path: assessmentPaths.decline,
   summary: 'Say that one does not want to answer, or is not the person who is asked.',
   access: asRespondent,
   params,
@@ -144,7 +142,7 @@ export const declineAssessment = endpoint({
 
 export const changeAssessmentLanguage = endpoint({
   method: 'PUT',
-  path: `${path}/language`,
+  path: assessmentPaths.language,
   summary: 'Read the form in another of its languages. No answer changes.',
   access: asRespondent,
   params,
@@ -156,7 +154,7 @@ export const changeAssessmentLanguage = endpoint({
 
 export const openOtherAssessment = endpoint({
   method: 'POST',
-  path: `${path}/others/:otherId/open`,
+  path: assessmentPaths.openOther,
   summary: 'Go on with another form of the same person: a cookie for that form alone.',
   access: asRespondent,
   params: ofOther,
@@ -167,7 +165,7 @@ export const openOtherAssessment = endpoint({
 
 export const leaveAssessment = endpoint({
   method: 'POST',
-  path: `${path}/leave`,
+  path: assessmentPaths.leave,
   summary: 'Forget the form on this device. What was answered is kept, and the link opens it again.',
   access: asRespondent,
   params,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type RaterQuestion, raterOptions } from '../assessment/rater.ts';
 import { respondents } from '../products/product.ts';
 
 /** A text in each language of the form, by language tag. */
@@ -33,7 +34,7 @@ const item = z.union([
 ]);
 export type FormItem = z.infer<typeof item>;
 
-const raterQuestions = ['known-for', 'knows-how-well', 'interpreter'] as const;
+const raterQuestions = Object.keys(raterOptions) as [RaterQuestion, ...RaterQuestion[]];
 
 /** A form as a respondent sees it: nothing of how it is scored. */
 export const formContent = z.strictObject({

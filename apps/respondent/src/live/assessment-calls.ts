@@ -1,0 +1,76 @@
+import type { Assessment, CurrentAnswers } from '@hub/contract/core/assessment/assessment';
+import { assessmentPaths } from '@hub/contract/core/assessment/assessment-paths';
+import type { WaitingAnswer } from './kept-answers.ts';
+
+export type OpenAssessment = Extract<Assessment, { state: 'open' }>;
+export type OverAssessment = Exclude<Assessment, OpenAssessment>;
+export type SavedAnswers = { revision: number; saved: number[]; current: CurrentAnswers | null };
+export type Decline = { why: 'declined' | 'not-for-me'; reason: string };
+
+/** The server was reached and said no. */
+export class Refused extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(`Refused with ${code}`);
+    this.code = code;
+  }
+}
+
+const ENDS = ['form-over', 'form-not-open', 'form-link-refused', 'not-found'];
+
+/** Nothing more is taken from this page. */
+export const isEnd = (code: string) => ENDS.includes(code);
+
+/** Nobody answered, or not the hub, or it cannot at the moment: worth another try. */
+export class Unreachable extends Error {}
+
+const PATIENCE_MS = 15_000;
+const SERVER_FAILED = 500;
+/** The hub answers so to those who call too often. */
+const TOO_OFTEN = [420, 429];
+/** What a page that is being closed may still send, in bytes. */
+const MAX_KEPT_ALIVE = 60_000;
+
+export type AssessmentCalls = ReturnType<typeof assessmentCalls>;
+
+/** The calls of one form. Its cookie comes along by itself. */
+export function assessmentCalls(formId: string) {
+  const at = (path: string, otherId = '') => path.replace(':formId', formId).replace(':otherId', otherId);
+  return {
+    open: (secret: string) => call<Assessment>('POST', at(assessmentPaths.open), { secret }),
+    read: () => call<Assessment>('GET', at(assessmentPaths.form)),
+    saveAnswers: (device: string, answers: readonly WaitingAnswer[]) =>
+      call<SavedAnswers>('POST', at(assessmentPaths.answers), { device, answers }),
+    submit: (revision: number) => call<Assessment>('POST', at(assessmentPaths.submit), { revision }),
+    decline: (decline: Decline) => call<Assessment>('POST', at(assessmentPaths.decline), decline),
+    changeLanguage: (language: string) => call<undefined>('PUT', at(assessmentPaths.language), { language }),
+    openOther: (otherId: string) => call<Assessment>('POST', at(assessmentPaths.openOther, otherId)),
+    leave: () => call<undefined>('POST', at(assessmentPaths.leave)),
+  };
+}
+
+async function call<Answer>(method: string, path: string, input?: object): Promise<Answer> {
+  const body = input && JSON.stringify(input);
+  const answer = await fetch(path, {
+    method,
+    ...(body && { body, headers: { 'content-type': 'application/json' } }),
+    keepalive: (body?.length ?? 0) < MAX_KEPT_ALIVE,
+    // Some networks answer everything with their own page first.
+    redirect: 'error',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch((cause) => {
+    throw new Unreachable('The hub did not answer', { cause });
+  });
+  if (answer.status >= SERVER_FAILED || TOO_OFTEN.includes(answer.status)) {
+    throw new Unreachable(`The hub answered with ${answer.status}`);
+  }
+  const content = answer.status === 204 ? undefined : await readJson(answer);
+  if (!answer.ok) throw new Refused(String((content as { code?: unknown } | undefined)?.code));
+  return content as Answer;
+}
+
+const readJson = (answer: Response): Promise<unknown> =>
+  answer.json().catch((cause) => {
+    throw new Unreachable('This was not answered by the hub', { cause });
+  });

@@ -1,0 +1,23 @@
+import { useLanguage } from '../language/language.tsx';
+import { calendarDay } from '../language/language-tags.ts';
+import { CalendarIcon, PeopleIcon } from '../ui/icons.tsx';
+import type { OpenAssessment } from './assessment-calls.ts';
+
+/** About whom, and until when: two more lines of the welcome. */
+export function FormFacts({ form }: { form: OpenAssessment }) {
+  const { language, words } = useLanguage();
+  return (
+    <>
+      {!form.isAboutReader && (
+        <li>
+          <PeopleIcon />
+          {words.about(form.about)}
+        </li>
+      )}
+      <li>
+        <CalendarIcon />
+        {words.dueOn(calendarDay(form.dueOn, language))}
+      </li>
+    </>
+  );
+}

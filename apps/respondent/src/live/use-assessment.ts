@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type AssessmentCalls,
+  assessmentCalls,
+  type OpenAssessment,
+  type OverAssessment,
+  Refused,
+} from './assessment-calls.ts';
+import { type FormStorage, openFormStorage } from './form-storage.ts';
+import { type Kept, nothingWaits, withCurrent } from './kept-answers.ts';
+import { keepPageOffline } from './page-offline.ts';
+
+export type OpenForm = {
+  form: OpenAssessment;
+  kept: Kept;
+  storage: FormStorage;
+  /** Read from the server, not from the device. */
+  isFresh: boolean;
+  /** Opened with a link just now, not gone on with. */
+  isByLink: boolean;
+};
+
+export type Loaded =
+  | { status: 'loading' | 'failed' | 'link-refused' | 'not-open' | 'left' }
+  | { status: 'over'; form: OverAssessment }
+  | ({ status: 'open' } & OpenForm);
+
+/** The form of this address: from the server, or from the device while the server is away. */
+export function useAssessment(formId: string) {
+  const calls = useMemo(() => assessmentCalls(formId), [formId]);
+  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
+  const storage = useRef<Promise<FormStorage>>(undefined);
+
+  const load = async () => {
+    setLoaded({ status: 'loading' });
+    storage.current ??= openFormStorage(formId);
+    setLoaded(await loadForm(calls, await storage.current));
+  };
+
+  /** The form has left this device, or is over. */
+  const end = async (last: Loaded) => {
+    await (await storage.current)?.wipe();
+    setLoaded(last);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a form
+  useEffect(() => void load(), [formId]);
+  return { calls, loaded, load, end };
+}
+
+async function loadForm(calls: AssessmentCalls, storage: FormStorage): Promise<Loaded> {
+  const secret = window.location.hash.slice(1);
+  try {
+    const form = await (secret ? calls.open(secret) : calls.read());
+    forgetSecret();
+    if (form.state !== 'open') {
+      await storage.wipe();
+      return { status: 'over', form };
+    }
+    await storage.keepForm(form);
+    const kept = await storage.update((found) =>
+      withCurrent(found ?? nothingWaits(form.current), form.current),
+    );
+    keepPageOffline();
+    return { status: 'open', form, kept, storage, isFresh: true, isByLink: secret !== '' };
+  } catch (error) {
+    if (!(error instanceof Refused)) return loadFromDevice(storage);
+    forgetSecret();
+    if (secret) return { status: 'link-refused' };
+    // What the server has not got stays for the day on which the link is opened again. Nobody sees it until then.
+    await storage.wipeForm();
+    return { status: 'not-open' };
+  }
+}
+
+async function loadFromDevice(storage: FormStorage): Promise<Loaded> {
+  const [form, kept] = await Promise.all([storage.readForm(), storage.readKept()]);
+  if (!form) return { status: 'failed' };
+  return {
+    status: 'open',
+    form,
+    kept: kept ?? nothingWaits(form.current),
+    storage,
+    isFresh: false,
+    isByLink: false,
+  };
+}
+
+/** Not before it was traded: a page that could not reach the server can be loaded again. */
+const forgetSecret = () => window.history.replaceState(null, '', window.location.pathname);

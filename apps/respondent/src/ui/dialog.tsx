@@ -1,0 +1,37 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { useLanguage } from '../language/language.tsx';
+import { Button } from './button.tsx';
+import styles from './dialog.module.css';
+
+type Props = {
+  ref: RefObject<HTMLDialogElement | null>;
+  title: string;
+  children: ReactNode;
+  /** None as long as it cannot be done. */
+  action: ReactNode;
+  /** Why it was not done. */
+  problem: string | undefined;
+};
+
+/** Asks before something is done. The browser keeps the focus in it and closes it with Escape. */
+export function Dialog({ ref, title, children, action, problem }: Props) {
+  const { words } = useLanguage();
+  const titleId = useId();
+  return (
+    <dialog ref={ref} aria-labelledby={titleId} className={styles.dialog}>
+      <div className={styles.content}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+        <div className={styles.buttons}>
+          <Button onClick={() => ref.current?.close()}>{words.cancel}</Button>
+          {action}
+        </div>
+      </div>
+    </dialog>
+  );
+}

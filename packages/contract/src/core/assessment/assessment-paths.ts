@@ -1,0 +1,13 @@
+const form = '/core/api/assessment/:formId';
+
+/** Where the calls of respondents are. Without zod, so that their page can import it. */
+export const assessmentPaths = {
+  form,
+  open: `${form}/open`,
+  answers: `${form}/answers`,
+  submit: `${form}/submit`,
+  decline: `${form}/decline`,
+  language: `${form}/language`,
+  openOther: `${form}/others/:otherId/open`,
+  leave: `${form}/leave`,
+} as const;
