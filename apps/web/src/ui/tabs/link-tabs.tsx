@@ -8,6 +8,9 @@ type Props = {
   current: string;
 };
 
+/** On a phone the tabs scroll: the one that is shown is not cut off. */
+const showWhole = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** Parts of a page that have addresses of their own. */
 export function LinkTabs({ label, tabs, current }: Props) {
   return (
@@ -16,7 +19,7 @@ export function LinkTabs({ label, tabs, current }: Props) {
         <Link
           key={href}
           href={href}
-          {...(href === current && { 'aria-current': 'page' })}
+          {...(href === current && { 'aria-current': 'page', ref: showWhole })}
           className={`${styles.tab}`}
         >
           {title}
