@@ -191,13 +191,27 @@ create table score_versions (
   foreign key (instrument_code, instrument_version) references instrument_versions (code, version)
 );
 
+-- Why a submission waits for its practitioner before it is scored: what they read to decide, in words.
+create table reviews (
+  organization_id uuid not null,
+  administration_id uuid not null,
+  created_at timestamptz not null default now(),
+  content_hash text not null,
+  validity json not null,
+  -- Items without an answer, and how many the form allows.
+  omitted text[] not null,
+  max_omitted integer not null,
+  primary key (organization_id, administration_id),
+  foreign key (organization_id, administration_id) references administrations (organization_id, id) on delete cascade
+);
+
 do $$
 declare
   name text;
 begin
   foreach name in array array[
     'administration_numbers', 'respondents', 'administrations', 'form_links', 'form_sessions', 'answers', 'submissions',
-    'administration_events', 'score_versions'
+    'administration_events', 'score_versions', 'reviews'
   ] loop
     execute format('alter table %I enable row level security', name);
     execute format('alter table %I force row level security', name);
@@ -209,7 +223,7 @@ end $$;
 -- with its client.
 grant select, insert, update on administration_numbers, respondents, administrations, form_links to hub_system;
 grant select, insert, update, delete on form_sessions to hub_system;
-grant select, insert on answers, submissions, administration_events, score_versions to hub_system;
+grant select, insert on answers, submissions, administration_events, score_versions, reviews to hub_system;
 
 -- Who has the case reads what is in it; whose case it is works with it.
 grant select, insert, update on administration_numbers to hub_app;
@@ -243,7 +257,7 @@ begin
       );
     end loop;
   end loop;
-  foreach name in array array['answers', 'submissions', 'administration_events', 'score_versions'] loop
+  foreach name in array array['answers', 'submissions', 'administration_events', 'score_versions', 'reviews'] loop
     execute format('grant select on %I to hub_app', name);
     execute format(
       'create policy of_administration on %1$I for select to hub_app using (
@@ -321,3 +335,73 @@ grant insert (caller, organization_id, respondent_id, action, record, record_ids
 create policy of_form on audit_entries for insert to hub_respondent with check (
   caller = 'respondent' and organization_id = (select hub_organization()) and respondent_id = (select hub_respondent())
 );
+
+-- Keeps answers of one device, each in its turn: a repeat is known by its number, and one that was overtaken never
+-- counts. All devices of a form wait for its row, so this is one call, and not one for each step.
+create function save_answers(
+  in_organization uuid, of_form uuid, from_device uuid, sent jsonb,
+  -- Whether the form could still be answered; if not, nothing was kept.
+  out is_out boolean,
+  out last_revision integer,
+  -- Another device has answered something that this one had not seen.
+  out has_news boolean
+) language plpgsql as $$
+declare
+  given record;
+  is_first boolean;
+  is_overtaken boolean;
+  last_seen integer := 0;
+begin
+  select form.state in ('waiting', 'opened', 'in-progress'), form.first_answer_at is null into is_out, is_first
+  from administrations form
+  where form.organization_id = in_organization and form.id = of_form
+  for no key update;
+  if is_out is not true then
+    is_out := false;
+    return;
+  end if;
+
+  select coalesce(max(known.revision), 0) into last_revision from answers known
+  where known.organization_id = in_organization and known.administration_id = of_form;
+  has_news := false;
+  for given in
+    select * from jsonb_to_recordset(sent) as row (number integer, seen integer, item text, value jsonb, seconds real)
+    order by number
+  loop
+    last_seen := greatest(last_seen, given.seen);
+    continue when exists (
+      select from answers known
+      where known.organization_id = in_organization and known.administration_id = of_form
+        and known.device = from_device and known.number = given.number
+    );
+    is_overtaken := last_revision > given.seen and exists (
+      select from answers newer
+      where newer.organization_id = in_organization and newer.administration_id = of_form
+        and newer.revision > given.seen and newer.device <> from_device and newer.item = given.item
+        and not newer.is_stale
+    );
+    has_news := has_news or is_overtaken;
+    last_revision := last_revision + 1;
+    insert into answers (organization_id, administration_id, revision, device, number, seen, item, value, seconds,
+      is_stale)
+    values (in_organization, of_form, last_revision, from_device, given.number, given.seen, given.item, given.value,
+      given.seconds, is_overtaken or exists (
+        select from answers later
+        where later.organization_id = in_organization and later.administration_id = of_form
+          and later.device = from_device and later.number > given.number and later.item = given.item
+      ));
+  end loop;
+  has_news := has_news or exists (
+    select from answers other
+    where other.organization_id = in_organization and other.administration_id = of_form
+      and other.revision > last_seen and other.device <> from_device and not other.is_stale
+  );
+
+  if is_first then
+    update administrations form
+    set state = 'in-progress', first_answer_at = now(), opened_at = coalesce(form.opened_at, now())
+    where form.organization_id = in_organization and form.id = of_form;
+    insert into administration_events (organization_id, administration_id, kind)
+    values (in_organization, of_form, 'first-answer');
+  end if;
+end $$;

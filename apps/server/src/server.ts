@@ -12,6 +12,8 @@ import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { administrationRoutes } from './features/assessments/administration-routes.ts';
+import { assessmentRoutes } from './features/assessments/assessment-routes.ts';
+import { expireForms, scoreLeftBehind } from './features/assessments/waiting-forms.ts';
 import { caseRoutes } from './features/cases/case-routes.ts';
 import { noteRoutes } from './features/cases/note-routes.ts';
 import { remindOfCases } from './features/cases/remind-of-cases.ts';
@@ -137,6 +139,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   memberClientRoutes(app, { sendMail, publicUrl: config.publicUrl });
   productRoutes(app, { isLicensedTo });
   formRoutes(app);
+  assessmentRoutes(app, secrets.formLinks);
   videoRoutes(app);
   productFileRoutes(app);
   materialRoutes(app, { sendMail, publicUrl: config.publicUrl });
@@ -171,6 +174,14 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
       const entries = await expireLicenses(database);
       if (entries > 0) logger.info({ entries }, 'licenses expired');
       await alertOfLicenses({ database, sendMail, publicUrl: config.publicUrl });
+    }),
+    every(5, 'score submissions', logger, async () => {
+      const forms = await scoreLeftBehind(database, logger);
+      if (forms > 0) logger.info({ forms }, 'submissions scored that were left behind');
+    }),
+    every(300, 'forms past their day', logger, async () => {
+      const forms = await expireForms(database);
+      if (forms > 0) logger.info({ forms }, 'forms expired');
     }),
     every(86_400, 'verify the ledger', logger, async () => {
       const differences = await verifyLedger(database.system);

@@ -35,6 +35,28 @@ export async function writeAudit(db: Db, actor: Actor, entry: Entry): Promise<vo
     .execute();
 }
 
+type Respondent = { organizationId: string; respondentId: string };
+
+/** An entry of the trail by the system, on behalf of whoever opened a form. */
+export async function writeFormAudit(
+  db: Db,
+  { organizationId, respondentId }: Respondent,
+  { action, record, recordIds, requestId }: Required<Omit<Entry, 'values'>>,
+): Promise<void> {
+  await db
+    .insertInto('audit_entries')
+    .values({
+      caller: 'respondent',
+      organization_id: organizationId,
+      respondent_id: respondentId,
+      action,
+      record,
+      record_ids: recordIds,
+      request_id: requestId,
+    })
+    .execute();
+}
+
 async function keepValues(
   db: Db,
   organizationId: string,

@@ -5,6 +5,7 @@ import { type Database, kyselyOnPool } from './database.ts';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
 import { type Install, migrate } from './migrate.ts';
 import { PREPARE_SCOPE } from './request-scope.ts';
+import { PREPARE_RESPONDENT_SCOPE } from './respondent-scope.ts';
 
 // A date column is a calendar day, not an instant: kept as text, no time zone can shift it.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
@@ -83,7 +84,9 @@ export async function connect(config: Config, logger: Logger, install?: Install)
 // few rows, and would be compiled in a large table, which takes longer still.
 const PLANNING = 'set plan_cache_mode = force_generic_plan; set jit = off';
 
+const PREPARE = `${PREPARE_SCOPE}; ${PREPARE_RESPONDENT_SCOPE}`;
+
 const connectionSetup = (config: Config) =>
   config.database.kind === 'postgres'
-    ? `set role hub_system; set statement_timeout = ${STATEMENT_WITHIN_MS}; ${PLANNING}; ${PREPARE_SCOPE}`
-    : `set role hub_system; deallocate all; ${PREPARE_SCOPE}`;
+    ? `set role hub_system; set statement_timeout = ${STATEMENT_WITHIN_MS}; ${PLANNING}; ${PREPARE}`
+    : `set role hub_system; deallocate all; ${PREPARE}`;

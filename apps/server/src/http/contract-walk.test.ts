@@ -7,6 +7,8 @@ import { features } from '@hub/contract/runtime-config';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { call } from '../../test/call.ts';
 import { foreignRecords, publishedRecords } from '../../test/foreign-records.ts';
+import { giveForm } from '../../test/given-form.ts';
+import { findDemoAccount, inLedger } from '../../test/ledger.ts';
 import {
   countOrganizations,
   createProbeTable,
@@ -14,7 +16,9 @@ import {
   probeEndpoints,
   probeRoutes,
 } from '../../test/probe.ts';
+import { type Over, overForms, respondentBodies } from '../../test/respondent-calls.ts';
 import { startTestHub, type TestHub } from '../../test/test-hub.ts';
+import { openFormSession } from '../features/assessments/form-session.ts';
 
 // The probe's endpoints are walked too: they show that the walk can see.
 const endpoints: AnyEndpoint[] = [...api, ...probeEndpoints];
@@ -26,8 +30,13 @@ const named = guarded.filter(([, { params }]) => Object.keys(params.shape).lengt
 const published = named.filter(([name]) => name in publishedRecords);
 const withRecord = named.filter(([name]) => !(name in publishedRecords));
 
+const ofRespondents = endpoints
+  .filter(({ access }) => access.who === 'respondent')
+  .map((endpoint) => [nameOf(endpoint), endpoint] as const);
+
 let hub: TestHub;
 let endedToken: string;
+let form: { formId: string; cookie: string };
 
 const tokens = new Map<string, string>();
 
@@ -49,8 +58,19 @@ beforeAll(async () => {
   hub = await startTestHub({ moreRoutes: probeRoutes, environment: { FEATURES: features.join() } });
   await createProbeTable(hub.database);
   endedToken = await endSession();
+  form = await openForm();
 });
 afterAll(() => hub.close());
+
+/** A form of practitioner@demo.test that is open on a device. */
+async function openForm() {
+  const account = await findDemoAccount(hub.database.system);
+  return inLedger(hub.database, async (db) => {
+    const given = await giveForm(db, hub.secrets.formLinks, account);
+    const { cookie } = await openFormSession(db, hub.app.formCookies, given);
+    return { formId: given.administrationId, cookie: cookie.split(';')[0] ?? '' };
+  });
+}
 
 const unknownParams = ({ params }: AnyEndpoint) =>
   Object.fromEntries(Object.keys(params.shape).map((name) => [name, crypto.randomUUID()]));
@@ -90,6 +110,12 @@ test('every endpoint that writes on behalf of a person leaves an audit entry', (
 describe.each(guarded)('%s', (_, endpoint) => {
   test('without a token is 401', async () => {
     const answer = await call(hub, endpoint, { params: unknownParams(endpoint) });
+    expect([answer.status, answer.body.code]).toEqual([401, 'not-signed-in']);
+  });
+
+  test('with the cookie of a form is 401', async () => {
+    const { cookie } = form;
+    const answer = await call(hub, endpoint, { params: unknownParams(endpoint), headers: { cookie } });
     expect([answer.status, answer.body.code]).toEqual([401, 'not-signed-in']);
   });
 
@@ -166,6 +192,61 @@ describe.each(published)('%s', (name, endpoint) => {
       expect([unknown.status, unknown.body.code]).toEqual([404, 'not-found']);
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+});
+
+describe.each(ofRespondents)('%s', (name, endpoint) => {
+  const body = respondentBodies[name];
+  const callForm = (formId: string, headers: Record<string, string>, rest: object = {}) =>
+    call(hub, endpoint, { params: { ...unknownParams(endpoint), formId }, body, headers, ...rest });
+
+  test('is said what to send in this walk', () => {
+    expect(Object.keys(respondentBodies)).toContain(name);
+  });
+
+  test.each([
+    ['without a cookie', () => callForm(form.formId, {})],
+    ['with a cookie that is none', () => callForm(form.formId, { cookie: 'form=wrong' })],
+    ['about a form that never existed', () => callForm(crypto.randomUUID(), { cookie: form.cookie })],
+    ['about another form', async () => callForm((await openForm()).formId, { cookie: form.cookie })],
+    [
+      'with the token of the practitioner who gave it',
+      async () =>
+        callForm(form.formId, { authorization: `Bearer ${await tokenOf('practitioner@demo.test')}` }),
+    ],
+    [
+      'with the token of a manager',
+      async () => callForm(form.formId, { authorization: `Bearer ${await tokenOf('manager@demo.test')}` }),
+    ],
+  ])('%s is 401', async (_, send) => {
+    const answer = await send();
+    expect([answer.status, answer.body]).toEqual([401, (await callForm(crypto.randomUUID(), {})).body]);
+    expect(answer.body.code).toBe('form-not-open');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('refuses a parameter and a field that it does not know', async () => {
+    const { cookie } = form;
+    const surplus = await callForm(form.formId, { cookie }, { query: '?surplus=1' });
+    expect([surplus.status, surplus.body.code]).toEqual([400, 'invalid-input']);
+    if (endpoint.method === 'GET') return;
+    const answer = await callForm(form.formId, { cookie }, { body: { surplus: 1 } });
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid-input']);
+  });
+
+  test.each(Object.keys(overForms) as Over[])('changes nothing of a form that is %s', async (over) => {
+    const { formId, cookie } = await openForm();
+    const set = (change: object) =>
+      hub.database.system.updateTable('administrations').set(change).where('id', '=', formId).execute();
+    await set(overForms[over].change);
+    const answer = await callForm(formId, { cookie });
+    const { answers, otherwise } = overForms[over];
+    expect([answer.status, answer.body?.state ?? answer.body?.code]).toEqual(answers[name] ?? otherwise);
+    const { rows } = await hub.database.pool.query(
+      'select (select count(*) from answers where administration_id = $1)::integer as answers, state from administrations where id = $1',
+      [formId],
+    );
+    expect(rows).toEqual([{ answers: 0, state: overForms[over].change.state ?? 'waiting' }]);
   });
 });
 

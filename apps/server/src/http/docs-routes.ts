@@ -55,6 +55,7 @@ function section(endpoint: AnyEndpoint, operation: object) {
 
 function audience({ access }: AnyEndpoint): string {
   if (access.who === 'anyone') return 'anyone';
+  if (access.who === 'respondent') return 'whoever opened the form by its link';
   if (access.roles === 'any') return 'everyone who is signed in';
   return access.roles.map((id) => roles.find((role) => role.id === id)?.label).join(', ');
 }

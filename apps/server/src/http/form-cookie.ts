@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-const NAME = 'form';
+export const FORM_COOKIE = 'form';
 const SECRET_BYTES = 32;
 const DAY_SECONDS = 86_400;
 
@@ -31,10 +31,10 @@ export const hashFormSecret = ({ key }: FormCookies, secret: string) =>
 export function formCookie({ isSecure }: FormCookies, formId: string, secret: string): string {
   const seconds = secret ? COOKIE_DAYS * DAY_SECONDS : 0;
   const place = `Path=/core/api/assessment/${formId}; Max-Age=${seconds}`;
-  return `${NAME}=${secret}; ${place}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  return `${FORM_COOKIE}=${secret}; ${place}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 }
 
-const COOKIE = new RegExp(`(?:^|; ?)${NAME}=([\\w-]+)`);
+const COOKIE = new RegExp(`(?:^|; ?)${FORM_COOKIE}=([\\w-]+)`);
 
 /** The secret that a call brings; empty without one. */
 export const formSecretOf = ({ headers }: Pick<FastifyRequest, 'headers'>) =>

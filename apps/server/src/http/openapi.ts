@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { entryRefusals } from '@hub/contract/http/page-problems';
 import { type ProblemCode, problemBody, problems } from '@hub/contract/http/problems';
 import * as z from 'zod/mini';
+import { FORM_COOKIE } from './form-cookie.ts';
 
 const SHARED_PROBLEMS: readonly ProblemCode[] = ['invalid-input', 'unexpected-error', 'database-away'];
 
@@ -23,6 +24,7 @@ export function problemsOf(endpoint: AnyEndpoint): ProblemCode[] {
     if (!access.withoutTwoFactor) codes.add('two-factor-needed');
     if (access.roles !== 'any') codes.add('role-not-allowed');
   }
+  if (access.who === 'respondent') codes.add('form-not-open');
   if (endpoint.callsPerMinute) codes.add('too-many-attempts');
   if (endpoint.idempotent) codes.add('key-reused');
   if (endpoint.upload) for (const code of OF_UPLOADS) codes.add(code);
@@ -49,6 +51,7 @@ export function openApiDocument(publicUrl: URL, served: readonly AnyEndpoint[]) 
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         basic: { type: 'http', scheme: 'basic' },
+        form: { type: 'apiKey', in: 'cookie', name: FORM_COOKIE },
       },
     },
   };
@@ -76,6 +79,7 @@ function operation(endpoint: AnyEndpoint) {
 
 function security({ access, headers }: AnyEndpoint) {
   if (access.who === 'signed-in') return { security: [{ bearer: [] }] };
+  if (access.who === 'respondent') return { security: [{ form: [] }] };
   return 'authorization' in headers.shape ? { security: [{ basic: [] }] } : {};
 }
 

@@ -110,5 +110,14 @@ declare module '../../db/tables.ts' {
       result: unknown;
       presented: unknown;
     };
+    reviews: {
+      organization_id: string;
+      administration_id: string;
+      created_at: Generated<Date>;
+      content_hash: string;
+      validity: unknown;
+      omitted: string[];
+      max_omitted: number;
+    };
   }
 }

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { sql } from 'kysely';
+import { asSystem } from '../../db/as-system.ts';
 import type { Db } from '../../db/database.ts';
 import { honour } from '../licenses/ledger/settle.ts';
 import { noteEvent } from './events.ts';
@@ -36,7 +37,8 @@ export async function recordSubmission(
     .where('organization_id', '=', organizationId)
     .where('id', '=', administrationId)
     .execute();
-  await honour(db, organizationId, administrationId);
+  // The use may have been held for a colleague who had the client before.
+  await asSystem(db, (system) => honour(system, organizationId, administrationId));
   await noteEvent(db, form, {
     kind: by ? 'submitted-by-practitioner' : 'submitted',
     ...(by && { accountId: by }),

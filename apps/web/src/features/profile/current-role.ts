@@ -22,6 +22,7 @@ export const managesCurrent = (profile: Profile) =>
 
 /** Whether the user's role in the current organization may make calls with this access. */
 export function mayCall({ organizationAccounts: [current] }: Profile, access: Access): boolean {
+  if (access.who === 'respondent') return false;
   if (access.who === 'anyone' || access.roles === 'any') return true;
   return access.roles.some((role) => role === current?.roleId);
 }

@@ -97,6 +97,7 @@ export const timelineKinds = [
   'submitted-by-practitioner',
   'scored',
   'needs-review',
+  'not-scored',
   'declined',
   'not-for-me',
   'withdrawn',

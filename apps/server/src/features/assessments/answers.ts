@@ -1,0 +1,65 @@
+import type { AnswerValue, SentAnswer } from '@hub/contract/core/assessment/answer';
+import type { CurrentAnswers } from '@hub/contract/core/assessment/assessment';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { runTemplate } from '../../db/run-template.ts';
+import { isMissing, RATER } from './answer-faults.ts';
+
+type Form = { organizationId: string; administrationId: string };
+type Sent = { device: string; answers: readonly SentAnswer[] };
+type Saved = { isOut: boolean; revision: number; hasNews: boolean };
+
+/** Keeps what a device sent, and tells how far the form has come. What counts, the database decides behind its lock. */
+export async function keepAnswers(
+  db: Db,
+  { organizationId, administrationId }: Form,
+  { device, answers }: Sent,
+): Promise<Saved> {
+  const sent = answers.map((answer) => (isMissing(answer.value) ? { ...answer, value: null } : answer));
+  const [saved] = await runTemplate(
+    db,
+    sql<Saved>`select is_out as "isOut", last_revision as revision, has_news as "hasNews" from save_answers(
+      ${organizationId}, ${administrationId}, ${device}, ${JSON.stringify(sent)}
+    )`,
+  );
+  return saved ?? { isOut: false, revision: 0, hasNews: false };
+}
+
+export type LatestAnswer = { item: string; value: AnswerValue | null; seconds: number | null };
+
+/** The answer of each item that counts, up to a revision. Null was taken back. The seconds are all that it took. */
+export async function findLatestAnswers(
+  db: Db,
+  { organizationId, administrationId }: Form,
+  upTo?: number,
+): Promise<LatestAnswer[]> {
+  const { rows } = await sql<LatestAnswer>`
+    select distinct on (item) item, value, sum(seconds) over (partition by item) as seconds
+    from answers
+    where organization_id = ${organizationId} and administration_id = ${administrationId} and not is_stale
+      and (${upTo ?? null}::integer is null or revision <= ${upTo ?? null}::integer)
+    order by item, revision desc
+  `.execute(db);
+  return rows;
+}
+
+export async function findRevision(db: Db, { organizationId, administrationId }: Form): Promise<number> {
+  const { revision } = await db
+    .selectFrom('answers')
+    .select(sql<number>`coalesce(max(revision), 0)`.as('revision'))
+    .where('organization_id', '=', organizationId)
+    .where('administration_id', '=', administrationId)
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
+/** The answers that count, as a page shows them. */
+export async function findCurrentAnswers(db: Db, form: Form): Promise<CurrentAnswers> {
+  // First: an answer that comes between is read as well, and seen again with the next revision.
+  const revision = await findRevision(db, form);
+  const given = (await findLatestAnswers(db, form)).filter(({ value }) => value !== null);
+  const isOfRater = ({ item }: LatestAnswer) => item.startsWith(RATER);
+  const rater = given.filter(isOfRater).map(({ item, value }) => [item.slice(RATER.length), value]);
+  const answers = given.filter((answer) => !isOfRater(answer)).map(({ item, value }) => [item, value]);
+  return { revision, answers: Object.fromEntries(answers), rater: Object.fromEntries(rater) };
+}

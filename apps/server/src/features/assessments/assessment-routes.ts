@@ -1,0 +1,132 @@
+import {
+  changeAssessmentLanguage,
+  declineAssessment,
+  leaveAssessment,
+  openAssessment,
+  openOtherAssessment,
+  readAssessment,
+  saveAnswers,
+  submitAssessment,
+} from '@hub/contract/core/assessment/assessment';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { writeFormAudit } from '../../audit/write-audit.ts';
+import { asSystem } from '../../db/as-system.ts';
+import { inSystemTransaction } from '../../db/transaction.ts';
+import { formCookie } from '../../http/form-cookie.ts';
+import { Problem } from '../../http/problem.ts';
+import { countAgainstLimit } from '../../http/rate-limit.ts';
+import { servePublic } from '../../http/serve.ts';
+import { serveRespondent } from '../../http/serve-respondent.ts';
+import type { FormLinkKeys } from '../../security/secrets.ts';
+import { answerFaults } from './answer-faults.ts';
+import { findCurrentAnswers, keepAnswers } from './answers.ts';
+import { declineForm } from './decline-form.ts';
+import { noteEvent } from './events.ts';
+import { createFormContents, withoutItems } from './form-contents.ts';
+import { hashSecret } from './form-links.ts';
+import { isOpen } from './form-state.ts';
+import { findLinkedForm, findOtherForm, openForm } from './open-form.ts';
+import { presentAssessment } from './present-assessment.ts';
+import { scoreAtOnce } from './score-submission.ts';
+import { submitForm } from './submit-form.ts';
+
+/** A right link is never refused, however many wrong ones others have tried. */
+const WRONG_LINKS = {
+  ofForm: { name: 'wrong links of a form', most: 20, seconds: 600 },
+  ofAddress: { name: 'wrong links of an address', most: 60, seconds: 600 },
+};
+
+export function assessmentRoutes(app: FastifyInstance, links: FormLinkKeys): void {
+  const contents = createFormContents();
+  const { formCookies: cookies, database } = app;
+
+  servePublic(app, openAssessment, async ({ params, body, caller, setCookie }) => {
+    const secretHash = hashSecret(links, body.secret);
+    const answer = await inSystemTransaction(database, async (db) => {
+      const form = await findLinkedForm(db, params.formId, secretHash);
+      if (!form) return undefined;
+      if (!isOpen(form)) return { ...(await presentAssessment(db, contents, form)), others: [] };
+      setCookie((await openForm(db, cookies, form)).cookie);
+      await writeFormAudit(db, form, {
+        action: form.hasBegun ? 'resume form' : 'open form',
+        record: 'administration',
+        recordIds: [form.administrationId],
+        requestId: caller.requestId,
+      });
+      return presentAssessment(db, contents, form);
+    });
+    if (answer) return answer;
+    await countAgainstLimit(database.system, WRONG_LINKS.ofForm, params.formId);
+    await countAgainstLimit(database.system, WRONG_LINKS.ofAddress, caller.address);
+    throw new Problem('form-link-refused');
+  });
+
+  serveRespondent(app, readAssessment, ({ scope }) => presentAssessment(scope.db, contents, scope));
+
+  serveRespondent(app, saveAnswers, async ({ body, scope }) => {
+    if (!isOpen(scope)) throw new Problem('form-over');
+    const content = withoutItems(await contents(scope.db, scope), scope.switchedOff);
+    const errors = answerFaults(content, body.answers);
+    if (errors.length > 0) throw new Problem('answer-refused', { errors });
+    const { isOut, revision, hasNews } = await keepAnswers(scope.db, scope, body);
+    if (!isOut) throw new Problem('form-over');
+    const current = hasNews ? await findCurrentAnswers(scope.db, scope) : null;
+    return { revision, saved: body.answers.map(({ number }) => number), current };
+  });
+
+  serveRespondent(
+    app,
+    submitAssessment,
+    async ({ body, scope }) => {
+      await submitForm(scope, contents, body.revision);
+      return presentAssessment(scope.db, contents, scope);
+    },
+    (form, { log }) => scoreAtOnce(database, form, log),
+  );
+
+  serveRespondent(app, declineAssessment, async ({ body, scope }) => {
+    await asSystem(scope.db, (system) => declineForm(system, scope, body));
+    return presentAssessment(scope.db, contents, scope);
+  });
+
+  serveRespondent(app, changeAssessmentLanguage, async ({ body: { language }, scope }) => {
+    if (!isOpen(scope)) throw new Problem('form-over');
+    const { languages } = await contents(scope.db, scope);
+    if (!languages.includes(language)) {
+      throw new Problem('invalid-input', {
+        errors: [{ path: 'language', message: 'Not a language of the form' }],
+      });
+    }
+    const { numUpdatedRows } = await scope.db
+      .updateTable('administrations')
+      .set({ language })
+      .where('organization_id', '=', scope.organizationId)
+      .where('id', '=', scope.administrationId)
+      .where('language', '<>', language)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows) await noteEvent(scope.db, scope, { kind: 'language-changed', detail: language });
+    return undefined;
+  });
+
+  serveRespondent(app, openOtherAssessment, ({ params, scope, setCookie }) =>
+    asSystem(scope.db, async (system) => {
+      const other = await findOtherForm(system, scope, params.otherId);
+      if (!other) throw new Problem('form-link-refused');
+      setCookie((await openForm(system, cookies, other)).cookie);
+      return presentAssessment(system, contents, other);
+    }),
+  );
+
+  serveRespondent(app, leaveAssessment, async ({ scope, secretHash, setCookie }) => {
+    await asSystem(scope.db, (system) =>
+      system
+        .updateTable('form_sessions')
+        .set({ ended_at: sql`now()` })
+        .where('secret_hash', '=', secretHash)
+        .execute(),
+    );
+    setCookie(formCookie(cookies, scope.administrationId, ''));
+    return undefined;
+  });
+}

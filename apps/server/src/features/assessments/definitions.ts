@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Definition } from '@hub/instrument/definition';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+type Published = { definition: Definition; contentHash: string };
+
+const known = new Map<string, Definition>();
+
+/** The definition that a form is scored by, as it was published. Read and checked once: its hash says all of it. */
+export async function findDefinition(db: Db, formId: string, version: string): Promise<Published> {
+  const published = () =>
+    db
+      .selectFrom('instrument_versions')
+      .innerJoin('instrument_forms', (join) =>
+        join
+          .onRef('instrument_forms.code', '=', 'instrument_versions.code')
+          .onRef('instrument_forms.version', '=', 'instrument_versions.version'),
+      )
+      .where('form_id', '=', formId)
+      .where('instrument_forms.version', '=', version);
+  const { content_hash: contentHash } = await published().select('content_hash').executeTakeFirstOrThrow();
+  const found = known.get(contentHash);
+  if (found) return { definition: found, contentHash };
+  const { text } = await published()
+    .select(sql<string>`definition::text`.as('text'))
+    .executeTakeFirstOrThrow();
+  if (createHash('sha256').update(text).digest('hex') !== contentHash) {
+    throw new Error(`${formId} ${version} is not what was published`);
+  }
+  const definition = JSON.parse(text) as Definition;
+  known.set(contentHash, definition);
+  return { definition, contentHash };
+}

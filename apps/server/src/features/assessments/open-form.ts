@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { FormCookies } from '../../http/form-cookie.ts';
+import { noteEvent } from './events.ts';
+import { openFormSession } from './form-session.ts';
+import { isOpen } from './form-state.ts';
+
+export type FoundForm = {
+  organizationId: string;
+  administrationId: string;
+  respondentId: string;
+  state: string;
+  hasBegun: boolean;
+  dueOn: string;
+  timeZone: string | null;
+};
+
+const FOUND = sql`form.organization_id as "organizationId", form.id as "administrationId",
+    form.respondent_id as "respondentId", form.state, form.first_answer_at is not null as "hasBegun",
+    form.due_on as "dueOn", organizations.time_zone as "timeZone"
+  from administrations form join organizations on organizations.id = form.organization_id`;
+
+/** The form that a link opens. One question, whether the form is unknown or the secret is wrong. */
+export async function findLinkedForm(
+  db: Db,
+  administrationId: string,
+  secretHash: Buffer,
+): Promise<FoundForm | undefined> {
+  const { rows } = await sql<FoundForm>`
+    select ${FOUND}
+    join form_links link on link.organization_id = form.organization_id and link.administration_id = form.id
+    where link.administration_id = ${administrationId} and link.secret_hash = ${secretHash} and link.ended_at is null
+  `.execute(db);
+  return rows[0];
+}
+
+type Of = Pick<FoundForm, 'organizationId' | 'respondentId'>;
+
+/** Another form of the same respondent that can be answered. */
+export async function findOtherForm(
+  db: Db,
+  { organizationId, respondentId }: Of,
+  administrationId: string,
+): Promise<FoundForm | undefined> {
+  const { rows } = await sql<FoundForm>`
+    select ${FOUND}
+    where form.organization_id = ${organizationId} and form.id = ${administrationId}
+      and form.respondent_id = ${respondentId}
+  `.execute(db);
+  return rows[0] && isOpen(rows[0]) ? rows[0] : undefined;
+}
+
+/** Opens a form on a device, as the system, and notes it: the first time, and whenever somebody comes back to it. */
+export async function openForm(db: Db, cookies: FormCookies, form: FoundForm): Promise<{ cookie: string }> {
+  const { numUpdatedRows } = await db
+    .updateTable('administrations')
+    .set({ state: 'opened', opened_at: sql`now()` })
+    .where('organization_id', '=', form.organizationId)
+    .where('id', '=', form.administrationId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows) await noteEvent(db, form, { kind: 'opened' });
+  else if (form.hasBegun) await noteEvent(db, form, { kind: 'resumed' });
+  return openFormSession(db, cookies, form);
+}

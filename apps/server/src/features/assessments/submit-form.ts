@@ -1,0 +1,35 @@
+import type { RespondentScope } from '../../db/respondent-scope.ts';
+import { Problem } from '../../http/problem.ts';
+import { organizationDay } from '../../http/reader-day.ts';
+import { findCurrentAnswers } from './answers.ts';
+import { type FormContents, withoutItems } from './form-contents.ts';
+import { respondentState } from './form-state.ts';
+import { missingRequired } from './missing-required.ts';
+import { recordSubmission } from './submission.ts';
+
+/** Hands a form in as the page shows it. Once it is in, a repeat changes nothing. */
+export async function submitForm(
+  scope: RespondentScope,
+  contents: FormContents,
+  seen: number,
+): Promise<void> {
+  const { db, organizationId, administrationId, switchedOff, timeZone } = scope;
+  const row = await db
+    .selectFrom('administrations')
+    .select(['state', 'due_on'])
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', administrationId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const state = respondentState({ state: row.state, dueOn: row.due_on, timeZone });
+  if (state === 'submitted') return;
+  if (state !== 'open') throw new Problem('form-over');
+  const { revision, answers } = await findCurrentAnswers(db, scope);
+  if (revision !== seen) throw new Problem('answers-changed');
+  const missing = missingRequired(withoutItems(await contents(db, scope), switchedOff), answers);
+  if (missing.length > 0) {
+    const errors = missing.map((path) => ({ path, message: 'This question needs an answer' }));
+    throw new Problem('answers-required', { errors });
+  }
+  await recordSubmission(db, scope, { by: null, completedOn: organizationDay(timeZone) });
+}

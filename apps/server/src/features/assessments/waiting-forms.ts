@@ -1,0 +1,69 @@
+import { OUT } from '@hub/contract/core/administrations/administration';
+import { sql } from 'kysely';
+import type { Database, Db } from '../../db/database.ts';
+import { inSystemTransaction } from '../../db/transaction.ts';
+import { organizationDay } from '../../http/reader-day.ts';
+import { describeError } from '../../logging/describe-error.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { endAdministration } from './end-administration.ts';
+import { isOpen } from './form-state.ts';
+import { lockForm } from './lock-form.ts';
+import { scoreSubmission } from './score-submission.ts';
+
+type Form = { organizationId: string; administrationId: string };
+type Due = Form & { timeZone: string | null };
+
+/** The call that handed a form in scores it, too: whatever is older than this was left behind. */
+const LEFT_BEHIND = '5 seconds';
+
+/** Scores what was handed in and not scored, each on its own. Answers how many. */
+export async function scoreLeftBehind(
+  database: Database,
+  logger: Logger,
+  after = LEFT_BEHIND,
+): Promise<number> {
+  const { rows } = await sql<Form>`
+    select organization_id as "organizationId", id as "administrationId" from administrations
+    where state = 'submitted' and submitted_at < now() - ${after}::interval order by submitted_at
+  `.execute(database.system);
+  let scored = 0;
+  for (const form of rows) {
+    try {
+      await scoreSubmission(database, form);
+      scored += 1;
+    } catch (error) {
+      const { administrationId } = form;
+      logger.error({ administrationId, error: describeError(error) }, 'a submission cannot be scored');
+    }
+  }
+  return scored;
+}
+
+/** Ends the forms whose last day has passed where their organization is. Answers how many. */
+export async function expireForms(database: Database): Promise<number> {
+  const { rows } = await sql<Due>`
+    select form.organization_id as "organizationId", form.id as "administrationId", organizations.time_zone as "timeZone"
+    from administrations form join organizations on organizations.id = form.organization_id
+    where form.state in ('waiting', 'opened', 'in-progress') and form.due_on <= current_date + 1
+      and form.due_on < (now() at time zone coalesce(organizations.time_zone, 'UTC'))::date
+  `.execute(database.system);
+  let expired = 0;
+  for (const form of rows) {
+    if (await inSystemTransaction(database, (db) => expireForm(db, form))) expired += 1;
+  }
+  return expired;
+}
+
+/** Unless somebody has handed it in, ended it or given it more time meanwhile. */
+async function expireForm(db: Db, { timeZone, ...form }: Due): Promise<boolean> {
+  const row = await lockForm(db, form);
+  if (!row || !OUT.includes(row.state)) return false;
+  if (isOpen({ state: row.state, dueOn: row.due_on, timeZone })) return false;
+  const clerk = {
+    organizationId: form.organizationId,
+    accountId: null,
+    today: organizationDay(timeZone),
+  };
+  await endAdministration(db, clerk, row, { state: 'expired', event: 'expired' });
+  return true;
+}

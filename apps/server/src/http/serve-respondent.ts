@@ -1,0 +1,67 @@
+import type { AnswerOf, AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { inRespondentScope, type RespondentScope } from '../db/respondent-scope.ts';
+import { refusePromises } from './admit.ts';
+import { formSecretOf, hashFormSecret } from './form-cookie.ts';
+import { Problem } from './problem.ts';
+import { readInput } from './read-input.ts';
+import { cookieSetter, route, type SetCookie } from './serve.ts';
+
+/** The form of a call that is over. */
+export type ServedForm = Pick<RespondentScope, 'organizationId' | 'administrationId'>;
+
+type RespondentWork<E extends AnyEndpoint> = InputOf<E> & {
+  scope: RespondentScope;
+  /** Of the cookie that came along. */
+  secretHash: Buffer;
+  setCookie: SetCookie;
+};
+
+/**
+ * Serves an endpoint for whoever opened a form by its link, known by the form's cookie and by nothing else: the work and
+ * its audit entry are one transaction that sees the rows of that form. Without the right cookie the same is asked of the
+ * database, so that it takes as long.
+ */
+export function serveRespondent<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (work: RespondentWork<E>) => Promise<AnswerOf<E>>,
+  afterCommit?: (form: ServedForm, request: FastifyRequest) => Promise<void>,
+): void {
+  if (endpoint.access.who !== 'respondent') throw new Error(`${endpoint.path} is not for respondents`);
+  refusePromises(endpoint);
+  route(app, endpoint, async (request, reply) => {
+    const form = formOf(app, request);
+    const readOnly = endpoint.method === 'GET';
+    const finished = await inRespondentScope(app.database, { ...form, readOnly }, async (scope) => {
+      const input = readInput(endpoint, request);
+      const { secretHash } = form;
+      const answer = await handler({ ...input, scope, secretHash, setCookie: cookieSetter(reply) });
+      return { result: { answer, scope }, audit: auditEntry(endpoint, { input, answer }, request.id) };
+    });
+    if (!finished) throw new Problem('form-not-open');
+    await afterCommit?.(finished.scope, request);
+    return finished.answer;
+  });
+}
+
+const NO_FORM = '00000000-0000-0000-0000-000000000000';
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function formOf(app: FastifyInstance, request: FastifyRequest) {
+  const { formId = '' } = request.params as Record<string, string>;
+  return {
+    secretHash: hashFormSecret(app.formCookies, formSecretOf(request)),
+    administrationId: UUID.test(formId) ? formId : NO_FORM,
+  };
+}
+
+type Done<E extends AnyEndpoint> = { input: InputOf<E>; answer: AnswerOf<E> };
+
+/** What the audit trail keeps of a call that has done its work. */
+function auditEntry<E extends AnyEndpoint>({ audit }: E, { input, answer }: Done<E>, requestId: string) {
+  if (!audit) return undefined;
+  const params = input.params as Record<string, string>;
+  const recordIds = audit.ids?.(answer, { userId: '', params }) ?? [params.formId ?? ''];
+  return { action: audit.action, record: audit.record, recordIds, requestId };
+}

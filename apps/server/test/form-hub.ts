@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { openAssessment, saveAnswers, submitAssessment } from '@hub/contract/core/assessment/assessment';
+import type { AnyEndpoint } from '@hub/contract/http/endpoint';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { verifyLedger } from '../src/features/licenses/ledger/verify-ledger.ts';
+import { call } from './call.ts';
+import { calmAnswers, type GivenForm, giveForm } from './given-form.ts';
+import { findDemoAccount, inLedger, type LedgerAccount } from './ledger.ts';
+import { startTestHub, type TestHub } from './test-hub.ts';
+
+type Sent = { body?: unknown; params?: Record<string, string>; headers?: Record<string, string> };
+type Wanted = Parameters<typeof giveForm>[3];
+type Answer = { item: string; value: unknown; seconds?: number; number?: number; seen?: number };
+
+/** A hub whose practitioner has forms out. After each test the ledger is sound. */
+export function useFormHub() {
+  const own = { hub: {} as TestHub, token: '', account: {} as LedgerAccount };
+  beforeAll(async () => {
+    own.hub = await startTestHub({ environment: { TRUSTED_PROXIES: 'loopback' } });
+    own.token = await own.hub.signIn('practitioner@demo.test');
+    own.account = await findDemoAccount(own.hub.database.system);
+  });
+  afterAll(() => own.hub.close());
+  afterEach(async () => {
+    expect(await verifyLedger(own.hub.database.system), 'the ledger is sound').toEqual([]);
+  });
+
+  const give = (wanted?: Wanted): Promise<GivenForm> =>
+    inLedger(own.hub.database, (db) => giveForm(db, own.hub.secrets.formLinks, own.account, wanted));
+
+  const rowOf = ({ administrationId }: GivenForm) =>
+    own.hub.database.system
+      .selectFrom('administrations')
+      .selectAll()
+      .where('id', '=', administrationId)
+      .executeTakeFirstOrThrow();
+
+  const eventsOf = async ({ administrationId }: GivenForm) => {
+    const events = await own.hub.database.system
+      .selectFrom('administration_events')
+      .select(['kind', 'detail'])
+      .where('administration_id', '=', administrationId)
+      .orderBy('at')
+      .execute();
+    return events.map(({ kind, detail }) => (detail ? `${kind}: ${detail}` : kind));
+  };
+
+  /** What became of the use that was held for it. */
+  const useOf = async ({ administrationId }: GivenForm) => {
+    const { outcome } = await own.hub.database.system
+      .selectFrom('license_holds')
+      .select('outcome')
+      .where('administration_id', '=', administrationId)
+      .executeTakeFirstOrThrow();
+    return outcome ?? 'held';
+  };
+
+  const auditOf = ({ headers }: { headers: Headers }) =>
+    own.hub.database.system
+      .selectFrom('audit_entries')
+      .select(['caller', 'action', 'record_ids', 'respondent_id', 'account_id'])
+      .where('request_id', '=', headers.get('x-request-id'))
+      .execute();
+
+  const openLink = (
+    { administrationId, secret }: Pick<GivenForm, 'administrationId' | 'secret'>,
+    address?: string,
+  ) =>
+    call(own.hub, openAssessment, {
+      params: { formId: administrationId },
+      body: { secret },
+      headers: { 'x-forwarded-for': address ?? someAddress() },
+    });
+
+  return Object.assign(own, {
+    give,
+    rowOf,
+    eventsOf,
+    useOf,
+    openLink,
+    auditOf,
+    device: (form: GivenForm) => openDevice(own.hub, form, openLink),
+  });
+}
+
+/** Opens are limited for each address, and every respondent has one. */
+const someAddress = () => Array.from({ length: 4 }, () => Math.floor(Math.random() * 250) + 1).join('.');
+
+export const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
+
+type OpenLink = (form: GivenForm) => ReturnType<typeof call>;
+export type Device = Awaited<ReturnType<typeof openDevice>>;
+
+/** A page with a form that was opened by its link, which numbers its answers and remembers what it has seen. */
+async function openDevice(hub: TestHub, form: GivenForm, openLink: OpenLink) {
+  const opened = await openLink(form);
+  const cookie = cookieOf(opened);
+  const device = randomUUID();
+  let number = 0;
+  let seen: number = opened.body.current?.revision ?? 0;
+  const send = (endpoint: AnyEndpoint, { params, headers, ...sent }: Sent = {}) =>
+    call(hub, endpoint, {
+      params: { formId: form.administrationId, ...params },
+      headers: { cookie, ...headers },
+      ...sent,
+    });
+  return {
+    opened,
+    cookie,
+    device,
+    call: send,
+    save: async (...answers: Answer[]) => {
+      const numbered = answers.map((answer) => {
+        number += 1;
+        return { number, seen, ...answer };
+      });
+      const answer = await send(saveAnswers, { body: { device, answers: numbered } });
+      seen = answer.body.revision ?? seen;
+      return answer;
+    },
+    answerAll: async (answers: Record<string, string> = calmAnswers, seconds = 3) => {
+      const sent = Object.entries(answers).map(([item, value]) => {
+        number += 1;
+        return { number, seen, item, value, seconds };
+      });
+      const answer = await send(saveAnswers, { body: { device, answers: sent } });
+      seen = answer.body.revision;
+      return answer;
+    },
+    submit: (revision = seen) => send(submitAssessment, { body: { revision } }),
+  };
+}

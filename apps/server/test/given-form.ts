@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@hub/contract/dates/calendar-day';
+import { todayIn } from '@hub/contract/dates/today';
+import { sql } from 'kysely';
+import type { Db } from '../src/db/database.ts';
+import { createLink } from '../src/features/assessments/form-links.ts';
+import { hold } from '../src/features/licenses/ledger/draw.ts';
+import { grant } from '../src/features/licenses/ledger/grant.ts';
+import type { FormLinkKeys } from '../src/security/secrets.ts';
+import type { LedgerAccount } from './ledger.ts';
+
+/** Where the demonstration's organization is. */
+export const TODAY = todayIn('America/Chicago', new Date());
+
+export type GivenForm = {
+  organizationId: string;
+  /** By which the respondent's calls know it. */
+  administrationId: string;
+  secret: string;
+  featureId: string;
+  caseId: string;
+  clientId: string;
+  respondentId: string;
+};
+
+type Wanted = {
+  formId?: string;
+  version?: string;
+  dueInDays?: number;
+  birthDate?: string;
+  genderId?: number;
+  switchedOff?: string[];
+  namesClientBy?: 'first-name' | 'initials';
+  /** Another form of the same case, for the same person. */
+  beside?: GivenForm;
+};
+
+/** A form with a link, a respondent, a case and a use that is held for it, as sending one makes them. */
+export async function giveForm(
+  db: Db,
+  links: FormLinkKeys,
+  account: LedgerAccount,
+  wanted: Wanted = {},
+): Promise<GivenForm> {
+  const { formId = 'lmc-self', version = '1.0.0', dueInDays = 10, beside } = wanted;
+  const { organizationId, accountId } = account;
+  const { caseId, clientId, respondentId } = beside ?? (await openCase(db, account, wanted));
+  const featureId = await featureOf(db, formId);
+  const administrationId = randomUUID();
+  const { rows } = await sql<{ number: number }>`
+    insert into administrations (organization_id, id, number, case_id, client_id, respondent_id, feature_id, form_id,
+      instrument_version, role, delivery, language, due_on, names_client_by, switched_off, sent_by)
+    select ${organizationId}, ${administrationId}, (select coalesce(max(number), 1000) + 1 from administrations),
+      ${caseId}, ${clientId}, ${respondentId}, ${featureId}, ${formId}, ${version}, respondent, 1, 'en',
+      ${addDays(TODAY, dueInDays)}, ${wanted.namesClientBy ?? 'first-name'}, ${wanted.switchedOff ?? []}, ${accountId}
+    from instrument_forms where form_id = ${formId} and version = ${version}
+    returning number
+  `.execute(db);
+  const clerk = { organizationId, accountId, today: TODAY };
+  await grant(db, clerk, { featureId, quantity: 1, source: 'grant', accountId });
+  const number = `A-${rows[0]?.number}`;
+  await hold(db, clerk, { featureId, accountId, administration: { id: administrationId, number } });
+  const secret = await createLink(db, links, { organizationId, administrationId });
+  return { organizationId, administrationId, secret, featureId, caseId, clientId, respondentId };
+}
+
+async function openCase(
+  db: Db,
+  { organizationId, accountId }: LedgerAccount,
+  { birthDate = '2009-05-17', genderId = 2 }: Wanted,
+) {
+  const owned = { organization_id: organizationId, account_id: accountId };
+  const named = { first_name: 'Imogen', last_name: 'Fernsby' };
+  const { id: clientId } = await db
+    .insertInto('clients')
+    .values({
+      ...owned,
+      ...named,
+      first_name_key: 'imogen',
+      last_name_key: 'fernsby',
+      date_of_birth: birthDate,
+      gender_id: genderId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: caseId } = await db
+    .insertInto('cases')
+    .values({
+      ...owned,
+      client_id: clientId,
+      client_name: 'Imogen Fernsby',
+      client_first_name_key: 'imogen',
+      client_last_name_key: 'fernsby',
+      case_name: 'Reading',
+      case_name_key: 'reading',
+      referral_date: TODAY,
+      expiration_date: addDays(TODAY, 90),
+      progress: 2,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: respondentId } = await db
+    .insertInto('respondents')
+    .values({ organization_id: organizationId, case_id: caseId, kind: 'client', ...named })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { caseId, clientId, respondentId };
+}
+
+async function featureOf(db: Db, formId: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('product_features')
+    .select('id')
+    .where('form_id', '=', formId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Answers to the items of the Mood Check that no index of validity minds. */
+export const calmAnswers: Record<string, string> = {
+  1: '1',
+  2: '2',
+  3: '2',
+  4: '1',
+  5: '0',
+  6: '1',
+  7: '1',
+  8: '2',
+  9: '2',
+  10: '1',
+  11: '2',
+  12: '0',
+};
