@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { connect } from '../../apps/server/src/db/connect.ts';
 import type { Database } from '../../apps/server/src/db/database.ts';
+import { isDatabaseAway } from '../../apps/server/src/db/database-away.ts';
 import { inSystemTransaction } from '../../apps/server/src/db/transaction.ts';
 import { seedDemo } from '../../apps/server/src/demo/seed-demo.ts';
 import { installQueues } from '../../apps/server/src/jobs/queues.ts';
@@ -72,7 +73,7 @@ async function untilThere<T>(database: Database, work: Work<T>): Promise<T> {
     try {
       return await inSystemTransaction(database, work);
     } catch (error) {
-      if (!/terminat|ECONN|ENOENT|closed|starting up|shutting down/i.test(String(error))) throw error;
+      if (!isDatabaseAway(error)) throw error;
       await delay(50);
     }
   }

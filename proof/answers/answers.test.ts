@@ -115,20 +115,14 @@ describe.runIf(findPostgresBinaries())('answers, at two instances', TRIED_ONCE, 
     const [witness] = witnesses;
     if (!witness) throw new Error('nobody answered');
     const faultsAfter = async (statement: string) => {
-      const owner = hub.database.pool;
       await query(hub.url, `begin; set local session_replication_role = replica; ${statement}; commit`);
-      const found = await findAnswerFaults({ ...hub.database, pool: owner }, [witness]);
-      return found.length;
+      return (await findAnswerFaults(hub.database, [witness])).length;
     };
     const one = `administration_id = '${witness.form}' and revision = 3`;
     expect(await faultsAfter(`update answers set value = '"9"' where ${one}`)).toBeGreaterThan(0);
     expect(await faultsAfter(`delete from answers where ${one}`)).toBeGreaterThan(0);
-    const settled = await findSettlementFaults(hub.database, forms);
-    await query(
-      hub.url,
-      `begin; set local session_replication_role = replica; delete from score_versions; delete from reviews; commit`,
-    );
-    expect((await findSettlementFaults(hub.database, forms)).length).toBe(settled.length + forms.length);
+    await query(hub.url, 'delete from score_versions; delete from reviews');
+    expect(await findSettlementFaults(hub.database, forms)).toHaveLength(forms.length);
   });
 
   test('an answer that was overtaken would be seen to win if the hub did not look', async () => {

@@ -22,14 +22,14 @@ export async function findAnswerFaults(database: Database, witnesses: readonly W
        is_stale as stale from answers where administration_id = any($1) order by administration_id, revision`,
     [witnesses.map(({ form }) => form)],
   );
-  const ofForm = Map.groupBy(rows, ({ form }) => form);
+  const ofForm = grouped(rows, ({ form }) => form);
   return witnesses.flatMap((witness) => faultsOf(witness, ofForm.get(witness.form) ?? []));
 }
 
 function faultsOf({ form, acknowledged, shown }: Witness, rows: readonly Row[]): string[] {
   const faults: string[] = [];
   const keyOf = ({ device, number }: { device: string; number: number }) => `${device} ${number}`;
-  const kept = Map.groupBy(rows, keyOf);
+  const kept = grouped(rows, keyOf);
   for (const [key, same] of kept) if (same.length > 1) faults.push(`${form}: ${key} is there twice`);
   for (const answer of acknowledged) {
     const [row] = kept.get(keyOf(answer)) ?? [];
@@ -48,6 +48,12 @@ function faultsOf({ form, acknowledged, shown }: Witness, rows: readonly Row[]):
     }
   }
   return faults;
+}
+
+function grouped(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
 }
 
 const sorted = (answers: Record<string, string>) => Object.entries(answers).sort();

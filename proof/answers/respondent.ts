@@ -22,15 +22,18 @@ export class Page {
   readonly device = randomUUID();
   readonly acknowledged: Acknowledged[] = [];
   repeats = 0;
+  readonly form: GivenForm;
+  private readonly url: string;
+  private readonly address: string;
   private cookie = '';
   private number = 0;
   private seen = 0;
 
-  constructor(
-    private readonly url: string,
-    readonly form: GivenForm,
-    private readonly address: string,
-  ) {}
+  constructor(url: string, form: GivenForm, address: string) {
+    this.url = url;
+    this.form = form;
+    this.address = address;
+  }
 
   async open(): Promise<void> {
     const { secret } = this.form;
