@@ -105,6 +105,15 @@ test('without an organization there are no rows', async () => {
     'recent_records',
     'client_shares',
     'video_positions',
+    'administration_numbers',
+    'respondents',
+    'administrations',
+    'form_links',
+    'form_sessions',
+    'answers',
+    'submissions',
+    'administration_events',
+    'score_versions',
     'probe_notes',
   ]) {
     const result = await asApp(
@@ -130,12 +139,13 @@ test('the catalogue is read by every role of a call and written by none; its fil
       unnest(array['select', 'insert', 'update', 'delete']) privilege
     where has_table_privilege(role, relation, privilege) group by relation order by relation`);
   const privileges = 'hub_app select, hub_manager select, hub_support select';
-  expect(allowed).toEqual(
-    ['feature_videos', 'instrument_forms', 'product_features', 'products'].map((relation) => ({
-      relation,
-      privileges,
-    })),
-  );
+  const withRespondents = 'hub_app select, hub_manager select, hub_respondent select, hub_support select';
+  expect(allowed).toEqual([
+    { relation: 'feature_videos', privileges },
+    { relation: 'instrument_forms', privileges: withRespondents },
+    { relation: 'product_features', privileges },
+    { relation: 'products', privileges },
+  ]);
 });
 
 test('where somebody stopped in a video is for that account alone', async () => {

@@ -19,6 +19,8 @@ export const raterAnswers = z.strictObject({
   interpreter: z.optional(z.enum(raterOptions.interpreter)),
 });
 
+export type RaterAnswers = z.infer<typeof raterAnswers>;
+
 /** The longest pause that counts as time on an item: an hour. */
 const MAX_SECONDS = 3600;
 const MAX_NUMBER = 1_000_000_000;
