@@ -53,54 +53,54 @@ const guesses: ((index: number) => [formId: string, secret: string])[] = [
 ];
 
 describe.runIf(findPostgresBinaries())('links', () => {
-beforeAll(async () => {
-  hub = await startTestHub({ kind: 'postgres', environment: { TRUSTED_PROXIES: 'loopback' } });
-  const account = await findDemoAccount(hub.database.system);
-  for (let index = 0; index < FORMS; index += 1) {
-    forms.push(await inLedger(hub.database, (db) => giveForm(db, hub.secrets.formLinks, account)));
-  }
-});
-afterAll(() => hub.close());
-
-test(`of ${GUESSES} guesses of links none is right, and who has the right one is not kept out`, async () => {
-  const tally: Record<number, number> = {};
-  let own = 0;
-  const guess = async (lane: number) => {
-    for (let index = lane; index < GUESSES; index += AT_ONCE) {
-      const [formId, secret] = guesses[index % guesses.length]?.(index) ?? ['', ''];
-      const { status } = await open(formId, secret);
-      tally[status] = (tally[status] ?? 0) + 1;
-      if (index % 50 === 0) {
-        const { administrationId, secret: right } = formAt(index);
-        expect((await open(administrationId, right)).status).toBe(200);
-        own += 1;
-      }
+  beforeAll(async () => {
+    hub = await startTestHub({ kind: 'postgres', environment: { TRUSTED_PROXIES: 'loopback' } });
+    const account = await findDemoAccount(hub.database.system);
+    for (let index = 0; index < FORMS; index += 1) {
+      forms.push(await inLedger(hub.database, (db) => giveForm(db, hub.secrets.formLinks, account)));
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => guess(lane)));
-  printFigures('guesses of links', {
-    guesses: GUESSES,
-    ...tally,
-    right: 0,
-    'opened by their owners meanwhile': own,
   });
-  expect(Object.keys(tally).sort()).toEqual(['404', '420']);
-  expect(own).toBeGreaterThan(0);
-});
+  afterAll(() => hub.close());
 
-test('a wrong secret takes as long as an unknown form', async () => {
-  const times = { 'wrong secret': [] as number[], 'unknown form': [] as number[] };
-  for (let index = 0; index < TIMED; index += 1) {
-    times['wrong secret'].push((await open(formAt(index).administrationId, guessed())).ms);
-    times['unknown form'].push((await open(randomUUID(), guessed())).ms);
-  }
-  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  const [wrong, unknown] = [median(times['wrong secret']), median(times['unknown form'])];
-  printFigures('time of a refused link (ms, median)', {
-    'wrong secret': wrong.toFixed(2),
-    'unknown form': unknown.toFixed(2),
+  test(`of ${GUESSES} guesses of links none is right, and who has the right one is not kept out`, async () => {
+    const tally: Record<number, number> = {};
+    let own = 0;
+    const guess = async (lane: number) => {
+      for (let index = lane; index < GUESSES; index += AT_ONCE) {
+        const [formId, secret] = guesses[index % guesses.length]?.(index) ?? ['', ''];
+        const { status } = await open(formId, secret);
+        tally[status] = (tally[status] ?? 0) + 1;
+        if (index % 50 === 0) {
+          const { administrationId, secret: right } = formAt(index);
+          expect((await open(administrationId, right)).status).toBe(200);
+          own += 1;
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => guess(lane)));
+    printFigures('guesses of links', {
+      guesses: GUESSES,
+      ...tally,
+      right: 0,
+      'opened by their owners meanwhile': own,
+    });
+    expect(Object.keys(tally).sort()).toEqual(['404', '420']);
+    expect(own).toBeGreaterThan(0);
   });
-  expect(wrong / unknown).toBeGreaterThan(0.6);
-  expect(wrong / unknown).toBeLessThan(1.6);
-});
+
+  test('a wrong secret takes as long as an unknown form', async () => {
+    const times = { 'wrong secret': [] as number[], 'unknown form': [] as number[] };
+    for (let index = 0; index < TIMED; index += 1) {
+      times['wrong secret'].push((await open(formAt(index).administrationId, guessed())).ms);
+      times['unknown form'].push((await open(randomUUID(), guessed())).ms);
+    }
+    const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+    const [wrong, unknown] = [median(times['wrong secret']), median(times['unknown form'])];
+    printFigures('time of a refused link (ms, median)', {
+      'wrong secret': wrong.toFixed(2),
+      'unknown form': unknown.toFixed(2),
+    });
+    expect(wrong / unknown).toBeGreaterThan(0.6);
+    expect(wrong / unknown).toBeLessThan(1.6);
+  });
 });
