@@ -10,7 +10,10 @@ export const serverFeatures = {
   catalogs: { imports: [] },
   users: { imports: [] },
   search: { imports: [], front: ['searchable.ts'] },
-  clients: { imports: ['search'], front: ['client-access.ts', 'transfer-clients.ts'] },
+  clients: {
+    imports: ['search'],
+    front: ['client-access.ts', 'contact-repository.ts', 'transfer-clients.ts'],
+  },
   cases: { imports: ['clients', 'search'], front: ['case-access.ts'] },
   library: {
     imports: ['search'],
@@ -23,7 +26,7 @@ export const serverFeatures = {
       'import/read-json-file.ts',
     ],
   },
-  instruments: { imports: ['library'] },
+  instruments: { imports: ['library'], front: ['form-repository.ts'] },
   licenses: {
     imports: [],
     front: ['license-clerk.ts', 'license-list.ts', 'ledger/draw.ts', 'ledger/move.ts', 'ledger/settle.ts'],

@@ -1,6 +1,9 @@
 import type { LifecycleHooks } from './accounts/lifecycle.ts';
 import { recentRecordLeftover } from './accounts/recent-records.ts';
 import { sessionLeftover } from './accounts/session-repository.ts';
+import { administrationSearch } from './features/assessments/administration-search.ts';
+import { assessmentHooks } from './features/assessments/assessment-hooks.ts';
+import { formMailDelivered, formMailUndelivered } from './features/assessments/form-mail.ts';
 import { formSessionLeftover } from './features/assessments/form-session.ts';
 import { CASES } from './features/cases/case-access.ts';
 import { caseSearch } from './features/cases/case-search.ts';
@@ -20,14 +23,20 @@ import { providerLeftover } from './identity/provider-store.ts';
 import { signingKeyLeftover } from './identity/signing-keys.ts';
 import type { Leftover } from './jobs/clean-up.ts';
 import type { PurgedKind } from './jobs/purge-deleted.ts';
+import type { DeliveredHook } from './mail/delivered-mail.ts';
 import { mailLeftovers } from './mail/mail-tables.ts';
 import type { UndeliveredHook } from './mail/undelivered-mail.ts';
 
 /** What each area brings for the work that is done for all of them. */
-export const searchables: readonly Searchable[] = [clientSearch, caseSearch, productSearch];
+export const searchables: readonly Searchable[] = [
+  clientSearch,
+  caseSearch,
+  administrationSearch,
+  productSearch,
+];
 
 /** What features do when records of others are deleted, restored, closed or transferred, and when accounts end. */
-export const lifecycleHooks: readonly LifecycleHooks[] = [licenseHooks];
+export const lifecycleHooks: readonly LifecycleHooks[] = [assessmentHooks, licenseHooks];
 
 /** Deleted records that go for good after 30 days. */
 export const purgedKinds: readonly PurgedKind[] = [CLIENTS, CASES, CASE_NOTES];
@@ -47,5 +56,6 @@ export const leftovers: readonly Leftover[] = [
   ...mailLeftovers,
 ];
 
-/** Features that want to know of mail that was not delivered. None does yet. */
-export const undeliveredHooks: readonly UndeliveredHook[] = [];
+/** Features that want to know whether mail was delivered. */
+export const deliveredHooks: readonly DeliveredHook[] = [formMailDelivered];
+export const undeliveredHooks: readonly UndeliveredHook[] = [formMailUndelivered];

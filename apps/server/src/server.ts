@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { administrationRoutes } from './features/assessments/administration-routes.ts';
 import { assessmentRoutes } from './features/assessments/assessment-routes.ts';
 import { expireForms, scoreLeftBehind } from './features/assessments/waiting-forms.ts';
 import { caseRoutes } from './features/cases/case-routes.ts';
@@ -47,6 +48,7 @@ import { respondentApp } from './http/respondent-app.ts';
 import { runtimeConfigRoute } from './http/runtime-config-route.ts';
 import { webApp } from './http/web-app.ts';
 import { createIdentity } from './identity/identity.ts';
+import { endSession } from './identity/provider-store.ts';
 import { lockedSignIns } from './identity/sign-in-locked-job.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import { createEnqueue } from './jobs/enqueue.ts';
@@ -54,6 +56,7 @@ import { every } from './jobs/every.ts';
 import { purgeDeleted } from './jobs/purge-deleted.ts';
 import { installQueues, startQueues } from './jobs/queues.ts';
 import type { Logger } from './logging/logger.ts';
+import { deliveredMail } from './mail/delivered-mail.ts';
 import { keptMailRoutes } from './mail/kept-mail-routes.ts';
 import { keptMailTransport } from './mail/kept-mail-transport.ts';
 import { mailDelivery } from './mail/mail-delivery.ts';
@@ -61,7 +64,14 @@ import { createSendMail } from './mail/outbox.ts';
 import { smtpTransport } from './mail/smtp-transport.ts';
 import { undeliveredMail } from './mail/undelivered-mail.ts';
 import { queues } from './queues.ts';
-import { leftovers, lifecycleHooks, purgedKinds, searchables, undeliveredHooks } from './registry.ts';
+import {
+  deliveredHooks,
+  leftovers,
+  lifecycleHooks,
+  purgedKinds,
+  searchables,
+  undeliveredHooks,
+} from './registry.ts';
 import { loadSecrets } from './security/secrets.ts';
 
 export type Hub = { app: FastifyInstance; database: Database; close: () => Promise<void> };
@@ -112,6 +122,12 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   sheetRoutes(app);
   caseRoutes(app);
   noteRoutes(app);
+  administrationRoutes(app, {
+    keys: secrets.formLinks,
+    sendMail,
+    publicUrl: config.publicUrl,
+    endSession,
+  });
   inventoryRoutes(app);
   licenseRoutes(app, {
     secret: secrets.licenseKeys,
@@ -139,7 +155,9 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   const transport = smtpUrl
     ? smtpTransport(smtpUrl, mailFrom)
     : keptMailTransport(database.system, secrets.mail);
-  queueing.work(mailDelivery(transport, secrets.mail));
+  queueing.work(
+    mailDelivery(transport, secrets.mail, deliveredMail({ database, logger, hooks: deliveredHooks })),
+  );
   queueing.work(undeliveredMail({ database, logger, hooks: undeliveredHooks }));
   const jobs = [
     every(3, 'seal audit entries', logger, sealing.run),

@@ -7,7 +7,8 @@ type Events = {
   clientsTransferred: { clientIds: readonly string[]; fromAccountId: string; toAccountId: string };
   clientsDeleted: { clientIds: readonly string[] };
   clientsRestored: { clientIds: readonly string[] };
-  casesClosed: { caseIds: readonly string[] };
+  /** With forms that are still out it is refused, unless they are to be withdrawn with it. */
+  casesClosed: { caseIds: readonly string[]; withdrawOpen: boolean };
   casesReopened: { caseIds: readonly string[] };
   casesDeleted: { caseIds: readonly string[] };
   casesRestored: { caseIds: readonly string[] };

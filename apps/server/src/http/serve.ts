@@ -89,7 +89,7 @@ export function serve<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (
-    input: InputOf<E> & { scope: Scope; today: CalendarDay; setCookie: SetCookie },
+    input: InputOf<E> & { scope: Scope; today: CalendarDay; sessionId: string; setCookie: SetCookie },
   ) => Promise<AnswerOf<E>>,
 ): void {
   if (endpoint.access.who !== 'signed-in') throw new Error(`${endpoint.path} needs nobody signed in`);
@@ -102,6 +102,7 @@ export function serve<E extends AnyEndpoint>(
         handler({
           ...input,
           scope,
+          sessionId: session.sessionId,
           setCookie: cookieSetter(reply),
           // Found when it is asked for: most calls need no day.
           get today() {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
-import { endSessions } from '../accounts/session-repository.ts';
+import { endSessions, findGrantOfSession } from '../accounts/session-repository.ts';
 import type { Db } from '../db/database.ts';
 import type { Leftover } from '../jobs/clean-up.ts';
 import { seal, unseal } from '../security/seal.ts';
@@ -106,6 +106,12 @@ export function createProviderStore(db: Db, sealingKey: Buffer) {
 export async function revokeGrant(db: Db, grantId: string): Promise<void> {
   await endSessions(db, { grantId });
   await db.deleteFrom('provider_records').where('grant_id', '=', grantId).execute();
+}
+
+/** The same by the session that came from it. */
+export async function endSession(db: Db, sessionId: string): Promise<void> {
+  const grantId = await findGrantOfSession(db, sessionId);
+  if (grantId) await revokeGrant(db, grantId);
 }
 
 const hashed = (id: string) => createHash('sha256').update(id).digest();

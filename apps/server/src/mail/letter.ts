@@ -1,21 +1,38 @@
-import { html } from '../http/html.ts';
+import { type Html, html } from '../http/html.ts';
 import type { Mail } from './outbox.ts';
 
 type Link = { label: string; href: string };
-type Line = string | Link;
+export type Line = string | Link;
+
+type Manner = { hello: string; language: string; direction: 'ltr' | 'rtl' };
 
 /** A mail in words and in markup from the same lines. Nothing in it tells anyone that it was read. */
-export function letter(subject: string, ...lines: Line[]): Omit<Mail, 'to'> {
-  return {
-    subject,
-    text: ['Hello,', ...lines.map(asText)].join('\n\n'),
-    html: html`<p>Hello,</p>
+export const letter = (subject: string, ...lines: Line[]): Omit<Mail, 'to'> => ({
+  subject,
+  text: textOf('Hello,', lines),
+  html: markupOf('Hello,', lines).markup,
+});
+
+/** The same in a language that the reader chose. */
+export const letterIn = (
+  { hello, language, direction }: Manner,
+  subject: string,
+  ...lines: Line[]
+): Omit<Mail, 'to'> => ({
+  subject,
+  text: textOf(hello, lines),
+  html: html`<div lang="${language}" dir="${direction}">
+${markupOf(hello, lines)}</div>
+`.markup,
+});
+
+const textOf = (hello: string, lines: readonly Line[]) => [hello, ...lines.map(asText)].join('\n\n');
+
+const markupOf = (hello: string, lines: readonly Line[]): Html => html`<p>${hello}</p>
 ${lines.map(
   (line) => html`<p>${asMarkup(line)}</p>
 `,
-)}`.markup,
-  };
-}
+)}`;
 
 const asText = (line: Line) => (typeof line === 'string' ? line : `${line.label}: ${line.href}`);
 

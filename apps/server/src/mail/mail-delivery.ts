@@ -1,5 +1,5 @@
 import type { Work } from '../jobs/work-queue.ts';
-import { type Letter, MAIL_QUEUE, type SealedMail, unsealLetter } from './outbox.ts';
+import { type Letter, MAIL_QUEUE, type MailAbout, type SealedMail, unsealLetter } from './outbox.ts';
 
 /** A delivery that hangs holds up one of them. */
 export const DELIVERIES_AT_ONCE = 5;
@@ -22,9 +22,16 @@ export class DeliveryFailed extends Error {
   }
 }
 
-export const mailDelivery = (transport: MailTransport, key: Buffer): Work<SealedMail> => ({
+export const mailDelivery = (
+  transport: MailTransport,
+  key: Buffer,
+  tellDelivered: (about: MailAbout) => Promise<void> = async () => {},
+): Work<SealedMail> => ({
   queue: MAIL_QUEUE,
   atOnce: DELIVERIES_AT_ONCE,
-  handle: ({ id, sealed }) => transport.deliver(unsealLetter(key, id, Buffer.from(sealed, 'base64')), id),
+  async handle({ id, sealed, about }) {
+    await transport.deliver(unsealLetter(key, id, Buffer.from(sealed, 'base64')), id);
+    if (about) await tellDelivered(about);
+  },
   isFinal: (error) => error instanceof DeliveryFailed && error.isFinal,
 });

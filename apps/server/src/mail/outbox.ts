@@ -14,7 +14,7 @@ export const mailQueues: readonly Queue[] = [
 
 export type Letter = { to: string; subject: string; text: string; html: string };
 
-/** The record that a mail is about: the feature that sent it is told when the mail cannot be delivered. */
+/** The record that a mail is about: the feature that sent it is told whether the mail could be delivered. */
 export type MailAbout = { kind: string; id: string };
 
 export type Mail = Letter & { about?: MailAbout };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ANYTHING_OF_A_CLIENT, searchWords } from '../fields/search-words.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { administrationStates } from './administrations/administration.ts';
 import { worksWithClients } from './clients/client-access.ts';
 
 /** How many of each kind a search finds. */
@@ -30,7 +31,17 @@ const foundProduct = z.strictObject({
   acronym: z.string(),
 });
 
-const found = z.union([foundClient, foundCase, foundProduct]);
+const foundAdministration = z.strictObject({
+  kind: z.literal('administration'),
+  id: z.uuid(),
+  caseId: z.uuid(),
+  batteryId: z.uuid(),
+  clientName: z.string(),
+  formName: z.string(),
+  state: z.enum(administrationStates),
+});
+
+const found = z.union([foundClient, foundCase, foundAdministration, foundProduct]);
 
 export type Found = z.infer<typeof found>;
 
@@ -38,7 +49,7 @@ export const search = endpoint({
   method: 'GET',
   path: '/core/api/search',
   summary:
-    'Clients, cases and products; records that were opened lately first. Without a query, those alone.',
+    'Clients, cases, the forms given to clients, and products; records that were opened lately first. Without a query, those alone.',
   access: worksWithClients,
   query: z.strictObject({
     Query: searchWords(`the name of a case or a product, or ${ANYTHING_OF_A_CLIENT}`),
@@ -49,12 +60,14 @@ export const search = endpoint({
       .check(z.describe('Opened lately, the latest first. They are not named again below.')),
     clients: z.array(foundClient),
     cases: z.array(foundCase),
+    administrations: z.array(foundAdministration),
     products: z.array(foundProduct),
   }),
   // Products are no person's records.
   audit: {
     action: 'search',
-    record: 'client or case',
-    ids: ({ recent, clients, cases }) => [...recent, ...clients, ...cases].map(({ id }) => id),
+    record: 'client, case or administration',
+    ids: ({ recent, clients, cases, administrations }) =>
+      [...recent, ...clients, ...cases, ...administrations].map(({ id }) => id),
   },
 });

@@ -66,14 +66,19 @@ export async function linkOf(
  * The form is over: nobody can hand its link over again, and no device has it open. The hash stays, so that whoever
  * has the link is told what happened.
  */
-export async function endLinks(db: Db, { organizationId, administrationId }: Form): Promise<void> {
+export async function endLinks(db: Db, form: Form): Promise<void> {
   await db
     .updateTable('form_links')
     .set({ sealed_secret: null })
-    .where('organization_id', '=', organizationId)
-    .where('administration_id', '=', administrationId)
+    .where('organization_id', '=', form.organizationId)
+    .where('administration_id', '=', form.administrationId)
     .where('sealed_secret', 'is not', null)
     .execute();
+  await closeOnDevices(db, form);
+}
+
+/** On whichever device the form is open, it takes the link to go on. */
+export async function closeOnDevices(db: Db, { organizationId, administrationId }: Form): Promise<void> {
   await db
     .updateTable('form_sessions')
     .set({ ended_at: sql`now()` })

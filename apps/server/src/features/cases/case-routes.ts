@@ -69,11 +69,11 @@ export function caseRoutes(app: FastifyInstance): void {
   );
 
   serve(app, updateCaseStatus, async ({ params, body, scope, today }) =>
-    service.withNotes(scope, await service.updateStatus(scope, params.id, body.status, app.lifecycle), today),
+    service.withNotes(scope, await service.updateStatus(scope, params.id, body, app.lifecycle), today),
   );
 
   serve(app, closeCases, async ({ body, scope }) => ({
-    closed: await service.closeCases(scope, body.caseIds, app.lifecycle),
+    closed: await service.closeCases(scope, body, app.lifecycle),
   }));
 }
 

@@ -58,7 +58,14 @@ export async function restoreCase(scope: Scope, id: string, lifecycle: Lifecycle
   return row;
 }
 
-export async function updateStatus(scope: Scope, id: string, status: number, lifecycle: Lifecycle) {
+type NewStatus = { status: number; withdrawOpen: boolean };
+
+export async function updateStatus(
+  scope: Scope,
+  id: string,
+  { status, withdrawOpen }: NewStatus,
+  lifecycle: Lifecycle,
+) {
   const [locked] = await lockCases(scope, [id]);
   const row = locked ? await requireCase(scope, id) : await refuseMissing(scope, CASES, id);
   if (status === row.status) return row;
@@ -66,23 +73,24 @@ export async function updateStatus(scope: Scope, id: string, status: number, lif
   if (detail) throw new Problem('status-refused', { detail });
   const isClosed = status === CLOSED;
   const changed = await setClosed(scope, id, isClosed);
-  await lifecycle.run(scope, isClosed ? 'casesClosed' : 'casesReopened', { caseIds: [id] });
+  if (isClosed) await lifecycle.run(scope, 'casesClosed', { caseIds: [id], withdrawOpen });
+  else await lifecycle.run(scope, 'casesReopened', { caseIds: [id] });
   return changed;
 }
 
 /** All or nothing: one that is not there, or not theirs, keeps every other one open. */
 export async function closeCases(
   scope: Scope,
-  ids: readonly string[],
+  { caseIds, withdrawOpen }: { caseIds: readonly string[]; withdrawOpen: boolean },
   lifecycle: Lifecycle,
 ): Promise<string[]> {
-  const wanted = [...new Set(ids)];
+  const wanted = [...new Set(caseIds)];
   const found = await lockCases(scope, wanted);
   if (found.length < wanted.length) throw new Problem('not-found');
   const open = found.filter(({ closed_at }) => closed_at === null).map(({ id }) => id);
   if (open.length > 0) {
     await closeRows(scope, open);
-    await lifecycle.run(scope, 'casesClosed', { caseIds: open });
+    await lifecycle.run(scope, 'casesClosed', { caseIds: open, withdrawOpen });
   }
   return open;
 }

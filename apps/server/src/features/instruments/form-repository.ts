@@ -41,3 +41,47 @@ export async function findFormContent(db: Db, productId: string, formId: string)
     .executeTakeFirst();
   return row?.content;
 }
+
+/** Every form that can be given: of published products, in the order of these, each in its newest version. */
+export const findPublishedForms = (db: Db) =>
+  db
+    .selectFrom('product_features')
+    .innerJoin('instrument_forms', 'instrument_forms.form_id', 'product_features.form_id')
+    .innerJoin('products', 'products.id', 'product_features.product_id')
+    .distinctOn(['products.name_key', 'products.id', 'place', 'product_features.sku'])
+    .select([
+      'instrument_forms.form_id as formId',
+      'instrument_forms.version',
+      'product_features.id as featureId',
+      'products.id as productId',
+      'products.name as productName',
+      'products.acronym as productAcronym',
+      'products.qualification_level as qualificationLevel',
+      'instrument_forms.name',
+      'instrument_forms.respondent as role',
+      'instrument_forms.from_months as fromMonths',
+      'instrument_forms.to_months as toMonths',
+      'instrument_forms.minutes',
+      'instrument_forms.items',
+      'instrument_forms.languages',
+    ])
+    .where('products.published', '=', true)
+    .orderBy('products.name_key')
+    .orderBy('products.id')
+    .orderBy('place')
+    .orderBy('product_features.sku')
+    .orderBy(NEWEST_FIRST)
+    .execute();
+
+type FormVersion = { formId: string; version: string };
+
+/** One version of a form as a respondent sees it. There is one for whatever was given. */
+export const requireFormContent = async (db: Db, { formId, version }: FormVersion) =>
+  (
+    await db
+      .selectFrom('instrument_forms')
+      .select('content')
+      .where('form_id', '=', formId)
+      .where('version', '=', version)
+      .executeTakeFirstOrThrow()
+  ).content;

@@ -1,6 +1,7 @@
 import { ADMIN } from '@hub/contract/catalogs/roles';
 import type { License } from '@hub/contract/core/licenses/license';
 import type { UsesLeft } from '@hub/contract/core/licenses/licenses';
+import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Page } from '../../db/find-page.ts';
@@ -8,7 +9,7 @@ import { Problem } from '../../http/problem.ts';
 import { organizationDay } from '../../http/reader-day.ts';
 import type { AdmittedCaller } from '../../http/serve.ts';
 import { FEATURE_NAMES } from './feature-lookup.ts';
-import { isLive } from './ledger/holding.ts';
+import { ENDING_FIRST, isLive } from './ledger/holding.ts';
 import { clerkOf } from './license-clerk.ts';
 
 type Caller = Pick<AdmittedCaller, 'organizationId' | 'accountId' | 'roleId' | 'timeZone'>;
@@ -82,6 +83,38 @@ export async function requireLicense(db: Db, caller: Caller, id: string): Promis
 /** So many days before it ends a lot is said to end soon. */
 const ENDS_SOON_DAYS = 30;
 
+/** Holdings that the caller draws from: the own ones, and the pool where that is on. */
+const isDrawable = (caller: Caller) => {
+  const { accountId, today } = clerkOf(caller);
+  return sql`${isLive(today)} and (
+    holding.account_id = ${accountId} or holding.account_id is null
+      and (stock.is_pooling_enabled or organization.organization_type = 'Individual')
+  )`;
+};
+
+export type DrawableUses = {
+  featureId: string;
+  left: number;
+  /** The last day of the lot that the next use is drawn from. */
+  endsOn: CalendarDay | null;
+};
+
+/** How many uses of each feature the caller could draw now, and which would be the first. */
+export async function findDrawableUses(db: Db, caller: Caller): Promise<DrawableUses[]> {
+  const { rows } = await sql<DrawableUses>`
+    select holding.feature_id as "featureId", sum(holding.available)::integer as left,
+      (array_agg(lot.expires_on order by holding.account_id nulls last, ${ENDING_FIRST}))[1] as "endsOn"
+    from license_holdings holding
+    join license_lots lot on lot.organization_id = holding.organization_id and lot.id = holding.lot_id
+    join license_stocks stock
+      on stock.organization_id = holding.organization_id and stock.feature_id = holding.feature_id
+    join organizations organization on organization.id = holding.organization_id
+    where holding.organization_id = ${caller.organizationId} and holding.available > 0 and ${isDrawable(caller)}
+    group by holding.feature_id
+  `.execute(db);
+  return rows;
+}
+
 /** What the caller could draw now of each feature that the organization has, or had. */
 export async function findUsesLeft(
   db: Db,
@@ -89,10 +122,7 @@ export async function findUsesLeft(
   productId: string | undefined,
 ): Promise<UsesLeft[]> {
   const { organizationId, accountId, today } = clerkOf(caller);
-  const drawable = sql`${isLive(today)} and (
-    holding.account_id = ${accountId} or holding.account_id is null
-      and (stock.is_pooling_enabled or organization.organization_type = 'Individual')
-  )`;
+  const drawable = isDrawable(caller);
   const { rows } = await sql<UsesLeft>`
     select ${FEATURE_NAMES}, feature.kind,
       coalesce(sum(holding.available) filter (where ${drawable}), 0)::integer as available,

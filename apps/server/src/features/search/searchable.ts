@@ -8,7 +8,7 @@ export const MAX_CANDIDATES = 2 * MAX_FOUND;
 /** A kind of record that the search finds. A feature brings its own, and `server.ts` registers it. */
 export type Searchable = {
   /** Where the answer lists what is found. */
-  group: 'clients' | 'cases' | 'products';
+  group: 'clients' | 'cases' | 'administrations' | 'products';
   /**
    * Selects `found` (as JSON) and `opened_at` of what `recent` names and the key answers. An empty key answers all.
    * Left out where nothing is kept of what was opened.

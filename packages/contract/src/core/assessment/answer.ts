@@ -20,6 +20,8 @@ export const raterAnswers = z.strictObject({
   interpreter: z.optional(z.enum(raterOptions.interpreter)),
 });
 
+export type RaterAnswers = z.infer<typeof raterAnswers>;
+
 const MAX_NUMBER = 1_000_000_000;
 
 /** One answer as a page sends it. */

@@ -26,7 +26,7 @@ export const isLive = (today: CalendarDay): RawBuilder<boolean> =>
   sql`lot.starts_on <= ${today}::date and (lot.expires_on is null or lot.expires_on >= ${today}::date)`;
 
 /** Within each owner the lot that ends first comes first; of several the older one. */
-const ENDING_FIRST = sql`lot.expires_on nulls last, lot.created_at, lot.id`;
+export const ENDING_FIRST = sql`lot.expires_on nulls last, lot.created_at, lot.id`;
 
 /** Who can help, in words. */
 export async function whyNoneIsLeft(

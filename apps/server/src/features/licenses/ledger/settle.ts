@@ -67,6 +67,24 @@ export async function honour(db: Db, organizationId: string, administrationId: s
   if (!numUpdatedRows) throw new Problem('not-held');
 }
 
+/** Until which day what is held for a form can be consumed; null where its lot has no end. */
+export async function findHeldUntil(
+  db: Db,
+  organizationId: string,
+  administrationId: string,
+): Promise<CalendarDay | null> {
+  const { rows } = await sql<{ until: CalendarDay | null }>`
+    select lot.expires_on + ${DAYS_AFTER_END}::integer as until
+    from license_holds hold
+    join license_holdings holding
+      on holding.organization_id = hold.organization_id and holding.id = hold.holding_id
+    join license_lots lot on lot.organization_id = hold.organization_id and lot.id = holding.lot_id
+    where hold.organization_id = ${organizationId} and hold.administration_id = ${administrationId}
+      and hold.outcome is null
+  `.execute(db);
+  return rows[0]?.until ?? null;
+}
+
 /** The hold in this state, with the lock of its feature taken first. */
 async function lockHeld(db: Db, clerk: Clerk, which: Which, outcome: 'consumed' | null): Promise<Held> {
   const seen = await findHeld(db, clerk, which, outcome);

@@ -1,0 +1,31 @@
+import { OUT } from '@hub/contract/core/administrations/administration';
+import type { Scope } from '../../db/request-scope.ts';
+import { Problem } from '../../http/problem.ts';
+import { requireCase } from '../cases/case-access.ts';
+import { type AdministrationRow, lockForm } from './lock-form.ts';
+
+export type BatteryParams = { caseId: string; batteryId: string };
+export type FormParams = BatteryParams & { id: string };
+
+/** The case of a battery, or the refusal that fits. */
+export async function requireBattery(scope: Scope, { caseId, batteryId }: BatteryParams) {
+  const row = await requireCase(scope, caseId);
+  if (row.battery_id !== batteryId) throw new Problem('not-found');
+  return row;
+}
+
+/** A form of the caller's own case that is out, which nobody else changes until the call is done. */
+export async function holdOutForm(
+  scope: Scope,
+  params: FormParams & { respondentId?: string },
+): Promise<AdministrationRow> {
+  const { organizationId } = scope;
+  const form = await lockForm(scope.db, { organizationId, administrationId: params.id });
+  // Read behind the locks: it may have been closed or deleted meanwhile.
+  const battery = await requireBattery(scope, params);
+  if (form?.case_id !== battery.id) throw new Problem('not-found');
+  if (params.respondentId && form.respondent_id !== params.respondentId) throw new Problem('not-found');
+  if (!OUT.includes(form.state)) throw new Problem('form-not-out');
+  if (battery.closed_at) throw new Problem('case-closed');
+  return form;
+}

@@ -1,0 +1,179 @@
+import type { TimelineEntry } from '@hub/contract/core/administrations/administration';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { findPage, findRows, type List, type Page } from '../../db/find-page.ts';
+import type { Scope } from '../../db/request-scope.ts';
+import type { Tables } from '../../db/tables.ts';
+
+type Columns = Pick<
+  Selectable<Tables['administrations']>,
+  | 'id'
+  | 'number'
+  | 'case_id'
+  | 'form_id'
+  | 'instrument_version'
+  | 'respondent_id'
+  | 'role'
+  | 'delivery'
+  | 'language'
+  | 'due_on'
+  | 'state'
+  | 'sent_at'
+  | 'opened_at'
+  | 'submitted_at'
+  | 'scored_at'
+  | 'ended_at'
+  | 'mail_state'
+  | 'mail_at'
+  | 'mail_reason'
+>;
+
+export type ListedRow = Columns & {
+  kind: Tables['respondents']['kind'];
+  first_name: string;
+  last_name: string;
+  email: string;
+  product_id: string;
+  product_name: string;
+  product_acronym: string;
+  form_name: string;
+  items: number;
+  notice: string | null;
+  answered: number;
+  last_answer_at: Date | null;
+  client_id: string;
+  client_name: string;
+  case_name: string;
+  battery_id: string;
+  case_account_id: string;
+  case_closed_at: Date | null;
+};
+
+const COLUMNS = [
+  ...[
+    'id',
+    'number',
+    'case_id',
+    'form_id',
+    'instrument_version',
+    'respondent_id',
+    'role',
+    'delivery',
+    'language',
+    'due_on',
+    'state',
+    'sent_at',
+    'opened_at',
+    'submitted_at',
+    'scored_at',
+    'ended_at',
+    'mail_state',
+    'mail_at',
+    'mail_reason',
+  ].map((column) => `administrations.${column}`),
+  'respondents.kind',
+  'respondents.first_name',
+  'respondents.last_name',
+  'respondents.email',
+  'product.id as product_id',
+  'product.name as product_name',
+  'product.acronym as product_acronym',
+  'form.name as form_name',
+  'form.items',
+  'form.notice',
+  'given.answered',
+  'given.last_answer_at',
+  'cases.client_id',
+  'cases.client_name',
+  'cases.case_name',
+  'cases.battery_id',
+  'cases.account_id as case_account_id',
+  'cases.closed_at as case_closed_at',
+];
+
+/** The latest answer to an item that is not stale counts; a null takes it back. What is asked about the rater is no item. */
+const FROM = `administrations
+  join cases on cases.organization_id = administrations.organization_id and cases.id = administrations.case_id
+  join respondents on respondents.organization_id = administrations.organization_id
+    and respondents.id = administrations.respondent_id
+  join product_features feature on feature.id = administrations.feature_id
+  join products product on product.id = feature.product_id
+  join instrument_forms form
+    on form.form_id = administrations.form_id and form.version = administrations.instrument_version
+  cross join lateral (
+    select count(*) filter (where value is not null and item not like 'rater.%')::integer as answered,
+      max(given_at) as last_answer_at
+    from (
+      select distinct on (item) item, nullif(value, 'null'::jsonb) as value, given_at from answers
+      where answers.organization_id = administrations.organization_id
+        and answers.administration_id = administrations.id and not is_stale
+      order by item, revision desc
+    ) latest
+  ) given`;
+
+const listOf = ({ organizationId }: Scope, condition: RawBuilder<boolean>): List => ({
+  from: FROM,
+  columns: COLUMNS,
+  halves: [sql`administrations.organization_id = ${organizationId} and ${condition}`],
+  orderBy: [['administrations.number', 'desc']],
+});
+
+/** Those of a case, or one of them. Whether the reader may see the case was asked before. */
+export const findAdministrations = (scope: Scope, caseId: string, ids?: readonly string[]) =>
+  findRows<ListedRow>(
+    scope.db,
+    listOf(
+      scope,
+      sql`administrations.case_id = ${caseId}
+        and (${ids === undefined} or administrations.id = any(${[...(ids ?? [])]}::uuid[]))`,
+    ),
+  );
+
+/** What was given to a client in the cases that are there to see. */
+export const findAdministrationsOfClient = (scope: Scope, clientId: string, page: Page) =>
+  findPage<ListedRow>(
+    scope.db,
+    listOf(scope, sql`administrations.client_id = ${clientId} and cases.deleted_at is null`),
+    page,
+  );
+
+type EventRow = {
+  at: Date;
+  kind: TimelineEntry['kind'];
+  detail: string;
+  first_name: string | null;
+  last_name: string | null;
+};
+
+/** What happened to a form, the latest first. */
+export const findEvents = ({ db, organizationId }: Scope, administrationId: string): Promise<EventRow[]> =>
+  findRows<EventRow>(db, {
+    from: `administration_events event
+      left join accounts on accounts.organization_id = event.organization_id and accounts.id = event.account_id
+      left join users on users.id = accounts.user_id`,
+    columns: ['event.at', 'event.kind', 'event.detail', 'users.first_name', 'users.last_name'],
+    halves: [
+      sql`event.organization_id = ${organizationId} and event.administration_id = ${administrationId}`,
+    ],
+    orderBy: [
+      ['event.at', 'desc'],
+      ['event.id', 'desc'],
+    ],
+  });
+
+/** Numbers for so many administrations of the organization, in their order. */
+export async function nextNumbers({ db, organizationId }: Scope, count: number): Promise<number[]> {
+  const { last } = await db
+    .insertInto('administration_numbers')
+    .values({ organization_id: organizationId, last: FIRST_NUMBER + count - 1 })
+    .onConflict((conflict) =>
+      conflict.column('organization_id').doUpdateSet({ last: sql`administration_numbers.last + ${count}` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return Array.from({ length: count }, (_, index) => last - count + 1 + index);
+}
+
+const FIRST_NUMBER = 1001;
+
+/** What people call it, and the ledger. */
+export const numberOf = (number: number) => `A-${number}`;

@@ -1,0 +1,60 @@
+import { OUT } from '@hub/contract/core/administrations/administration';
+import type { LifecycleHooks } from '../../accounts/lifecycle.ts';
+import type { Scope } from '../../db/request-scope.ts';
+import { Problem } from '../../http/problem.ts';
+import { clerkOf } from '../licenses/license-clerk.ts';
+import { endAdministration } from './end-administration.ts';
+
+/**
+ * What is out ends with its case or its client, and nothing brings it back: whoever restores them sends it again. A
+ * transfer needs nothing: who has the client has the forms.
+ */
+export const assessmentHooks: LifecycleHooks = {
+  async casesClosed(scope, { caseIds, withdrawOpen }) {
+    const out = await lockFormsOut(scope, 'case_id', caseIds);
+    if (out.length > 0 && !withdrawOpen) {
+      throw new Problem('forms-out', {
+        detail: out.length === 1 ? 'One form is out.' : `${out.length} forms are out.`,
+      });
+    }
+    await withdrawAll(scope, out, 'The case was closed.');
+  },
+  async casesDeleted(scope, { caseIds }) {
+    await withdrawAll(scope, await lockFormsOut(scope, 'case_id', caseIds), 'The case was deleted.');
+  },
+  async clientsDeleted(scope, { clientIds }) {
+    await withdrawAll(scope, await lockFormsOut(scope, 'client_id', clientIds), 'The client was deleted.');
+  },
+};
+
+const lockFormsOut = (
+  { db, organizationId }: Scope,
+  column: 'case_id' | 'client_id',
+  ids: readonly string[],
+) =>
+  db
+    .selectFrom('administrations')
+    .select(['organization_id', 'id', 'case_id'])
+    .where('organization_id', '=', organizationId)
+    .where(column, 'in', ids)
+    .where('state', 'in', OUT)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+async function withdrawAll(
+  scope: Scope,
+  forms: Awaited<ReturnType<typeof lockFormsOut>>,
+  reason: string,
+): Promise<void> {
+  const clerk = clerkOf(scope);
+  const { accountId } = scope;
+  for (const form of forms) {
+    await endAdministration(scope.db, clerk, form, {
+      state: 'withdrawn',
+      event: 'withdrawn',
+      accountId,
+      reason,
+    });
+  }
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Scope } from '../../db/request-scope.ts';
+import type { DeliveredHook } from '../../mail/delivered-mail.ts';
+import type { SendMail } from '../../mail/outbox.ts';
+import { formRequestMail } from '../../mail/templates/form-request.ts';
+import type { UndeliveredHook } from '../../mail/undelivered-mail.ts';
+import type { FormLinkKeys } from '../../security/secrets.ts';
+import { clientCalled } from './client-called.ts';
+import { noteEvent } from './events.ts';
+import { addressOf } from './form-links.ts';
+
+/** What sending links takes. */
+export type FormPost = { keys: FormLinkKeys; sendMail: SendMail; publicUrl: URL };
+
+type Linked = { id: string; secret: string };
+type Letter = {
+  to: string;
+  /** In the order in which they are listed; the link opens the first. */
+  forms: readonly [Linked, ...Linked[]];
+};
+
+/** Writes one mail with one link for forms of one person, which share what becomes of it. */
+export async function mailForms(
+  scope: Scope,
+  { sendMail, publicUrl }: FormPost,
+  { to, forms }: Letter,
+): Promise<void> {
+  const { db, organizationId, accountId } = scope;
+  const [first] = forms;
+  const ids = forms.map(({ id }) => id);
+  const told = await findToldForms(scope, ids);
+  const [lead] = told;
+  if (!lead) throw new Error('a mail is about at least one form');
+  const mailId = randomUUID();
+  await sendMail(db, {
+    to,
+    about: { kind: FORM_MAIL, id: mailId },
+    ...formRequestMail({
+      language: lead.language,
+      practitioner: lead.practitioner,
+      organization: lead.organization,
+      about: lead.role === 'self' ? null : clientCalled(lead, lead.namesClientBy),
+      forms: told.map(({ names, language, minutes, dueOn }) => ({
+        name: names[language] ?? names.en ?? '',
+        minutes,
+        dueOn,
+      })),
+      link: addressOf(publicUrl, first.id, first.secret),
+    }),
+  });
+  await db
+    .updateTable('administrations')
+    .set({ mail_id: mailId, mail_state: 'written', mail_at: sql`now()`, mail_reason: '' })
+    .where('organization_id', '=', organizationId)
+    .where('id', 'in', ids)
+    .execute();
+  for (const administrationId of ids) {
+    await noteEvent(
+      db,
+      { organizationId, administrationId },
+      { kind: 'mail-written', accountId, detail: to },
+    );
+  }
+}
+
+type ToldForm = {
+  language: string;
+  role: string;
+  namesClientBy: 'first-name' | 'initials';
+  dueOn: string;
+  minutes: number;
+  names: Record<string, string>;
+  firstName: string;
+  lastName: string;
+  organization: string;
+  practitioner: string;
+};
+
+/** What a mail tells of forms, in the order of the ids. */
+async function findToldForms(
+  { db, organizationId, userId }: Scope,
+  ids: readonly string[],
+): Promise<ToldForm[]> {
+  const { rows } = await sql<ToldForm>`
+    select administration.language, administration.role, administration.names_client_by as "namesClientBy",
+      administration.due_on as "dueOn", form.minutes, form.content -> 'name' as names,
+      client.first_name as "firstName", client.last_name as "lastName", organization.name as organization,
+      practitioner.first_name || ' ' || practitioner.last_name as practitioner
+    from administrations administration
+    join instrument_forms form
+      on form.form_id = administration.form_id and form.version = administration.instrument_version
+    join clients client
+      on client.organization_id = administration.organization_id and client.id = administration.client_id
+    join organizations organization on organization.id = administration.organization_id
+    join users practitioner on practitioner.id = ${userId}
+    where administration.organization_id = ${organizationId} and administration.id = any(${[...ids]}::uuid[])
+    order by array_position(${[...ids]}::uuid[], administration.id)
+  `.execute(db);
+  return rows;
+}
+
+/** What a mail with a link is about, to whoever is told what became of it: its own id, which its forms have. */
+const FORM_MAIL = 'form mail';
+
+export const formMailDelivered: DeliveredHook = {
+  kind: FORM_MAIL,
+  tell: (db, mailId) => noteMail(db, mailId, 'accepted', ''),
+};
+
+export const formMailUndelivered: UndeliveredHook = {
+  kind: FORM_MAIL,
+  tell: (db, mailId, reason) => noteMail(db, mailId, 'refused', inWords(reason)),
+};
+
+/** A mail that was replaced by a newer one concerns no form any more. */
+async function noteMail(
+  db: Db,
+  mailId: string,
+  state: 'accepted' | 'refused',
+  reason: string,
+): Promise<void> {
+  const forms = await db
+    .updateTable('administrations')
+    .set({ mail_state: state, mail_at: sql`now()`, mail_reason: reason })
+    .where('mail_id', '=', mailId)
+    .where('mail_state', '<>', state)
+    .returning(['organization_id as organizationId', 'id as administrationId'])
+    .execute();
+  for (const form of forms) await noteEvent(db, form, { kind: `mail-${state}`, detail: reason });
+}
+
+const MEANINGS: readonly (readonly [status: RegExp, meaning: string])[] = [
+  [/^5\.1\./, 'There is no such address.'],
+  [/^[45]\.2\.2/, 'The mailbox is full.'],
+  [/^5\.2\./, 'The mailbox does not take mail.'],
+];
+
+type Refusal = { facts?: { responseCode?: number; status?: string } };
+
+/** What the mail server said, as a practitioner can use it. Its own words may quote the address, and are not kept. */
+function inWords(reason: unknown): string {
+  const { responseCode, status = '' } = (reason as Refusal | null)?.facts ?? {};
+  if (!responseCode) return 'The mail server could not be reached.';
+  const meaning = MEANINGS.find(([pattern]) => pattern.test(status))?.[1] ?? 'The mail server refused it.';
+  return `${meaning} (${[responseCode, status].filter(Boolean).join(' ')})`;
+}

@@ -1,0 +1,110 @@
+import { labelOf } from '@hub/contract/catalogs/catalog';
+import { profileRelationships } from '@hub/contract/catalogs/relationships';
+import { OUT } from '@hub/contract/core/administrations/administration';
+import type { GivableForm, GivableForms } from '@hub/contract/core/administrations/givable-forms';
+import { DUE_AFTER_BUSINESS_DAYS } from '@hub/contract/core/administrations/new-administrations';
+import { addDays, type CalendarDay } from '@hub/contract/dates/calendar-day';
+import { hintDate } from '@hub/contract/dates/hint-date';
+import { ageInMonths } from '@hub/instrument/age-in-months';
+import type { Scope } from '../../db/request-scope.ts';
+import { organizationDay } from '../../http/reader-day.ts';
+import { requireClient } from '../clients/client-access.ts';
+import { findContacts } from '../clients/contact-repository.ts';
+import { findPublishedForms } from '../instruments/form-repository.ts';
+import { findTraining, qualificationOf } from '../library/qualification.ts';
+import { DAYS_AFTER_END } from '../licenses/ledger/settle.ts';
+import { findDrawableUses } from '../licenses/license-list.ts';
+import { type BatteryParams, requireBattery } from './administration-access.ts';
+import { earlier, lastDayWithin } from './form-ages.ts';
+import { languageTag } from './language-tags.ts';
+import { findRespondents, presentRespondent } from './respondent-repository.ts';
+
+/** What "Add assessments" shows before anything is chosen. */
+export async function listGivable(scope: Scope, params: BatteryParams): Promise<GivableForms> {
+  const { id: caseId, client_id } = await requireBattery(scope, params);
+  const client = await requireClient(scope, client_id);
+  const today = organizationDay(scope.timeZone);
+  const [forms, contacts, respondents] = [
+    await findGivable(scope, { caseId, dateOfBirth: client.date_of_birth, today }),
+    await findContacts(scope, client_id),
+    await findRespondents(scope, caseId),
+  ];
+  return {
+    forms: forms.map(({ version, ...form }) => form),
+    people: [
+      {
+        kind: 'client',
+        contactId: null,
+        firstName: client.first_name,
+        lastName: client.last_name,
+        email: client.email,
+        relationship: '',
+        language: languageTag(client.primary_language_id),
+      },
+      ...contacts.map((contact) => ({
+        kind: 'contact' as const,
+        contactId: contact.id,
+        firstName: contact.first_name,
+        lastName: contact.last_name,
+        email: contact.email,
+        relationship: labelOf(profileRelationships, contact.relationship_id) ?? '',
+        language: languageTag(contact.primary_language_id),
+      })),
+    ],
+    respondents: respondents.filter(({ kind }) => kind === 'other').map(presentRespondent),
+    dueOn: hintDate(today, DUE_AFTER_BUSINESS_DAYS),
+    clientAgeMonths: ageInMonths(client.date_of_birth, today),
+  };
+}
+
+type For = { caseId: string; dateOfBirth: CalendarDay; today: CalendarDay };
+
+/** A form with the version that would be given. */
+export type VersionedForm = GivableForm & { version: string };
+
+/** Every form of the library, with what stands in the way of giving it to this client. */
+export async function findGivable(
+  scope: Scope,
+  { caseId, dateOfBirth, today }: For,
+): Promise<VersionedForm[]> {
+  const training = await findTraining(scope);
+  const uses = new Map(
+    (await findDrawableUses(scope.db, scope)).map(({ featureId, ...rest }) => [featureId, rest]),
+  );
+  const out = await findFormsOut(scope, caseId);
+  const age = ageInMonths(dateOfBirth, today);
+  return (await findPublishedForms(scope.db)).map(
+    ({ qualificationLevel, fromMonths, toMonths, ...form }): VersionedForm => {
+      const { left, endsOn } = uses.get(form.featureId) ?? { left: 0, endsOn: null };
+      const qualification = qualificationOf(qualificationLevel, training);
+      return {
+        ...form,
+        ageMonths: { from: fromMonths, to: toMonths },
+        usesLeft: left,
+        latestDueOn: earlier(lastDayWithin(dateOfBirth, toMonths), endsOn && addDays(endsOn, DAYS_AFTER_END)),
+        refusal:
+          ageRefusal(age, fromMonths, toMonths) ??
+          (qualification.isMet ? null : 'not-qualified') ??
+          (left > 0 ? null : 'no-use-left'),
+        qualification,
+        isOut: out.has(form.formId),
+      };
+    },
+  );
+}
+
+function ageRefusal(age: number, from: number, to: number): GivableForm['refusal'] {
+  if (age < from) return 'too-young';
+  return age > to ? 'too-old' : null;
+}
+
+async function findFormsOut({ db, organizationId }: Scope, caseId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('administrations')
+    .select('form_id')
+    .where('organization_id', '=', organizationId)
+    .where('case_id', '=', caseId)
+    .where('state', 'in', OUT)
+    .execute();
+  return new Set(rows.map(({ form_id }) => form_id));
+}

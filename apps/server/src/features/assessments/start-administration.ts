@@ -1,0 +1,29 @@
+import { asSystem } from '../../db/as-system.ts';
+import type { Db } from '../../db/database.ts';
+import type { Scope } from '../../db/request-scope.ts';
+import type { FormCookies } from '../../http/form-cookie.ts';
+import { type FormParams, holdOutForm } from './administration-access.ts';
+import { noteEvent } from './events.ts';
+import { openFormSession } from './form-session.ts';
+
+/** Ends a session and all that came from its sign-in. */
+export type EndSession = (db: Db, sessionId: string) => Promise<void>;
+
+/**
+ * Opens a form on the device of the practitioner. Who fills in a form of their own stays signed in; for anybody else
+ * the screen is handed over, and the session ends with the same commit that opens the form.
+ */
+export async function startHere(
+  scope: Scope,
+  cookies: FormCookies,
+  params: FormParams,
+  endSession: (db: Db) => Promise<void>,
+): Promise<{ cookie: string; address: string }> {
+  const form = await holdOutForm(scope, params);
+  const { db, organizationId, accountId } = scope;
+  const which = { organizationId, administrationId: form.id };
+  const { cookie } = await openFormSession(db, cookies, which);
+  await noteEvent(db, which, { kind: 'started-here', accountId });
+  if (form.role !== 'clinician') await asSystem(db, endSession);
+  return { cookie, address: `/assessment/${form.id}` };
+}
