@@ -1,4 +1,5 @@
 import { listSessions } from '@hub/contract/auth/users/sessions';
+import { sendAdministrations } from '@hub/contract/core/administrations/administrations';
 import { createCaseNote } from '@hub/contract/core/cases/case-notes';
 import { createCase } from '@hub/contract/core/cases/cases';
 import {
@@ -57,6 +58,37 @@ const noteWith =
     const { body } = await call(hub, createCaseNote, { token, params, body: someNote });
     return { params: { ...params, noteId: body.id }, ...(sent && { body: sent }) };
   };
+
+const ofBattery =
+  (body?: object): Make =>
+  async (hub, token) => {
+    const { params } = await client(hub, token);
+    const made = await call(hub, createCase, { token, body: { clientId: params.id, ...someReferral } });
+    return { params: { caseId: made.body.id, batteryId: made.body.batteryId }, ...(body && { body }) };
+  };
+
+const someForm = {
+  formId: 'lmc-self',
+  respondent: { kind: 'client' },
+  delivery: 2,
+  language: 'en',
+  dueOn: '2099-01-01',
+};
+
+/** A form that is out in a case of the owner. */
+const administration =
+  (body?: object): Make =>
+  async (hub, token) => {
+    const { params } = await ofBattery()(hub, token);
+    const sent = await call(hub, sendAdministrations, { token, params, body: { items: [someForm] } });
+    const [form] = sent.body.items;
+    return {
+      params: { ...params, id: form.id, respondentId: form.respondent.id },
+      ...(body && { body }),
+    };
+  };
+
+const FORMS = '/core/api/cases/:caseId/batteries/:batteryId/administrations';
 
 /** A license in the own holding of practitioner@demo.test. */
 const license: Make = async ({ database }) => {
@@ -257,6 +289,20 @@ export const foreignRecords: Record<string, Make> = {
   'DELETE /core/api/cases/:id/notes/:noteId': noteWith(),
   'POST /core/api/cases/:id/notes/:noteId/restore': noteWith(),
   'GET /core/api/cases/:id/notes/:noteId/history': noteWith(),
+  'GET /core/api/cases/:caseId/batteries/:batteryId/forms': ofBattery(),
+  [`POST ${FORMS}`]: ofBattery({ items: [someForm] }),
+  [`GET ${FORMS}`]: ofBattery(),
+  [`GET ${FORMS}/:id`]: administration(),
+  [`POST ${FORMS}/:id/resend`]: administration(),
+  [`POST ${FORMS}/:id/link`]: administration(),
+  [`POST ${FORMS}/:id/start`]: administration(),
+  [`PUT ${FORMS}/:id/respondents/:respondentId`]: administration({ email: 'other@demo.test' }),
+  [`DELETE ${FORMS}/:id/respondents/:respondentId`]: administration(),
+  [`PUT ${FORMS}/:id/due-date`]: administration({ dueOn: '2098-01-01' }),
+  [`POST ${FORMS}/:id/submit`]: administration({ reason: 'Enough.' }),
+  [`GET ${FORMS}/:id/answers`]: administration(),
+  [`GET ${FORMS}/:id/scores`]: administration(),
+  'GET /core/api/clients/:id/administrations': client,
   'GET /core/api/license/:id': license,
   'GET /core/api/license/checked/:id/users': license,
   'POST /core/api/license/checkout/:id': license,

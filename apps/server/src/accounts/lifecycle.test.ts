@@ -71,11 +71,11 @@ test('features above are told what happens to clients and cases', async () => {
   await send(deleteClient, { params: { id: clientId } });
   await send(restoreClient, { params: { id: clientId } });
   expect(happened).toEqual([
-    ['cases closed', { caseIds: [caseId] }],
+    ['cases closed', { caseIds: [caseId], withdrawOpen: false }],
     ['cases reopened', { caseIds: [caseId] }],
     ['cases deleted', { caseIds: [caseId] }],
     ['cases restored', { caseIds: [caseId] }],
-    ['cases closed', { caseIds: [caseId, other.caseId].sort() }],
+    ['cases closed', { caseIds: [caseId, other.caseId].sort(), withdrawOpen: false }],
     ['clients deleted', { clientIds: [clientId] }],
     ['clients restored', { clientIds: [clientId] }],
   ]);

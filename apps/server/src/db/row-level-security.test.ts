@@ -105,6 +105,15 @@ test('without an organization there are no rows', async () => {
     'recent_records',
     'client_shares',
     'video_positions',
+    'administration_numbers',
+    'respondents',
+    'administrations',
+    'form_links',
+    'form_sessions',
+    'answers',
+    'submissions',
+    'administration_events',
+    'score_versions',
     'probe_notes',
   ]) {
     const result = await asApp(

@@ -5,7 +5,9 @@ import { startTestHub, type TestHub } from '../../test/test-hub.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
 import { createEnqueue, type Enqueue } from '../jobs/enqueue.ts';
 import { startQueues } from '../jobs/queues.ts';
-import { createSendMail, MAIL_QUEUE, type SealedMail, type SendMail } from './outbox.ts';
+import { deliveredMail } from './delivered-mail.ts';
+import { mailDelivery } from './mail-delivery.ts';
+import { createSendMail, MAIL_QUEUE, type SealedMail, type SendMail, sealLetter } from './outbox.ts';
 import { findUndelivered, sendUndelivered, undeliveredMail } from './undelivered-mail.ts';
 
 type Received = { to: string[]; text: string };
@@ -140,17 +142,55 @@ test('mail for an address that does not exist is given up at once, its sender to
   await vi.waitFor(async () => expect(await undelivered()).toMatchObject([{ id }]), 10_000);
 });
 
-test('the feature whose mail was given up is told once, however often the note of it comes', async () => {
+test('the feature whose mail the server accepted is told; when it cannot take the news, the mail is not sent again', async () => {
   const told: string[] = [];
   const hooks = [
     { kind: 'case', tell: async (_db: unknown, id: string) => void told.push(id) },
+    { kind: 'client', tell: () => Promise.reject(new Error('failed on purpose')) },
+  ];
+  const tell = deliveredMail({ database: hub.database, logger: hub.app.log, hooks });
+  const delivered: string[] = [];
+  const transport = {
+    deliver: async ({ subject }: { subject: string }) => void delivered.push(subject),
+    close() {},
+  };
+  const { handle } = mailDelivery(transport, hub.secrets.mail, tell);
+  const mailAbout = (about?: SealedMail['about']): SealedMail => {
+    const id = crypto.randomUUID();
+    const sealed = sealLetter(hub.secrets.mail, id, letter(about?.kind ?? 'nothing')).toString('base64');
+    return { id, sealed, ...(about && { about }) };
+  };
+  await handle(mailAbout({ kind: 'case', id: '11' }), undefined);
+  await handle(mailAbout({ kind: 'client', id: '12' }), undefined);
+  await handle(mailAbout(), undefined);
+  expect(delivered).toEqual(['case', 'client', 'nothing']);
+  expect(told).toEqual(['11']);
+  const logged = hub.log.filter((line) => line.includes('a feature was not told that its mail has left'));
+  expect(logged.map((line) => JSON.parse(line).about)).toEqual(['client']);
+
+  const refused = mailDelivery(
+    { ...transport, deliver: () => Promise.reject(new Error('no server')) },
+    hub.secrets.mail,
+    tell,
+  );
+  await expect(refused.handle(mailAbout({ kind: 'case', id: '13' }), undefined)).rejects.toThrow('no server');
+  expect(told, 'what did not leave is not told').toEqual(['11']);
+});
+
+test('the feature whose mail was given up is told once, however often the note of it comes', async () => {
+  const told: unknown[] = [];
+  const hooks = [
+    {
+      kind: 'case',
+      tell: async (_db: unknown, id: string, reason: unknown) => void told.push([id, reason]),
+    },
     { kind: 'client', tell: async () => void told.push('of another kind') },
   ];
   const { handle } = undeliveredMail({ database: hub.database, logger: hub.app.log, hooks });
   const mail: SealedMail = { id: crypto.randomUUID(), sealed: '', about: { kind: 'case', id: '11' } };
   await handle(mail, { code: 'ETIMEDOUT' });
   await handle(mail, { code: 'ETIMEDOUT' });
-  expect(told).toEqual(['11']);
+  expect(told).toEqual([['11', { code: 'ETIMEDOUT' }]]);
   await hub.database.system.deleteFrom('undelivered_mails').where('id', '=', mail.id).execute();
 });
 

@@ -42,8 +42,8 @@ export async function mailForms(
       practitioner: lead.practitioner,
       organization: lead.organization,
       about: lead.role === 'self' ? null : clientCalled(lead, lead.namesClientBy),
-      forms: told.map(({ names, language, minutes, dueOn }) => ({
-        name: names[language] ?? names.en ?? '',
+      forms: told.map(({ product, names, language, minutes, dueOn }) => ({
+        name: `${product}, ${names[language] ?? names.en}`,
         minutes,
         dueOn,
       })),
@@ -71,6 +71,7 @@ type ToldForm = {
   namesClientBy: 'first-name' | 'initials';
   dueOn: string;
   minutes: number;
+  product: string;
   names: Record<string, string>;
   firstName: string;
   lastName: string;
@@ -86,11 +87,14 @@ async function findToldForms(
   const { rows } = await sql<ToldForm>`
     select administration.language, administration.role, administration.names_client_by as "namesClientBy",
       administration.due_on as "dueOn", form.minutes, form.content -> 'name' as names,
+      product.name as product,
       client.first_name as "firstName", client.last_name as "lastName", organization.name as organization,
       practitioner.first_name || ' ' || practitioner.last_name as practitioner
     from administrations administration
     join instrument_forms form
       on form.form_id = administration.form_id and form.version = administration.instrument_version
+    join product_features feature on feature.id = administration.feature_id
+    join products product on product.id = feature.product_id
     join clients client
       on client.organization_id = administration.organization_id and client.id = administration.client_id
     join organizations organization on organization.id = administration.organization_id

@@ -5,6 +5,7 @@ import type {
 } from '@hub/contract/core/administrations/new-administrations';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { displayDate } from '@hub/contract/dates/date-display';
+import { emailKey } from '@hub/contract/fields/email';
 import type { VersionedForm } from './givable-forms.ts';
 import { type Person, personKey, personOf, type RespondentRow } from './respondent-repository.ts';
 
@@ -36,9 +37,11 @@ export function planAdministrations(items: readonly NewAdministration[], given: 
     if (person) {
       if (item.delivery === EMAIL && !person.email)
         fault('respondent.email', 'Give an address to send it to');
-      const known = addresses.get(personKey(person)) ?? person.email;
-      if (known !== person.email) fault('respondent.email', 'One person has one address');
-      addresses.set(personKey(person), known);
+      const address = emailKey(person.email);
+      if ((addresses.get(personKey(person)) ?? address) !== address) {
+        fault('respondent.email', 'One person has one address');
+      }
+      addresses.set(personKey(person), address);
     } else fault('respondent', 'This person is no longer there');
     if (form && person) {
       const message = whyNotAnswering(form.role, person.kind);

@@ -6,7 +6,7 @@ import { referral, useCaseHub } from '../../../test/case-hub.ts';
 
 const hub = useCaseHub();
 
-type Answer = { recent: Found[]; clients: Found[]; cases: Found[]; products: Found[] };
+type Answer = Record<'recent' | 'clients' | 'cases' | 'administrations' | 'products', Found[]>;
 
 const ids = { jose: '', ada: '', reading: '', speech: '' };
 
@@ -22,6 +22,7 @@ beforeAll(async () => {
 const find = async (query?: string): Promise<Answer> =>
   (await hub.call(search, { query: query === undefined ? '' : `?Query=${encodeURIComponent(query)}` })).body;
 const byName = { kind: 'client', externalClientId: null, email: null };
+const nothing = { recent: [], clients: [], cases: [], administrations: [], products: [] };
 const idsOf = (found: Found[]) => found.map(({ id }) => id);
 
 test('clients are found by the beginning of either name, cases by a word or by their client', async () => {
@@ -41,11 +42,12 @@ test('clients are found by the beginning of either name, cases by a word or by t
       },
       { kind: 'case', id: ids.speech, clientName: 'José Álvarez', caseName: 'Speech', status: 1 },
     ],
+    administrations: [],
     products: [],
   });
   expect(idsOf((await find('eval')).cases)).toEqual([ids.reading]);
   expect(idsOf((await find('ÁLVAREZ, j')).clients)).toEqual([ids.jose]);
-  expect(await find('zzz')).toEqual({ recent: [], clients: [], cases: [], products: [] });
+  expect(await find('zzz')).toEqual(nothing);
 });
 
 test("neither a colleague's records nor deleted ones are found", async () => {
@@ -57,7 +59,7 @@ test("neither a colleague's records nor deleted ones are found", async () => {
   await hub.call(readCase, { params: { id } });
   await hub.call(deleteClient, { params: { id: gone.id } });
   await hub.call(deleteCase, { params: { id } });
-  expect(await find('wilhelmina')).toEqual({ recent: [], clients: [], cases: [], products: [] });
+  expect(await find('wilhelmina')).toEqual(nothing);
   const { body } = await hub.callAsColleague(search, { query: '?Query=jos' });
   expect([...idsOf(body.recent), ...idsOf(body.clients), ...idsOf(body.cases)]).not.toContain(ids.jose);
 });
@@ -94,7 +96,7 @@ test('at most six of a kind are told', async () => {
 test('a search is in the trail with what it found', async () => {
   const answer = await hub.call(search, { query: '?Query=speech' });
   expect(await hub.auditOf(answer)).toEqual([
-    { action: 'search', record: 'client or case', record_ids: [ids.speech] },
+    { action: 'search', record: 'client, case or administration', record_ids: [ids.speech] },
   ]);
 });
 
