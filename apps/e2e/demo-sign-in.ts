@@ -9,6 +9,7 @@ export type Account = ReturnType<typeof demoAccount>;
  */
 export const tenants = [
   'accessibility',
+  'assessment',
   'case-home',
   'case-notes',
   'case-record',

@@ -131,7 +131,7 @@ describe('a link', () => {
     for (const words of [
       'Fernhill School District',
       'Dana Reyes',
-      'About Mia R.',
+      'This form is about Mia R.',
       'Please finish by December 4, 2026',
     ]) {
       await text(page, words);
@@ -351,7 +351,7 @@ describe('the end', () => {
     await button(page, 'Finish later').click();
     const dialog = page.getByRole('dialog', { name: 'Finish later' });
     await dialog.getByText(/^You are offline, and some answers are on this device alone/).waitFor();
-    expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Cancel']);
+    expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Close']);
     await goOnline();
     await dialog.getByRole('button', { name: 'Take it off this device' }).click();
     await heading(page, 'See you soon').waitFor();

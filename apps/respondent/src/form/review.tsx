@@ -61,7 +61,7 @@ export function Review({ unanswered, onOpen, onBack, finishing }: Props) {
         </div>
       )}
       {others.length > 0 && <QuestionList questions={others} onOpen={openItem} />}
-      <p role="status" className={styles.withIcon}>
+      <p role="status" className={styles.waiting}>
         {isWaiting && waitsFor}
         {status === 'changed' && (
           <>

@@ -23,11 +23,11 @@ export function Welcome({ content, facts, store, onBegin }: Props) {
           <PersonIcon />
           {words.whoIsAsked[content.respondent]}
         </li>
+        {facts}
         <li>
           <ClockIcon />
           {words.takes(content.minutes)}
         </li>
-        {facts}
       </ul>
       <p>{words.howItWorks}</p>
       <p className={styles.forKeyboards}>{words.aboutKeys}</p>

@@ -94,6 +94,7 @@ export const ar: Words = {
   send: 'إرسال',
   didNotWork: 'لم ينجح ذلك. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
   about: (name) => `عن ${name}`,
+  isAbout: (name) => `هذا النموذج عن ${name}`,
   dueOn: (day) => `يُرجى الإنهاء في موعد أقصاه ${day}`,
 
   yourForms: 'النماذج المطلوبة منك',

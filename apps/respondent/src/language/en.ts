@@ -81,6 +81,7 @@ export const en: Words = {
   send: 'Send',
   didNotWork: 'This did not work. Check your connection and try again.',
   about: (name) => `About ${name}`,
+  isAbout: (name) => `This form is about ${name}`,
   dueOn: (day) => `Please finish by ${day}`,
 
   yourForms: 'Your forms',

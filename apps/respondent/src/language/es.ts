@@ -82,6 +82,7 @@ export const es: Words = {
   send: 'Enviar',
   didNotWork: 'No se pudo hacer. Compruebe la conexión e inténtelo de nuevo.',
   about: (name) => `Sobre ${name}`,
+  isAbout: (name) => `Este formulario trata de ${name}`,
   dueOn: (day) => `Por favor, termine antes del final del ${day}`,
 
   yourForms: 'Sus formularios',

@@ -61,6 +61,7 @@ export type Words = {
   send: string;
   didNotWork: string;
   about: (name: string) => string;
+  isAbout: (name: string) => string;
   dueOn: (day: string) => string;
 
   yourForms: string;

@@ -11,7 +11,7 @@ export function FormFacts({ form }: { form: OpenAssessment }) {
       {!form.isAboutReader && (
         <li>
           <PeopleIcon />
-          {words.about(form.about)}
+          {words.isAbout(form.about)}
         </li>
       )}
       <li>

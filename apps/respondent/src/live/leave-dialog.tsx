@@ -37,6 +37,7 @@ export function LeaveDialog({ ref, state: { isSaved, isLasting }, isOnline, queu
     <Dialog
       ref={ref}
       title={words.finishLater}
+      isNotice={!canLeave}
       problem={hasFailed ? words.didNotWork : undefined}
       action={
         canLeave && (

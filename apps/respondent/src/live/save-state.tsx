@@ -9,8 +9,8 @@ const QUIET_MS = 5000;
 
 type Props = { isOnline: boolean; state: QueueState };
 
-/** Whether everything is saved. Seen at once, and told aloud only when it stays otherwise. */
-export function SaveState({ isOnline, state: { isSaved, isLasting } }: Props) {
+/** Whether everything is saved, where there is anything. Seen at once, and told aloud only when it stays otherwise. */
+export function SaveState({ isOnline, state: { given, isSaved, isLasting } }: Props) {
   const { words } = useLanguage();
   const text = isOnline
     ? isSaved
@@ -19,27 +19,31 @@ export function SaveState({ isOnline, state: { isSaved, isLasting } }: Props) {
     : isLasting || isSaved
       ? words.offline
       : words.offlineInMemory;
+  const isWell = isOnline && isSaved;
+  const hasSomething = !isWell || Object.keys({ ...given.answers, ...given.rater }).length > 0;
   const Icon = !isOnline ? CloudOffIcon : isSaved ? CheckIcon : ClockIcon;
   return (
     <>
-      <p className={isOnline && isSaved ? styles.saved : styles.unsaved}>
-        <Icon />
-        {text}
-      </p>
+      {hasSomething && (
+        <p className={isWell ? styles.saved : styles.unsaved}>
+          <Icon />
+          {text}
+        </p>
+      )}
       <p role="status" className="visually-hidden">
-        {useAnnounced(isOnline && isSaved, text)}
+        {useAnnounced(isWell, text)}
       </p>
     </>
   );
 }
 
-/** What goes wrong for a while, and that it is well again. */
+/** What stays wrong for a while, and then once that it is well again. */
 function useAnnounced(isWell: boolean, text: string): string {
-  const [isTold, setIsTold] = useState(false);
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (isWell) return;
-    const timer = setTimeout(() => setIsTold(true), QUIET_MS);
+    if (isWell) return setAnnounced((former) => former && text);
+    const timer = setTimeout(() => setAnnounced(text), QUIET_MS);
     return () => clearTimeout(timer);
-  }, [isWell]);
-  return isTold ? text : '';
+  }, [isWell, text]);
+  return announced;
 }

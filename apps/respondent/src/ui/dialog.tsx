@@ -9,12 +9,14 @@ type Props = {
   children: ReactNode;
   /** None as long as it cannot be done. */
   action: ReactNode;
+  /** There is nothing to call off. */
+  isNotice?: boolean;
   /** Why it was not done. */
   problem: string | undefined;
 };
 
 /** Asks before something is done. The browser keeps the focus in it and closes it with Escape. */
-export function Dialog({ ref, title, children, action, problem }: Props) {
+export function Dialog({ ref, title, children, action, isNotice = false, problem }: Props) {
   const { words } = useLanguage();
   const titleId = useId();
   return (
@@ -28,7 +30,7 @@ export function Dialog({ ref, title, children, action, problem }: Props) {
           {problem}
         </p>
         <div className={styles.buttons}>
-          <Button onClick={() => ref.current?.close()}>{words.cancel}</Button>
+          <Button onClick={() => ref.current?.close()}>{isNotice ? words.close : words.cancel}</Button>
           {action}
         </div>
       </div>
