@@ -31,12 +31,14 @@ export const administrationSearch: Searchable = {
     const { rows } = await sql<{ found: Found }>`${naming(words.length)}
       select json_build_object(
         'kind', 'administration', 'id', administrations.id, 'caseId', cases.id, 'batteryId', cases.battery_id,
-        'clientName', cases.client_name, 'formName', form.name, 'state', administrations.state
+        'clientName', cases.client_name, 'formName', product.acronym || ' ' || form.name, 'state', administrations.state
       ) as found
       from administrations
       join cases on cases.organization_id = administrations.organization_id and cases.id = administrations.case_id
       join instrument_forms form
         on form.form_id = administrations.form_id and form.version = administrations.instrument_version
+      join product_features feature on feature.id = administrations.feature_id
+      join products product on product.id = feature.product_id
       where administrations.organization_id = ${scope.organizationId}
         and administrations.id in (${sql.join(candidates, sql` union `)})
       order by administrations.number desc limit ${MAX_CANDIDATES}`.execute(scope.db);

@@ -142,7 +142,7 @@ test('administrations are found by the name of their client, the latest first, b
       caseId: battery.caseId,
       batteryId: battery.batteryId,
       clientName: 'Philippa Quorndon',
-      formName: latest?.formName,
+      formName: `${latest?.productAcronym} ${latest?.formName}`,
       state: 'waiting',
     },
     expect.objectContaining({ id: first?.id }),

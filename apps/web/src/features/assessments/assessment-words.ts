@@ -21,6 +21,15 @@ export const stateWords: Record<AdministrationState, { label: string; tone: Tone
   discarded: { label: 'Discarded', tone: 'neutral' },
 };
 
+/** 'LBS-2 Parent form': the name alone is that of many. */
+export const formTitle = ({
+  productAcronym,
+  formName,
+}: Pick<Administration, 'productAcronym' | 'formName'>) => `${productAcronym} ${formName}`;
+
+export const givableTitle = ({ productAcronym, name }: Pick<GivableForm, 'productAcronym' | 'name'>) =>
+  `${productAcronym} ${name}`;
+
 export const respondentName = ({ respondent }: Pick<Administration, 'respondent'>) =>
   `${respondent.firstName} ${respondent.lastName}`;
 
@@ -52,6 +61,7 @@ const timelineWords: Record<TimelineEntry['kind'], string> = {
   'submitted-by-practitioner': 'Submitted as it was',
   scored: 'Scored',
   'needs-review': 'Needs review',
+  'not-scored': 'No scale could be scored',
   declined: 'The respondent declined',
   'not-for-me': 'The respondent says that it is not for them',
   withdrawn: 'Withdrawn',

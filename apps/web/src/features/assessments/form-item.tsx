@@ -7,7 +7,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
 import { actionLabels, actionOrder } from './actions/form-actions.ts';
 import { useFormActions } from './actions/use-form-actions.tsx';
-import { respondentName, standingInWords } from './assessment-words.ts';
+import { formTitle, respondentName, standingInWords } from './assessment-words.ts';
 import styles from './assessments.module.css';
 import { StateBadge } from './state-badge.tsx';
 
@@ -29,7 +29,7 @@ export function FormItem({ form, batteryId, note }: Props) {
       <div className={styles.about}>
         <p className={styles.name}>
           <Link href={generatePath(paths.administration, { id: form.caseId, formId: form.id })}>
-            {form.formName}
+            {formTitle(form)}
           </Link>
         </p>
         <p className={styles.facts}>{[who, note, ...standingInWords(form)].filter(Boolean).join(' · ')}</p>
@@ -39,9 +39,9 @@ export function FormItem({ form, batteryId, note }: Props) {
       </div>
       {actions.length > 0 && (
         <Menu
-          label={`${form.formName} for ${who}`}
+          label={`${formTitle(form)} for ${who}`}
           trigger={
-            <IconButton label={`Actions for ${form.formName} of ${who}`}>
+            <IconButton label={`Actions for ${formTitle(form)} of ${who}`}>
               <MoreIcon />
             </IconButton>
           }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { browserDay } from '../../../lib/browser-day.ts';
 import { FormDateInput } from '../../../lib/form/text-fields.tsx';
 import { useChangeDueDate } from '../assessment-queries.ts';
+import { formTitle } from '../assessment-words.ts';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 
 const schema = z.object({ dueOn: calendarDate });
@@ -21,7 +22,7 @@ export function DueDateDialog({ form, params, onGone }: FormDialogProps) {
       confirmLabel="Save"
       onGone={onGone}
     >
-      <p>{form.formName} can be submitted until the end of this day. Then its link stops working.</p>
+      <p>{formTitle(form)} can be submitted until the end of this day. Then its link stops working.</p>
       <FormDateInput name="dueOn" label="Due date" today={today} min={today} />
     </FormDialog>
   );

@@ -3,7 +3,7 @@ import { COMMENT_MAX_LENGTH } from '@hub/contract/fields/text';
 import * as z from 'zod/mini';
 import { FormTextArea } from '../../../lib/form/text-fields.tsx';
 import { useSubmitAsItIs } from '../assessment-queries.ts';
-import { respondentName } from '../assessment-words.ts';
+import { formTitle, respondentName } from '../assessment-words.ts';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 
 const schema = z.object({ reason: requiredText(COMMENT_MAX_LENGTH) });
@@ -16,7 +16,7 @@ export function SubmitDialog({ form, params, onGone }: FormDialogProps) {
       schema={schema}
       defaultValues={{ reason: '' }}
       onSubmit={({ reason }) => submitting.mutateAsync(reason)}
-      done={`${form.formName} was submitted`}
+      done={`${formTitle(form)} was submitted`}
       confirmLabel="Submit"
       onGone={onGone}
     >

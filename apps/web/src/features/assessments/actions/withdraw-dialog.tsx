@@ -2,7 +2,7 @@ import { comment } from '@hub/contract/fields/text';
 import * as z from 'zod/mini';
 import { FormTextArea } from '../../../lib/form/text-fields.tsx';
 import { useWithdraw } from '../assessment-queries.ts';
-import { respondentName } from '../assessment-words.ts';
+import { formTitle, respondentName } from '../assessment-words.ts';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 
 const schema = z.object({ reason: comment });
@@ -11,11 +11,11 @@ export function WithdrawDialog({ form, params, onGone }: FormDialogProps) {
   const withdrawing = useWithdraw({ ...params, respondentId: form.respondent.id });
   return (
     <FormDialog
-      title={`Withdraw ${form.formName}?`}
+      title={`Withdraw ${formTitle(form)}?`}
       schema={schema}
       defaultValues={{ reason: '' }}
       onSubmit={({ reason }) => withdrawing.mutateAsync(reason)}
-      done={`${form.formName} was withdrawn`}
+      done={`${formTitle(form)} was withdrawn`}
       confirmLabel="Withdraw"
       onGone={onGone}
     >

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { useSend } from '../assessment-queries.ts';
+import { givableTitle } from '../assessment-words.ts';
 import styles from './add.module.css';
 import { type AddValues, addSchema, type ChosenForm, choose, toSend, usesToHold } from './chosen-form.ts';
 import { ChosenFormFields } from './chosen-form-fields.tsx';
@@ -81,7 +82,7 @@ function Chosen({ given }: { given: GivableForms }) {
         const found = formOf(formId);
         if (!found) return null;
         const before = items.slice(0, index).filter((item) => item.formId === formId).length;
-        const name = before > 0 ? `${found.name} (${before + 1})` : found.name;
+        const name = before > 0 ? `${givableTitle(found)} (${before + 1})` : givableTitle(found);
         return (
           <FormSection key={id} name={name}>
             <ChosenFormFields
@@ -123,10 +124,10 @@ function Footer({ given, onCancel }: FooterProps) {
     <div className={styles.footer}>
       <p role="status" className={styles.uses}>
         {usesInWords(items.length, held)}
-        {short.map(({ form: { formId, name, usesLeft } }) => (
-          <span key={formId} className={styles.short}>
+        {short.map(({ form }) => (
+          <span key={form.formId} className={styles.short}>
             {' '}
-            Only {usesLeft} left of {name}.
+            Only {form.usesLeft} left of {givableTitle(form)}.
           </span>
         ))}
       </p>
@@ -155,7 +156,7 @@ function whyNotSent(count: number, short: number): string | undefined {
 function usesInWords(count: number, held: ReturnType<typeof usesToHold>): string {
   if (count === 0) return 'Nothing is chosen yet.';
   const left = held
-    .map(({ form, held: uses }) => `${uses} of ${form.usesLeft} left of ${form.name}`)
+    .map(({ form, held: uses }) => `${uses} of ${form.usesLeft} left of ${givableTitle(form)}`)
     .join(', ');
   return `${count === 1 ? '1 use' : `${count} uses`} will be held: ${left}.`;
 }

@@ -1,4 +1,5 @@
 import type { GivableForm, GivableForms } from '@hub/contract/core/administrations/givable-forms';
+import { daysBetween } from '@hub/contract/dates/calendar-day';
 import { displayDate } from '@hub/contract/dates/date-display';
 import { useWatch } from 'react-hook-form';
 import { browserDay } from '../../../lib/browser-day.ts';
@@ -13,8 +14,12 @@ import { type Delivery, DeliveryChoice } from '../../../ui/delivery-choice/deliv
 import { PlusIcon, TrashIcon } from '../../../ui/icon/icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Select } from '../../../ui/select/select.tsx';
+import { givableTitle } from '../assessment-words.ts';
 import styles from './add.module.css';
 import { type ChosenForm, NEW, PRACTITIONER, personOptions, withPerson } from './chosen-form.ts';
+
+/** An end that is further away is nobody's concern. */
+const SOON = 90;
 
 const languageNames = new Intl.DisplayNames('en-US', { type: 'language' });
 
@@ -90,14 +95,16 @@ export function ChosenFormFields({ name, index, form, given, onRemove, onAnother
           min={displayDate(today)}
           {...(form.latestDueOn && {
             max: displayDate(form.latestDueOn),
-            help: `Until ${displayDate(form.latestDueOn)} at the latest`,
+            ...(daysBetween(today, form.latestDueOn) < SOON && {
+              help: `Until ${displayDate(form.latestDueOn)} at the latest`,
+            }),
           })}
         />
       </div>
       {onAnother && (
         <Button variant="quiet" onPress={onAnother}>
           <PlusIcon />
-          Another rater<span className="visually-hidden"> for {form.name}</span>
+          Another rater<span className="visually-hidden"> for {givableTitle(form)}</span>
         </Button>
       )}
     </Card>

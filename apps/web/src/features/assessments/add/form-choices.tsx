@@ -2,7 +2,7 @@ import type { GivableForm } from '@hub/contract/core/administrations/givable-for
 import { Card } from '../../../ui/card/card.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { refusalInWords, usesInWords } from '../assessment-words.ts';
+import { givableTitle, refusalInWords, usesInWords } from '../assessment-words.ts';
 import styles from './add.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ export function FormChoices({ forms, chosen, onToggle }: Props) {
     list.map((form) => (
       <li key={form.formId}>
         <Checkbox
-          label={form.name}
+          label={givableTitle(form)}
           checked={chosen.has(form.formId)}
           disabled={form.refusal !== null}
           help={helpOf(form)}

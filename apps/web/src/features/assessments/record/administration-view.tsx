@@ -14,7 +14,7 @@ import { Link } from '../../../ui/link/link.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { actionLabels, actionOrder } from '../actions/form-actions.ts';
 import { useFormActions } from '../actions/use-form-actions.tsx';
-import { eventInWords, respondentName } from '../assessment-words.ts';
+import { eventInWords, formTitle, respondentName } from '../assessment-words.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { Answers } from './answers.tsx';
 import styles from './record.module.css';
@@ -32,14 +32,14 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
   return (
     <>
       {/* The history keeps titles, and a respondent may see it. */}
-      <PageTitle>{form.formName}</PageTitle>
+      <PageTitle>{formTitle(form)}</PageTitle>
       <PageHeader
         trail={[
           { label: 'Home', href: paths.cases },
           { label: form.clientName, href: generatePath(paths.client, { id: form.clientId }) },
           { label: form.caseName, href: caseAddress },
         ]}
-        title={form.formName}
+        title={formTitle(form)}
         description={
           <div className={styles.about}>
             <span>
