@@ -6,7 +6,7 @@ import type { ScoreResult } from '@hub/instrument/score';
 import { textOfAnswer } from './answer-text.ts';
 
 /** A score in words, as every version of it is read. */
-type PresentedScores = Omit<ScoreVersion, 'number' | 'created' | 'reason'>;
+export type PresentedScores = Omit<ScoreVersion, 'number' | 'created' | 'reason'>;
 
 type Scored = {
   definition: Definition;
