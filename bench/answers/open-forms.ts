@@ -30,12 +30,18 @@ export async function openForms(
   await query(
     hub.url,
     `set session_replication_role = replica;
-    with opened as (
+    with client as (
+      insert into clients (organization_id, account_id, first_name, last_name, first_name_key, last_name_key,
+        date_of_birth)
+      values ('${organizationId}', '${accountId}', 'Imogen', 'Fernsby', 'imogen', 'fernsby',
+        current_date - interval '10 years')
+      returning *
+    ), opened as (
       insert into cases (organization_id, account_id, client_id, client_name, client_first_name_key,
         client_last_name_key, case_name, case_name_key, referral_date, expiration_date)
       select '${organizationId}', '${accountId}', id, first_name, first_name_key, last_name_key, 'Bench', 'bench',
         current_date, current_date + 90
-      from clients where organization_id = '${organizationId}' and account_id = '${accountId}' limit 1
+      from client
       returning id, client_id
     ), person as (
       insert into respondents (organization_id, case_id, kind, first_name, last_name)
