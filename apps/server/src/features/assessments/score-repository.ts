@@ -14,10 +14,10 @@ export async function findScoreVersions(
     .where('administration_id', '=', administrationId)
     .orderBy('number', 'desc')
     .execute();
-  return rows.map(({ presented, number, created_at, reason }) => ({
-    ...(presented as PresentedScores),
+  return rows.map(({ number, created_at, reason, presented }) => ({
     number,
     created: created_at.toISOString(),
     reason,
+    ...(presented as PresentedScores),
   }));
 }
