@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Random, seededRandom } from '../seeded-random.ts';
 
-const FATES = ['dropped', 'answer lost', 'repeated', 'delayed', 'passed'] as const;
-export type Fate = (typeof FATES)[number];
+type Fate = 'dropped' | 'answer lost' | 'repeated' | 'delayed' | 'passed';
 
 const LONGEST_DELAY_MS = 400;
 

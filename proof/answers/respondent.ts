@@ -7,7 +7,7 @@ const ANSWERED_WITHIN_MS = 20_000;
 const TRY_AGAIN_MS = 30;
 
 /** An answer that trying again would not change. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 export type Acknowledged = { device: string; number: number; item: string; value: string };
 

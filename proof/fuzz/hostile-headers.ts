@@ -20,8 +20,14 @@ function goodAuthorization(endpoint: AnyEndpoint, known: KnownValues): fc.Arbitr
 export const cookies = ({ access }: AnyEndpoint, { form }: KnownValues): fc.Arbitrary<string[]> =>
   access.who === 'respondent'
     ? often(
-        fc.constant([form.cookie]),
-        fc.constantFrom([], ['form='], [`form=${MARKER}`], [`${form.cookie}${MARKER}`], ['form=a; form=b']),
+        fc.constant<string[]>([form.cookie]),
+        fc.constantFrom<string[]>(
+          [],
+          ['form='],
+          [`form=${MARKER}`],
+          [`${form.cookie}${MARKER}`],
+          ['form=a; form=b'],
+        ),
       )
     : fc.constant([]);
 
