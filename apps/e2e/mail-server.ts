@@ -3,12 +3,15 @@ import { afterAll, expect } from 'vitest';
 
 type Received = { to: string; subject: string; text: string };
 
-/** A mail server that takes every mail, for the journeys of one file. */
-export async function startMailServer() {
+/** A mail server for the journeys of one file. It takes every mail but those to the address that it refuses. */
+export async function startMailServer(refused?: string) {
   const received: Received[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      done(address === refused ? new Error('There is no such mailbox') : null);
+    },
     onData(stream, session, done) {
       let text = '';
       stream.on('data', (chunk) => {

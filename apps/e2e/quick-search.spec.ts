@@ -10,7 +10,8 @@ import { getsFocus } from './tab-to.ts';
 const { url, openAt, openRecord, openPageOf } = prepareClients('quick-search');
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search (Ctrl K)' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search clients, cases, assessments and products' });
+const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Search clients, cases, assessments and products' });
 const input = (page: Page) => dialog(page).getByRole('searchbox');
 const result = (page: Page, name: string) => dialog(page).getByRole('menuitem', { name });
 const chosen = (page: Page) =>

@@ -49,10 +49,7 @@ export function FormChoices({ forms, chosen, onToggle }: Props) {
 }
 
 const helpOf = (form: GivableForm) =>
-  [
-    refusalInWords(form) ?? usesInWords(form.usesLeft),
-    `${form.minutes} minutes`,
-    form.isOut && 'Already out in this case',
-  ]
+  refusalInWords(form) ??
+  [usesInWords(form.usesLeft), `${form.minutes} minutes`, form.isOut && 'Already out in this case']
     .filter(Boolean)
     .join(' · ');

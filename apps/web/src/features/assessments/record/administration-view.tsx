@@ -10,7 +10,10 @@ import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
+import { MoreIcon } from '../../../ui/icon/icons.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Link } from '../../../ui/link/link.tsx';
+import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { actionLabels, actionOrder } from '../actions/form-actions.ts';
 import { useFormActions } from '../actions/use-form-actions.tsx';
@@ -26,7 +29,7 @@ const languageNames = new Intl.DisplayNames('en-US', { type: 'language' });
 export function AdministrationView({ form }: { form: WholeAdministration }) {
   const params = { caseId: form.caseId, batteryId: form.batteryId, id: form.id };
   const { act, dialog, isBusy } = useFormActions(form, params);
-  const actions = actionOrder.filter((action) => form.actions.includes(action));
+  const [first, ...others] = actionOrder.filter((action) => form.actions.includes(action));
   const caseAddress = generatePath(paths.case, { id: form.caseId });
   const hasAnswers = form.answered > 0 || form.submitted !== null;
   return (
@@ -49,13 +52,27 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
           </div>
         }
         action={
-          <div className={styles.actions}>
-            {actions.map((action) => (
-              <Button key={action} variant="secondary" disabled={isBusy} onPress={() => act(action)}>
-                {actionLabels[action]}
+          first && (
+            <div className={styles.actions}>
+              <Button disabled={isBusy} onPress={() => act(first)}>
+                {actionLabels[first]}
               </Button>
-            ))}
-          </div>
+              <Menu
+                label="More actions"
+                trigger={
+                  <IconButton label="More actions">
+                    <MoreIcon />
+                  </IconButton>
+                }
+              >
+                {others.map((action) => (
+                  <MenuItem key={action} onAction={() => act(action)}>
+                    {actionLabels[action]}
+                  </MenuItem>
+                ))}
+              </Menu>
+            </div>
+          )
         }
       />
       {form.state === 'waiting' && form.mail?.state === 'refused' && (

@@ -1,0 +1,185 @@
+import { createCase } from '@hub/contract/core/cases/cases';
+import { createClient } from '@hub/contract/core/clients/clients';
+import type { AnyEndpoint } from '@hub/contract/http/endpoint';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inAYear, today } from './case-record-journey.ts';
+import { PHONE, someLastName, WIDE } from './client-journey.ts';
+import { demoAccount } from './demo-sign-in.ts';
+import { heading } from './heading.ts';
+import { prepareJourneys } from './journey.ts';
+import { startMailServer } from './mail-server.ts';
+import { obstacles } from './obstacles.ts';
+import { accessTokenIn, toast } from './session-journey.ts';
+
+const REFUSED = 'nobody@demo.test';
+// A hub of their own: its mails are read.
+const mail = await startMailServer(REFUSED);
+const { url, openPage, openPageOf } = prepareJourneys({ environment: { SMTP_URL: mail.url } });
+const practitioner = demoAccount('practitioner@demo.test');
+const MOTHER = 5;
+
+async function call(page: Page, { method, path }: AnyEndpoint, body: object) {
+  const headers = {
+    authorization: `Bearer ${await accessTokenIn(page)}`,
+    'content-type': 'application/json',
+    'time-zone': 'UTC',
+  };
+  const answer = await fetch(url(path), { method, headers, body: JSON.stringify(body) });
+  expect(answer.status, await answer.clone().text()).toBe(201);
+  return answer.json();
+}
+
+/** The page of a new case of somebody of thirteen, whose mother is on the record. */
+async function openCase(options: Parameters<typeof openPageOf>[1] = WIDE) {
+  const page = await openPageOf(practitioner, { reducedMotion: 'reduce', ...options });
+  await page.goto(url('/profile'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const lastName = someLastName();
+  const client = await call(page, createClient, {
+    firstName: 'Mia',
+    lastName,
+    dateOfBirth: `${Number(today.slice(0, 4)) - 13}-01-09`,
+    contacts: [
+      {
+        firstName: 'Ines',
+        lastName,
+        relationshipToClientProfileId: MOTHER,
+        email: `ines.${lastName}@demo.test`,
+      },
+    ],
+  });
+  const caseName = `Intake of ${lastName}`;
+  const dates = { referralDate: today, expirationDate: inAYear };
+  const opened = await call(page, createCase, { clientId: client.id, caseName, ...dates });
+  await page.goto(url(`/cases/${opened.id}`));
+  await heading(page, caseName).waitFor();
+  return { page, lastName, motherEmail: `ines.${lastName}@demo.test` };
+}
+
+const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
+const forms = (page: Page) => page.getByRole('list', { name: 'Assessments' }).getByRole('listitem');
+const formOf = (page: Page, title: string, who: string) =>
+  forms(page).filter({ hasText: title }).filter({ hasText: who });
+const tick = (page: Page, title: string) => page.getByText(title, { exact: true }).first();
+
+async function act(page: Page, title: string, who: string, action: string) {
+  await button(formOf(page, title, who), /^Actions for/).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('two raters by mail and one in person are asked in one pass; a refused mail is told; what is withdrawn is free again', async () => {
+  const { page, motherEmail } = await openCase();
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  await click(button(page, 'Add assessments'));
+  await page.getByRole('checkbox', { name: 'LBS-2 Parent form' }).waitFor();
+  const usesLeft = await page.getByText(/^\d+ uses left/).allInnerTexts();
+  await click(tick(page, 'LBS-2 Parent form'));
+  await click(tick(page, 'LBS-2 Teacher form'));
+  await click(button(page, /^Select an option.*Who answers/));
+  await click(page.getByRole('option', { name: 'Somebody else…' }));
+  await page.getByRole('textbox', { name: 'First name' }).fill('Tess');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Quill');
+  await page.getByRole('textbox', { name: 'Email' }).last().fill(REFUSED);
+  await click(tick(page, 'LMC Self-report form'));
+  await click(button(page, 'Send all 3'));
+  await toast(page, '3 assessments added').waitFor();
+  expect(clicks).toBeLessThan(12);
+
+  expect(await mail.linkTo(motherEmail, url('/assessment/'))).toContain('#');
+  await formOf(page, 'LBS-2 Teacher form', 'Tess Quill')
+    .getByText('Mail refused')
+    .waitFor({ timeout: 60_000 });
+  await formOf(page, 'LMC Self-report form', 'Mia').getByText('In Person').waitFor();
+
+  await act(page, 'LBS-2 Parent form', 'Ines', 'Withdraw');
+  await button(page.getByRole('dialog'), 'Withdraw').click();
+  await formOf(page, 'LBS-2 Parent form', 'Ines').getByText('Withdrawn').waitFor();
+  await act(page, 'LBS-2 Teacher form', 'Tess', 'Withdraw');
+  await button(page.getByRole('dialog'), 'Withdraw').click();
+  await formOf(page, 'LBS-2 Teacher form', 'Tess').getByText('Withdrawn').waitFor();
+  await act(page, 'LMC Self-report form', 'Mia', 'Withdraw');
+  await button(page.getByRole('dialog'), 'Withdraw').click();
+  await formOf(page, 'LMC Self-report form', 'Mia').getByText('Withdrawn').waitFor();
+  await button(page, 'Add assessments').click();
+  await page.getByRole('checkbox', { name: 'LBS-2 Parent form' }).waitFor();
+  expect(await page.getByText(/^\d+ uses left/).allInnerTexts()).toEqual(usesLeft);
+});
+
+test('a form that is started here ends the session, is filled in, and its scores and answers are read', async () => {
+  const { page } = await openCase();
+  const address = page.url();
+  await button(page, 'Add assessments').click();
+  await tick(page, 'LMC Self-report form').click();
+  await button(page, /^Send$/).click();
+  await act(page, 'LMC Self-report form', 'Mia', 'Start on this device');
+  await button(page.getByRole('alertdialog'), 'Log out and start').click();
+  await page.waitForURL(/\/assessment\//);
+  await button(page, 'Begin').click();
+  for (let number = 1; number <= 12; number += 1) {
+    await page.getByText(`Question ${number} of 12`, { exact: true }).waitFor();
+    await page.keyboard.press('2');
+  }
+  await button(page, /^(Submit|Send|Finish)/)
+    .first()
+    .click();
+  await page
+    .getByText(/^Thank you/)
+    .first()
+    .waitFor();
+  await page.goto(address);
+  await page.waitForURL(url('/login'));
+
+  const later = await openPageOf(practitioner, { reducedMotion: 'reduce', ...WIDE });
+  await later.goto(address);
+  await formOf(later, 'LMC Self-report form', 'Mia').getByText('Scored').waitFor();
+  await later.getByRole('link', { name: 'LMC Self-report form' }).click();
+  await later.getByRole('table').getByRole('row').nth(1).waitFor();
+  await later
+    .getByText(/Not for clinical use/)
+    .first()
+    .waitFor();
+  await later.getByRole('heading', { name: 'Answers' }).waitFor();
+  await later.getByText('Submitted', { exact: true }).first().waitFor();
+  expect(await obstacles(later)).toEqual([]);
+  await later.emulateMedia({ colorScheme: 'dark' });
+  expect(await obstacles(later, { rules: 'about colour' })).toEqual([]);
+});
+
+test('a case with forms that are out is closed when they are withdrawn with it', async () => {
+  const { page } = await openCase();
+  await button(page, 'Add assessments').click();
+  await tick(page, 'LMC Self-report form').click();
+  await button(page, /^Send$/).click();
+  await forms(page).first().waitFor();
+  await button(page, 'Close case').first().click();
+  const question = page.getByRole('alertdialog');
+  await button(question, 'Close case').click();
+  await question.getByText(/still out/).waitFor();
+  await button(question, 'Withdraw and close').click();
+  await button(page, 'Reopen').waitFor();
+  await forms(page).first().getByText('Withdrawn').waitFor();
+});
+
+test('on a phone assessments are added, and axe finds nothing', async () => {
+  const { page } = await openCase(PHONE);
+  expect(await obstacles(page)).toEqual([]);
+  await button(page, 'Add assessments').click();
+  await tick(page, 'LBS-2 Parent form').click();
+  await button(page, /^Another rater/).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await obstacles(page)).toEqual([]);
+});
+
+test('who is no respondent sees nothing', async () => {
+  const stranger = await openPage(PHONE);
+  await stranger.goto(url('/assessment/00000000-0000-4000-8000-000000000000#wrong'));
+  await stranger
+    .getByText(/not valid/i)
+    .first()
+    .waitFor();
+});
