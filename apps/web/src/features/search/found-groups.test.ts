@@ -11,7 +11,13 @@ const ada = {
 } as const;
 
 const detailOf = (client: typeof ada | Record<string, unknown>) =>
-  foundGroups({ recent: [], clients: [client as typeof ada], cases: [], products: [] })[1]?.things[0]?.detail;
+  foundGroups({
+    recent: [],
+    clients: [client as typeof ada],
+    cases: [],
+    administrations: [],
+    products: [],
+  })[1]?.things[0]?.detail;
 
 test('a client tells its date of birth, and what else the search was for', () => {
   expect(detailOf(ada)).toBe('Client, born 05/07/2014');

@@ -11,10 +11,11 @@ import type { FoundGroup, FoundThing } from '../../ui/quick-find/quick-find.tsx'
 type Answer = AnswerOf<typeof search>;
 type FoundClient = Extract<Found, { kind: 'client' }>;
 
-export const foundGroups = ({ recent, clients, cases, products }: Answer): FoundGroup[] => [
+export const foundGroups = ({ recent, clients, cases, administrations, products }: Answer): FoundGroup[] => [
   { title: 'Recent', things: recent.map(asThing) },
   { title: 'Clients', things: clients.map(asThing) },
   { title: 'Cases', things: cases.map(asThing) },
+  { title: 'Assessments', things: administrations.map(asThing) },
   { title: 'Products', things: products.map(asThing) },
 ];
 
@@ -35,6 +36,14 @@ function asThing(found: Found): FoundThing {
         icon: <FolderIcon />,
         name: found.caseName,
         detail: `Case of ${found.clientName}, ${labelOf(caseStatuses, found.status)}`,
+      };
+    case 'administration':
+      return {
+        id: found.id,
+        href: generatePath(paths.case, { id: found.caseId }),
+        icon: <FolderIcon />,
+        name: found.formName,
+        detail: `Assessment of ${found.clientName}, ${found.state.replace('-', ' ')}`,
       };
     case 'product':
       return {
