@@ -180,7 +180,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
       if (forms > 0) logger.info({ forms }, 'submissions scored that were left behind');
     }),
     every(300, 'forms past their day', logger, async () => {
-      const forms = await expireForms(database);
+      const forms = await expireForms(database, logger);
       if (forms > 0) logger.info({ forms }, 'forms expired');
     }),
     every(86_400, 'verify the ledger', logger, async () => {

@@ -305,7 +305,7 @@ describe('several forms of one person', () => {
 
 describe('a form past its last day', () => {
   test('is expired at once for whoever has it open, and by a job for everybody else', async () => {
-    await expireForms(forms.hub.database);
+    await expireForms(forms.hub.database, forms.hub.app.log);
     const form = await forms.give({ dueInDays: 0 });
     const device = await forms.device(form);
     await device.save({ item: '1', value: '2' });
@@ -320,8 +320,8 @@ describe('a form past its last day', () => {
       expect(refusal(await device.call(endpoint, { body }))).toEqual([409, 'form-over']);
     }
     expect(await forms.useOf(form)).toBe('held');
-    expect(await expireForms(forms.hub.database)).toBe(1);
-    expect(await expireForms(forms.hub.database)).toBe(0);
+    expect(await expireForms(forms.hub.database, forms.hub.app.log)).toBe(1);
+    expect(await expireForms(forms.hub.database, forms.hub.app.log)).toBe(0);
     expect(await forms.rowOf(form)).toMatchObject({ state: 'expired', ended_at: expect.any(Date) });
     expect(await forms.useOf(form)).toBe('released');
     expect((await forms.eventsOf(form)).at(-1)).toBe('expired');

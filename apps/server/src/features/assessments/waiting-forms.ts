@@ -1,6 +1,7 @@
 import { OUT } from '@hub/contract/core/administrations/administration';
 import { sql } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
+import { isDatabaseAway } from '../../db/database-away.ts';
 import { inSystemTransaction } from '../../db/transaction.ts';
 import { organizationDay } from '../../http/reader-day.ts';
 import { describeError } from '../../logging/describe-error.ts';
@@ -26,32 +27,43 @@ export async function scoreLeftBehind(
     select organization_id as "organizationId", id as "administrationId" from administrations
     where state = 'submitted' and submitted_at < now() - ${after}::interval order by submitted_at
   `.execute(database.system);
-  let scored = 0;
-  for (const form of rows) {
-    try {
-      await scoreSubmission(database, form);
-      scored += 1;
-    } catch (error) {
-      const { administrationId } = form;
-      logger.error({ administrationId, error: describeError(error) }, 'a submission cannot be scored');
-    }
-  }
-  return scored;
+  return eachOnItsOwn(rows, logger, 'a submission cannot be scored', async (form) => {
+    await scoreSubmission(database, form);
+    return true;
+  });
 }
 
 /** Ends the forms whose last day has passed where their organization is. Answers how many. */
-export async function expireForms(database: Database): Promise<number> {
+export async function expireForms(database: Database, logger: Logger): Promise<number> {
   const { rows } = await sql<Due>`
     select form.organization_id as "organizationId", form.id as "administrationId", organizations.time_zone as "timeZone"
     from administrations form join organizations on organizations.id = form.organization_id
     where form.state in ('waiting', 'opened', 'in-progress') and form.due_on <= current_date + 1
       and form.due_on < (now() at time zone coalesce(organizations.time_zone, 'UTC'))::date
   `.execute(database.system);
-  let expired = 0;
-  for (const form of rows) {
-    if (await inSystemTransaction(database, (db) => expireForm(db, form))) expired += 1;
+  return eachOnItsOwn(rows, logger, 'a form cannot be ended', (form) =>
+    inSystemTransaction(database, (db) => expireForm(db, form)),
+  );
+}
+
+/** One that fails keeps no other waiting. Answers with how many something was done. */
+async function eachOnItsOwn<F extends Form>(
+  forms: readonly F[],
+  logger: Logger,
+  failure: string,
+  work: (form: F) => Promise<boolean>,
+): Promise<number> {
+  let done = 0;
+  for (const form of forms) {
+    try {
+      if (await work(form)) done += 1;
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      const { administrationId } = form;
+      logger.error({ administrationId, error: describeError(error) }, failure);
+    }
   }
-  return expired;
+  return done;
 }
 
 /** Unless somebody has handed it in, ended it or given it more time meanwhile. */
