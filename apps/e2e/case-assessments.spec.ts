@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inAYear, today } from './case-record-journey.ts';
 import { PHONE, someLastName, WIDE } from './client-journey.ts';
-import { demoAccount } from './demo-sign-in.ts';
+import { demoAccount, signIn } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
 import { startMailServer } from './mail-server.ts';
@@ -30,9 +30,13 @@ async function call(page: Page, { method, path }: AnyEndpoint, body: object) {
   return answer.json();
 }
 
+const openPageOfSession = (options: Parameters<typeof openPageOf>[1]) => openPageOf(practitioner, options);
+
 /** The page of a new case of somebody of thirteen, whose mother is on the record. */
-async function openCase(options: Parameters<typeof openPageOf>[1] = WIDE) {
-  const page = await openPageOf(practitioner, { reducedMotion: 'reduce', ...options });
+async function openCase(options: Parameters<typeof openPageOf>[1] = WIDE, ended?: 'ended') {
+  // A session that is ended must not be the one that the others share.
+  const page = await (ended ? openPage : openPageOfSession)({ reducedMotion: 'reduce', ...options });
+  if (ended) await signIn(page, url(), practitioner);
   await page.goto(url('/profile'));
   await page.getByRole('heading', { level: 1 }).waitFor();
   const lastName = someLastName();
@@ -111,7 +115,7 @@ test('two raters by mail and one in person are asked in one pass; a refused mail
 });
 
 test('a form that is started here ends the session, is filled in, and its scores and answers are read', async () => {
-  const { page } = await openCase();
+  const { page } = await openCase(WIDE, 'ended');
   const address = page.url();
   await button(page, 'Add assessments').click();
   await tick(page, 'LMC Self-report form').click();
@@ -124,7 +128,7 @@ test('a form that is started here ends the session, is filled in, and its scores
     await page.getByText(`Question ${number} of 12`, { exact: true }).waitFor();
     await page.keyboard.press('2');
   }
-  await button(page, /^(Submit|Send|Finish)/)
+  await page.getByRole('button', { name: 'Finish', exact: true })
     .first()
     .click();
   await page
