@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { itemsOf, type OpenForm, openForms } from './answers/open-forms.ts';
 import { createSender } from './answers/send-answers.ts';
-import { type MeasuredHub, query, startMeasuredHub } from './lists/measured-hub.ts';
+import { type MeasuredHub, POOL_SIZE, query, startMeasuredHub } from './lists/measured-hub.ts';
 
 const RESPONDENTS = 2000;
 const EVERY_MS = 5000;
 const PACED_SECONDS = 30;
-const CONNECTIONS = 32;
+const CALLERS = 32;
 const SECONDS = 4;
 const ROUNDS = 5;
 const SUBMISSIONS = 100;
@@ -50,9 +50,9 @@ async function rateOf(work: (index: number) => Promise<void>): Promise<number> {
   const end = performance.now() + SECONDS * 1000;
   let done = 0;
   await Promise.all(
-    Array.from({ length: CONNECTIONS }, async (_, index) => {
+    Array.from({ length: CALLERS }, async (_, index) => {
       for (let turn = 0; performance.now() < end; turn += 1) {
-        await work(index + turn * CONNECTIONS);
+        await work(index + turn * CALLERS);
         done += 1;
       }
     }),
@@ -62,7 +62,8 @@ async function rateOf(work: (index: number) => Promise<void>): Promise<number> {
 
 /** Saved answers a second over HTTP, against a loop that inserts a row like it and waits until it is on disk. */
 async function judgeRate(hub: MeasuredHub, forms: readonly OpenForm[], { next }: Sender): Promise<boolean> {
-  const bare = new pg.Pool({ connectionString: hub.url, max: CONNECTIONS });
+  // As many connections as the hub has.
+  const bare = new pg.Pool({ connectionString: hub.url, max: POOL_SIZE });
   try {
     await query(
       hub.url,
