@@ -226,7 +226,9 @@ async function keptRecords() {
   const counts = [...opening.result.objectStoreNames].map((name) =>
     opening.result.transaction(name).objectStore(name).count(),
   );
-  await Promise.all(counts.map((count) => new Promise((resolve) => count.addEventListener('success', resolve))));
+  await Promise.all(
+    counts.map((count) => new Promise((resolve) => count.addEventListener('success', resolve))),
+  );
   opening.result.close();
   return counts.reduce((sum, { result }) => sum + result, 0);
 }
