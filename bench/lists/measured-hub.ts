@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { readConfig } from '@hub/server/config';
 import { DEMO_PASSWORD } from '@hub/server/demo/demo-data';
 import pg from 'pg';
 import { startHub } from '../../apps/e2e/hub.ts';
+import { loadSecrets } from '../../apps/server/src/security/secrets.ts';
 import { asAdministrator, createPostgresCluster } from '../../apps/server/test/postgres-cluster.ts';
 import { MEASURED } from '../clients/fill-database.ts';
 
@@ -16,14 +18,13 @@ export async function startMeasuredHub() {
   // What fills the database and what sets the limit go past the policies, as its administrator.
   const url = asAdministrator(cluster.url('bench'));
   await query(asAdministrator(cluster.url('postgres')), 'create database bench owner hub');
-  const hub = await startHub({
-    environment: {
-      DATABASE_URL: cluster.url('bench'),
-      ENCRYPTION_KEY: randomBytes(32).toString('base64'),
-      SEED_DEMO: 'on',
-      DATABASE_POOL_SIZE: String(POOL_SIZE),
-    },
-  });
+  const environment = {
+    DATABASE_URL: cluster.url('bench'),
+    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+    SEED_DEMO: 'on',
+    DATABASE_POOL_SIZE: String(POOL_SIZE),
+  };
+  const hub = await startHub({ environment });
   const token = await signIn(hub.origin);
   const [row] = await query(
     url,
@@ -36,6 +37,7 @@ export async function startMeasuredHub() {
     token,
     owner: { organizationId: String(row?.organization_id), accountId: String(row?.account_id) },
     sessionId: String(row?.id),
+    secrets: loadSecrets(readConfig(environment)),
     today: new Date().toISOString().slice(0, 10),
     async stop() {
       await hub.stop();

@@ -4,6 +4,9 @@ import { features } from '@hub/contract/runtime-config';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/demo-data.ts';
+import { openFormSession } from '../../apps/server/src/features/assessments/form-session.ts';
+import { giveForm } from '../../apps/server/test/given-form.ts';
+import { findDemoAccount, inLedger } from '../../apps/server/test/ledger.ts';
 import { newcomerTicket } from '../../apps/server/test/newcomer-ticket.ts';
 import { createProbeTable, probeEndpoints, probeRoutes } from '../../apps/server/test/probe.ts';
 import { basic, startTestHub, type TestHub } from '../../apps/server/test/test-hub.ts';
@@ -44,6 +47,7 @@ beforeAll(async () => {
       subject: 'somebody',
       email: 'newcomer@demo.test',
     }),
+    form: await openForm(),
     basic: [basic('manager@demo.test', DEMO_PASSWORD), basic('hub-web', '')],
     // Signing out and renewing use a session up, so each has sessions of its own.
     fields: {
@@ -51,9 +55,19 @@ beforeAll(async () => {
       refreshToken: others.slice(2).map((each) => each.refresh_token),
     },
   };
-  tokens.push(known.newcomer);
+  tokens.push(known.newcomer, known.form.cookie.slice('form='.length));
 });
 afterAll(() => hub.close());
+
+/** A form that is open on a device. */
+async function openForm(): Promise<KnownValues['form']> {
+  const account = await findDemoAccount(hub.database.system);
+  return inLedger(hub.database, async (db) => {
+    const given = await giveForm(db, hub.secrets.formLinks, account);
+    const { cookie } = await openFormSession(db, hub.app.formCookies, given);
+    return { id: given.administrationId, cookie: cookie.split(';')[0] ?? '' };
+  });
+}
 
 test.each(endpoints)('$method $path survives hostile requests', async (endpoint) => {
   const requests = fc.sample(hostileRequests(endpoint, known), { numRuns: REQUESTS, seed: SEED });

@@ -16,6 +16,21 @@ function goodAuthorization(endpoint: AnyEndpoint, known: KnownValues): fc.Arbitr
     : fc.constant([]);
 }
 
+/** The values of its cookie headers: that of a form where it is asked for, else none or a wrong one. */
+export const cookies = ({ access }: AnyEndpoint, { form }: KnownValues): fc.Arbitrary<string[]> =>
+  access.who === 'respondent'
+    ? often(
+        fc.constant<string[]>([form.cookie]),
+        fc.constantFrom<string[]>(
+          [],
+          ['form='],
+          [`form=${MARKER}`],
+          [`${form.cookie}${MARKER}`],
+          ['form=a; form=b'],
+        ),
+      )
+    : fc.constant([]);
+
 function badAuthorization({ bearer, basic }: KnownValues): fc.Arbitrary<string[]> {
   const base64 = (text: string) => Buffer.from(text.toWellFormed()).toString('base64');
   const [header = '', payload = ''] = bearer.split('.');

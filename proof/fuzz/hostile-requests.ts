@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import fc from 'fast-check';
 import { bodies } from './hostile-bodies.ts';
-import { authorizations, contentTypesOf, otherHeaders } from './hostile-headers.ts';
+import { authorizations, contentTypesOf, cookies, otherHeaders } from './hostile-headers.ts';
 import { hostileStrings, MARKER, often } from './hostile-values.ts';
 import type { KnownValues } from './known-values.ts';
 import type { RawRequest } from './raw-http.ts';
@@ -15,20 +15,22 @@ export function hostileRequests(endpoint: AnyEndpoint, known: KnownValues): fc.A
         fc.constant(endpoint.method),
         fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'),
       ),
-      target: fc.tuple(paths(endpoint), queries(endpoint)).map(([path, query]) => `${path}${query}`),
+      target: fc.tuple(paths(endpoint, known), queries(endpoint)).map(([path, query]) => `${path}${query}`),
       authorization: authorizations(endpoint, known),
+      cookie: cookies(endpoint, known),
       others: otherHeaders,
       contentType: contentTypesOf(endpoint),
       body: bodies(endpoint, known),
       address: fc.ipV4(),
     })
-    .map(({ method, target, authorization, others, contentType, body, address }) => ({
+    .map(({ method, target, authorization, cookie, others, contentType, body, address }) => ({
       method,
       target,
       headers: [
         // Each comes from its own address: what is limited per address would soon answer nothing else.
         ['x-forwarded-for', address],
         ...authorization.map((value): [string, string] => ['authorization', value]),
+        ...cookie.map((value): [string, string] => ['cookie', value]),
         ...(body ? [['content-type', contentType] as [string, string]] : []),
         ...others,
       ],
@@ -36,11 +38,12 @@ export function hostileRequests(endpoint: AnyEndpoint, known: KnownValues): fc.A
     }));
 }
 
-function paths(endpoint: AnyEndpoint): fc.Arbitrary<string> {
+function paths(endpoint: AnyEndpoint, { form }: KnownValues): fc.Arbitrary<string> {
   const segments = endpoint.path.split('/').map((segment) => {
     if (!segment.startsWith(':')) return fc.constant(segment);
     const good = valuesOf(endpoint.params.shape[segment.slice(1)]).map((value) => escaped(String(value)));
-    return often(good, oddSegments);
+    const known = endpoint.access.who === 'respondent' && segment === ':formId';
+    return often(known ? often(fc.constant(form.id), good) : good, oddSegments);
   });
   const path = fc.tuple(...segments).map((parts) => parts.join('/'));
   const longer = fc.tuple(path, oddSegments).map(([good, more]) => `${good}/${more}`);

@@ -4,5 +4,7 @@ export type KnownValues = {
   /** The ticket of somebody whom another provider knows. */
   newcomer: string;
   basic: string[];
+  /** A form that is open, and the cookie that says so. */
+  form: { id: string; cookie: string };
   fields: Record<string, string[]>;
 };

@@ -345,7 +345,9 @@ create function save_answers(
   out last_revision integer,
   -- Another device has answered something that this one had not seen.
   out has_news boolean
-) language plpgsql as $$
+)
+-- The plans are made once for a connection, perhaps while there are few answers yet: they are good for many, too.
+language plpgsql set enable_seqscan = off as $$
 declare
   given record;
   is_first boolean;

@@ -15,7 +15,11 @@ export const respondentBodies: Record<string, unknown> = {
 };
 
 type Told = [status: number, state: string | undefined];
-type OverForm = { change: { state?: string } & object; answers: Record<string, Told>; otherwise: Told };
+type OverForm = {
+  change: { state?: string; [column: string]: unknown };
+  answers: Record<string, Told>;
+  otherwise: Told;
+};
 
 const over = (state: string, change: OverForm['change'], more: OverForm['answers'] = {}): OverForm => ({
   change,

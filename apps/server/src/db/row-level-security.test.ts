@@ -139,12 +139,13 @@ test('the catalogue is read by every role of a call and written by none; its fil
       unnest(array['select', 'insert', 'update', 'delete']) privilege
     where has_table_privilege(role, relation, privilege) group by relation order by relation`);
   const privileges = 'hub_app select, hub_manager select, hub_support select';
-  expect(allowed).toEqual(
-    ['feature_videos', 'instrument_forms', 'product_features', 'products'].map((relation) => ({
-      relation,
-      privileges,
-    })),
-  );
+  const withRespondents = 'hub_app select, hub_manager select, hub_respondent select, hub_support select';
+  expect(allowed).toEqual([
+    { relation: 'feature_videos', privileges },
+    { relation: 'instrument_forms', privileges: withRespondents },
+    { relation: 'product_features', privileges },
+    { relation: 'products', privileges },
+  ]);
 });
 
 test('where somebody stopped in a video is for that account alone', async () => {

@@ -8,7 +8,7 @@ import { readInput } from './read-input.ts';
 import { cookieSetter, route, type SetCookie } from './serve.ts';
 
 /** The form of a call that is over. */
-export type ServedForm = Pick<RespondentScope, 'organizationId' | 'administrationId'>;
+type ServedForm = Pick<RespondentScope, 'organizationId' | 'administrationId'>;
 
 type RespondentWork<E extends AnyEndpoint> = InputOf<E> & {
   scope: RespondentScope;

@@ -81,6 +81,9 @@ export function servePublic<E extends AnyEndpoint>(
   });
 }
 
+/** What a call has done, once it is kept. */
+type Done<E extends AnyEndpoint> = { answer: AnswerOf<E>; organizationId: string };
+
 /**
  * Serves an endpoint for signed-in people: the work, its idempotency key and its audit entry are one
  * transaction that sees one organization.
@@ -91,12 +94,15 @@ export function serve<E extends AnyEndpoint>(
   handler: (
     input: InputOf<E> & { scope: Scope; today: CalendarDay; sessionId: string; setCookie: SetCookie },
   ) => Promise<AnswerOf<E>>,
+  afterCommit?: (done: Done<E>, request: FastifyRequest) => Promise<void>,
 ): void {
   if (endpoint.access.who !== 'signed-in') throw new Error(`${endpoint.path} needs nobody signed in`);
   refusePromises(endpoint, ['idempotent']);
   route(app, endpoint, async (request, reply) => {
     const session = await sessionOf(app, request);
-    return answerInScope(app, endpoint, { request, reply, session }, (scope) => {
+    let organizationId = '';
+    const answer = await answerInScope(app, endpoint, { request, reply, session }, (scope) => {
+      organizationId = scope.organizationId;
       const input = readInput(endpoint, request);
       const answer = () =>
         handler({
@@ -111,6 +117,8 @@ export function serve<E extends AnyEndpoint>(
         });
       return { input, answer };
     });
+    await afterCommit?.({ answer, organizationId }, request);
+    return answer;
   });
 }
 

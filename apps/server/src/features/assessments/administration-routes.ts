@@ -26,6 +26,7 @@ import type { FormPost } from './form-mail.ts';
 import { listGivable } from './givable-forms.ts';
 import { presentAdministration } from './present-administration.ts';
 import { findScoreVersions } from './score-repository.ts';
+import { scoreAtOnce } from './score-submission.ts';
 import * as sending from './send-administrations.ts';
 import { type EndSession, startHere } from './start-administration.ts';
 
@@ -84,10 +85,16 @@ export function administrationRoutes(app: FastifyInstance, { endSession, ...post
     return service.readAdministration(scope, params);
   });
 
-  serve(app, submitAdministration, async ({ params, body, scope }) => {
-    await service.submit(scope, params, body.reason);
-    return service.readAdministration(scope, params);
-  });
+  serve(
+    app,
+    submitAdministration,
+    async ({ params, body, scope }) => {
+      await service.submit(scope, params, body.reason);
+      return service.readAdministration(scope, params);
+    },
+    ({ organizationId, answer: { id: administrationId } }, { log }) =>
+      scoreAtOnce(app.database, { organizationId, administrationId }, log),
+  );
 
   serve(app, readAnswers, async ({ params, scope }) =>
     answersOf(scope, await service.requireAdministration(scope, params)),

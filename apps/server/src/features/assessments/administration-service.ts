@@ -143,13 +143,8 @@ export async function submit(scope: Scope, params: FormParams, reason: string): 
   const form = await holdOutForm(scope, params);
   const [row] = await findAdministrations(scope, form.case_id, [form.id]);
   if (!row || row.answered === 0) throw new Problem('nothing-answered');
-  const { accountId, timeZone } = scope;
-  await asSystem(scope.db, async (system) => {
-    await recordSubmission(system, formOf(form), {
-      by: accountId,
-      reason,
-      completedOn: organizationDay(timeZone),
-    });
-    await endLinks(system, formOf(form));
-  });
+  const { db, accountId, timeZone } = scope;
+  const completedOn = organizationDay(timeZone);
+  await recordSubmission(db, formOf(form), { by: accountId, reason, completedOn });
+  await endLinks(db, formOf(form));
 }

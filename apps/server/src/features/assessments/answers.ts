@@ -25,7 +25,7 @@ export async function keepAnswers(
   return saved ?? { isOut: false, revision: 0, hasNews: false };
 }
 
-export type LatestAnswer = { item: string; value: AnswerValue | null; seconds: number | null };
+type LatestAnswer = { item: string; value: AnswerValue | null; seconds: number | null };
 
 /** The answer of each item that counts, up to a revision. Null was taken back. The seconds are all that it took. */
 export async function findLatestAnswers(
@@ -43,7 +43,7 @@ export async function findLatestAnswers(
   return rows;
 }
 
-export async function findRevision(db: Db, { organizationId, administrationId }: Form): Promise<number> {
+async function findRevision(db: Db, { organizationId, administrationId }: Form): Promise<number> {
   const { revision } = await db
     .selectFrom('answers')
     .select(sql<number>`coalesce(max(revision), 0)`.as('revision'))

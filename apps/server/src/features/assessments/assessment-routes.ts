@@ -18,7 +18,6 @@ import { Problem } from '../../http/problem.ts';
 import { countAgainstLimit } from '../../http/rate-limit.ts';
 import { servePublic } from '../../http/serve.ts';
 import { serveRespondent } from '../../http/serve-respondent.ts';
-import { describeError } from '../../logging/describe-error.ts';
 import type { FormLinkKeys } from '../../security/secrets.ts';
 import { answerFaults } from './answer-faults.ts';
 import { findCurrentAnswers, keepAnswers } from './answers.ts';
@@ -29,7 +28,7 @@ import { hashSecret } from './form-links.ts';
 import { isOpen } from './form-state.ts';
 import { findLinkedForm, findOtherForm, openForm } from './open-form.ts';
 import { presentAssessment } from './present-assessment.ts';
-import { scoreSubmission } from './score-submission.ts';
+import { scoreAtOnce } from './score-submission.ts';
 import { submitForm } from './submit-form.ts';
 
 /** A right link is never refused, however many wrong ones others have tried. */
@@ -83,14 +82,7 @@ export function assessmentRoutes(app: FastifyInstance, links: FormLinkKeys): voi
       await submitForm(scope, contents, body.revision);
       return presentAssessment(scope.db, contents, scope);
     },
-    async (form, { log }) => {
-      try {
-        await scoreSubmission(database, form);
-      } catch (error) {
-        // It was handed in, and the job tries again.
-        log.warn({ error: describeError(error) }, 'a submission was not scored yet');
-      }
-    },
+    (form, { log }) => scoreAtOnce(database, form, log),
   );
 
   serveRespondent(app, declineAssessment, async ({ body, scope }) => {

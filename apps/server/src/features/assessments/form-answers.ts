@@ -5,14 +5,13 @@ import { sql } from 'kysely';
 import type { Scope } from '../../db/request-scope.ts';
 import { requireFormContent } from '../instruments/form-repository.ts';
 import type { ListedRow } from './administration-repository.ts';
+import { isMissing, RATER } from './answer-faults.ts';
 
 /** Ended without a score: what was answered is kept, and no longer shown. */
 const SEALED: readonly ListedRow['state'][] = ['declined', 'withdrawn', 'expired', 'discarded'];
 
 type Given = { value: AnswerValue | null; changes: number; at: Date };
 type Asked = Exclude<FormItem, { kind: 'read' }>;
-
-const RATER = 'rater.';
 
 export async function answersOf(scope: Scope, row: ListedRow): Promise<FormAnswers> {
   if (SEALED.includes(row.state)) return { isSealed: true, rater: {}, items: [] };
@@ -70,18 +69,23 @@ function isShown(
 
 function presentItem(item: Asked, number: number, isShownNow: boolean, given: Given | undefined) {
   const answer = isShownNow ? (given?.value ?? null) : null;
-  const isMissing = answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0);
+  const text = answer === null || isMissing(answer) ? null : textOf(item, answer);
   return {
     itemId: item.id,
     number,
     text: item.text.en ?? '',
     kind: item.kind,
-    status: !isShownNow ? ('not-shown' as const) : isMissing ? ('missing' as const) : ('answered' as const),
-    answer: isMissing ? null : answer,
-    answerText: isMissing ? '' : textOf(item, answer),
+    status: statusOf(isShownNow, text !== null),
+    answer: text === null ? null : answer,
+    answerText: text ?? '',
     changes: isShownNow ? (given?.changes ?? 0) : 0,
-    given: isMissing ? null : (given?.at.toISOString() ?? null),
+    given: text === null ? null : (given?.at.toISOString() ?? null),
   };
+}
+
+function statusOf(isShownNow: boolean, isAnswered: boolean) {
+  if (!isShownNow) return 'not-shown' as const;
+  return isAnswered ? ('answered' as const) : ('missing' as const);
 }
 
 /** What was chosen in words, or what was written. */

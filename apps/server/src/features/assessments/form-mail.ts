@@ -7,9 +7,10 @@ import type { SendMail } from '../../mail/outbox.ts';
 import { formRequestMail } from '../../mail/templates/form-request.ts';
 import type { UndeliveredHook } from '../../mail/undelivered-mail.ts';
 import type { FormLinkKeys } from '../../security/secrets.ts';
-import { clientCalled } from './client-called.ts';
+
 import { noteEvent } from './events.ts';
 import { addressOf } from './form-links.ts';
+import { shortName } from './short-name.ts';
 
 /** What sending links takes. */
 export type FormPost = { keys: FormLinkKeys; sendMail: SendMail; publicUrl: URL };
@@ -41,7 +42,7 @@ export async function mailForms(
       language: lead.language,
       practitioner: lead.practitioner,
       organization: lead.organization,
-      about: lead.role === 'self' ? null : clientCalled(lead, lead.namesClientBy),
+      about: lead.role === 'self' ? null : shortName(lead, lead.namesClientBy),
       forms: told.map(({ product, names, language, minutes, dueOn }) => ({
         name: `${product}, ${names[language] ?? names.en}`,
         minutes,

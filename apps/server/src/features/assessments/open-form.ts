@@ -5,7 +5,7 @@ import { noteEvent } from './events.ts';
 import { openFormSession } from './form-session.ts';
 import { isOpen } from './form-state.ts';
 
-export type FoundForm = {
+type FoundForm = {
   organizationId: string;
   administrationId: string;
   respondentId: string;

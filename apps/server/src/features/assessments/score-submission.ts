@@ -7,6 +7,8 @@ import { LOCK_WAIT_MS, tryAgainWhileBusy } from '../../db/busy.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { inSystemTransaction } from '../../db/transaction.ts';
 import { organizationDay } from '../../http/reader-day.ts';
+import { describeError } from '../../logging/describe-error.ts';
+import type { Logger } from '../../logging/logger.ts';
 import { consumeHeld, release } from '../licenses/ledger/settle.ts';
 import { RATER } from './answer-faults.ts';
 import { findLatestAnswers } from './answers.ts';
@@ -38,6 +40,15 @@ export const scoreSubmission = (database: Database, form: Form): Promise<void> =
       await settle(db, form, scored.result);
     }),
   );
+
+/** The same right after the submission. It is kept already: what fails here, the job tries again. */
+export async function scoreAtOnce(database: Database, form: Form, logger: Pick<Logger, 'warn'>) {
+  try {
+    await scoreSubmission(database, form);
+  } catch (error) {
+    logger.warn({ error: describeError(error) }, 'a submission was not scored yet');
+  }
+}
 
 async function scoreForm(db: Db, form: Form, row: AdministrationRow) {
   const { definition, contentHash } = await findDefinition(db, row.form_id, row.instrument_version);
