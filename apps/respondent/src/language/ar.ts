@@ -10,6 +10,9 @@ function counted(count: number, forms: { one: string; two: string; few: string; 
   return `${count} ${form === 'few' ? forms.few : forms.many}`;
 }
 
+/** A name in Latin letters keeps its own order, with the point behind an initial. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
 export const ar: Words = {
   language: 'اللغة',
   display: 'العرض',
@@ -93,8 +96,8 @@ export const ar: Words = {
   cancel: 'إلغاء',
   send: 'إرسال',
   didNotWork: 'لم ينجح ذلك. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
-  about: (name) => `عن ${name}`,
-  isAbout: (name) => `هذا النموذج عن ${name}`,
+  about: (name) => `عن ${isolated(name)}`,
+  isAbout: (name) => `هذا النموذج عن ${isolated(name)}`,
   dueOn: (day) => `يُرجى الإنهاء في موعد أقصاه ${day}`,
 
   yourForms: 'النماذج المطلوبة منك',
@@ -123,7 +126,8 @@ export const ar: Words = {
   openLink: 'يُرجى فتح الرابط من الرسالة للمتابعة من حيث توقفت. ما تمت الإجابة عنه محفوظ.',
 
   decline: 'لا أريد الإجابة',
-  declineText: (practitioner) => `سيتم إعلام ${practitioner} ويُغلق النموذج. ولا يمكنك فتحه مرة أخرى بنفسك.`,
+  declineText: (practitioner) =>
+    `سيتم إعلام ${isolated(practitioner)} ويُغلق النموذج. ولا يمكنك فتحه مرة أخرى بنفسك.`,
   declineWhy: {
     declined: 'أفضّل عدم الإجابة',
     'not-for-me': 'هذا ليس لي: لست الشخص المطلوب منه الإجابة',
@@ -132,12 +136,13 @@ export const ar: Words = {
 
   handedIn: 'وصلت إجاباتك. يمكن إغلاق هذه الصفحة الآن.',
   declined: 'اخترت عدم الإجابة',
-  declinedText: (practitioner) => `تم إعلام ${practitioner}. لا حاجة إلى أي شيء آخر.`,
+  declinedText: (practitioner) => `تم إعلام ${isolated(practitioner)}. لا حاجة إلى أي شيء آخر.`,
   withdrawn: 'لم تعد هناك حاجة إلى هذا النموذج',
   withdrawnText: 'سحبه من أرسله. لا حاجة إلى أي شيء آخر.',
   expired: 'انتهت مدة هذا النموذج',
   expiredText: (day) => `كان من الممكن ملؤه حتى ${day}.`,
-  askThem: (practitioner, organization) => `لأي سؤال، يُرجى التواصل مع ${practitioner} في ${organization}.`,
+  askThem: (practitioner, organization) =>
+    `لأي سؤال، يُرجى التواصل مع ${isolated(practitioner)} في ${isolated(organization)}.`,
 
   preview: 'معاينة: لا يُحفظ أي شيء',
   startAgain: 'البدء من جديد',

@@ -21,3 +21,7 @@ test.each([
 ])('Arabic counts %i minutes', (minutes, words) => {
   expect(wordsOf('ar').takes(minutes)).toBe(words);
 });
+
+test('a name in Latin letters keeps its order among Arabic words', () => {
+  expect(wordsOf('ar').about('Mia R.')).toBe('عن \u2068Mia R.\u2069');
+});

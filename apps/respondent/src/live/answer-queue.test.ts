@@ -236,6 +236,17 @@ test.each(['form-over', 'form-not-open'])(
   },
 );
 
+test('what the hub answers after the form has left the device brings nothing back', async () => {
+  const storage = storageInMemory();
+  const queue = await openTab(callsBy(fakeHub(), [{ kind: 'arrives', there: 10, back: 1000 }]), { storage });
+  queue.change(choice('a', '1'));
+  await vi.advanceTimersByTimeAsync(100);
+  queue.end();
+  await storage.wipe();
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(await storage.readKept()).toBeUndefined();
+});
+
 test('another device is told of once it is heard of, and mine stays where it is not saved', async () => {
   const hub = fakeHub();
   hub.saveAnswers('other', [{ number: 1, seen: 0, item: 'b', value: 'theirs' }]);

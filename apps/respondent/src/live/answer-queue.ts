@@ -61,6 +61,7 @@ export function createAnswerQueue(options: Options) {
   let isSending = false;
   let isAskedAgain = false;
   let isOver = false;
+  let hasLeft = false;
   let failures = 0;
   let mostAtOnce = MAX_ANSWERS_AT_ONCE;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,6 +85,8 @@ export function createAnswerQueue(options: Options) {
   }
 
   async function update(step: (kept: Kept) => Kept) {
+    // What comes late must not bring back what was wiped.
+    if (hasLeft) return;
     mirror = await storage.update((found) => step(found ?? nothingWaits(mirror.current)));
     otherTabs?.postMessage(CHANGED);
   }
@@ -193,7 +196,10 @@ export function createAnswerQueue(options: Options) {
     let awaySince = Date.now();
     const tryNow = () => sendAfter(0);
     const follow = async ({ data }: MessageEvent) => {
-      if (data === OVER) return refuse('form-over');
+      if (data === OVER) {
+        hasLeft = true;
+        return refuse('form-over');
+      }
       mirror = (await storage.readKept()) ?? mirror;
       publish();
     };
@@ -229,6 +235,7 @@ export function createAnswerQueue(options: Options) {
     start,
     /** The form has left this device, in all of its tabs. */
     end: () => {
+      hasLeft = true;
       end();
       otherTabs?.postMessage(OVER);
     },
