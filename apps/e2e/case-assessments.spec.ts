@@ -128,13 +128,8 @@ test('a form that is started here ends the session, is filled in, and its scores
     await page.getByText(`Question ${number} of 12`, { exact: true }).waitFor();
     await page.keyboard.press('2');
   }
-  await page.getByRole('button', { name: 'Finish', exact: true })
-    .first()
-    .click();
-  await page
-    .getByText(/^Thank you/)
-    .first()
-    .waitFor();
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await heading(page, 'Thank you').waitFor();
   await page.goto(address);
   await page.waitForURL(url('/login'));
 
