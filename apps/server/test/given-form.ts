@@ -48,9 +48,14 @@ export async function giveForm(
   const featureId = await featureOf(db, formId);
   const administrationId = randomUUID();
   const { rows } = await sql<{ number: number }>`
+    with numbered as (
+      insert into administration_numbers (organization_id, last) values (${organizationId}, 1001)
+      on conflict (organization_id) do update set last = administration_numbers.last + 1
+      returning last
+    )
     insert into administrations (organization_id, id, number, case_id, client_id, respondent_id, feature_id, form_id,
       instrument_version, role, delivery, language, due_on, names_client_by, switched_off, sent_by)
-    select ${organizationId}, ${administrationId}, (select coalesce(max(number), 1000) + 1 from administrations),
+    select ${organizationId}, ${administrationId}, (select last from numbered),
       ${caseId}, ${clientId}, ${respondentId}, ${featureId}, ${formId}, ${version}, respondent, 1, 'en',
       ${addDays(TODAY, dueInDays)}, ${wanted.namesClientBy ?? 'first-name'}, ${wanted.switchedOff ?? []}, ${accountId}
     from instrument_forms where form_id = ${formId} and version = ${version}
