@@ -32,7 +32,7 @@ const SECONDS_BETWEEN_LOOKS = 20;
 /** What is out is looked at again and again: a respondent may answer, or a mail be refused, at any moment. */
 const lookAgain = (isOut: boolean) => (isOut ? SECONDS_BETWEEN_LOOKS * 1000 : false);
 
-export const isOut = ({ state }: Pick<Administration, 'state'>) =>
+const isOut = ({ state }: Pick<Administration, 'state'>) =>
   state === 'waiting' || state === 'opened' || state === 'in-progress' || state === 'submitted';
 
 export const useAdministrations = (params: Battery) =>
@@ -60,7 +60,7 @@ export const useClientAdministrations = (id: string, query: { Page: number; Page
   );
 
 /** Forms change their case, their client and the licenses with them. */
-export function useReloadAssessments() {
+function useReloadAssessments() {
   const reload = useReload();
   return () => reload(subtreeKeyOf(listCases), subtreeKeyOf(listClients), licensesPath.split('/').slice(1));
 }

@@ -19,7 +19,7 @@ export type AdministrationState = (typeof administrationStates)[number];
 export const OUT: readonly AdministrationState[] = ['waiting', 'opened', 'in-progress'];
 
 /** Who a respondent is to the hub. The practitioner is the one who fills in a clinician's form. */
-export const respondentKinds = ['client', 'contact', 'other', 'practitioner'] as const;
+const respondentKinds = ['client', 'contact', 'other', 'practitioner'] as const;
 
 /** What a practitioner can do with an administration as it is now. */
 export const administrationActions = [
@@ -35,7 +35,7 @@ export const administrationActions = [
 export type AdministrationAction = (typeof administrationActions)[number];
 
 /** What became of the last mail with the link. */
-export const mailStates = ['written', 'accepted', 'refused'] as const;
+const mailStates = ['written', 'accepted', 'refused'] as const;
 
 const moment = z.nullable(z.iso.datetime());
 
@@ -80,7 +80,7 @@ export const administration = z.strictObject({
 });
 export type Administration = z.infer<typeof administration>;
 
-export const timelineKinds = [
+const timelineKinds = [
   'sent',
   'mail-written',
   'mail-accepted',

@@ -4,7 +4,7 @@ const interval = z.nullable(z.strictObject({ from: z.number(), to: z.number() })
 const tone = z.enum(['good', 'neutral', 'caution', 'concern']);
 
 /** Why a scale has no score. */
-export const scoreReasons = [
+const scoreReasons = [
   'TOO_MANY_MISSING',
   'OUT_OF_NORM_RANGE',
   'NO_NORM_GROUP',
