@@ -3,7 +3,6 @@ import type { Definition } from '@hub/instrument/definition';
 import type { Form } from '@hub/instrument/definition/forms';
 import type { Answers } from '@hub/instrument/filled-form';
 import type { ScoreResult } from '@hub/instrument/score';
-import { textOfAnswer } from './answer-text.ts';
 
 /** A score in words, as every version of it is read. */
 export type PresentedScores = Omit<ScoreVersion, 'number' | 'created' | 'reason'>;
@@ -111,3 +110,13 @@ const NOT_MEASURED = {
 
 /** Every text has it. */
 const english = (text: Record<string, string> | undefined) => text?.en ?? '';
+
+/** What was chosen or written, in English; empty where nothing was. */
+function textOfAnswer(definition: Definition, itemId: string, answer: Answers[string]): string {
+  if (answer === null || answer === undefined) return '';
+  const item = definition.items.find(({ id }) => id === itemId);
+  const options = item && 'options' in item ? (definition.optionSets[item.options] ?? []) : [];
+  const wordsOf = (code: string | number) =>
+    options.find((option) => option.code === code)?.text.en ?? String(code);
+  return [answer].flat().map(wordsOf).join(', ');
+}
