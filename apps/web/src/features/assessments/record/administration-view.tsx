@@ -31,6 +31,7 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
   const { act, dialog, isBusy } = useFormActions(form, params);
   const [first, ...others] = actionOrder.filter((action) => form.actions.includes(action));
   const caseAddress = generatePath(paths.case, { id: form.caseId });
+  const unscored = whyNotScored(form);
   const hasAnswers = form.answered > 0 || form.submitted !== null;
   return (
     <>
@@ -116,10 +117,10 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
         </div>
         <div className={styles.side}>
           {form.state === 'scored' && <Scores params={params} />}
-          {form.state === 'submitted' && (
+          {unscored && (
             <Card>
               <h2 className={styles.title}>Scores</h2>
-              <p className={styles.empty}>It was submitted and is being scored.</p>
+              <p className={styles.empty}>{unscored}</p>
             </Card>
           )}
           {hasAnswers ? (
@@ -135,4 +136,12 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
       {dialog}
     </>
   );
+}
+
+/** Of a form that was handed in; nothing where there are scores, or there will be none. */
+function whyNotScored({ state, timeline }: WholeAdministration): string | undefined {
+  if (state === 'submitted') return 'It was submitted and is being scored.';
+  if (state !== 'needs-review') return undefined;
+  const { detail = '' } = timeline.find(({ kind }) => kind === 'needs-review') ?? {};
+  return `It is not scored, as it needs a review${detail && `: ${detail}`}. Its use stays held meanwhile.`;
 }
