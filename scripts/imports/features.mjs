@@ -48,13 +48,14 @@ export const webFeatures = {
       'uses-left.ts',
       'use-person.ts',
       'detail-of.ts',
+      'product-words.ts',
     ],
   },
   'org-licenses': {
     imports: ['library', 'profile'],
     front: ['license-inventory-panel.tsx', 'license-use-panel.tsx'],
   },
-  assessments: { imports: [], front: ['assessment-words.ts'] },
+  assessments: { imports: ['library'], front: ['assessment-words.ts'] },
   search: { imports: ['assessments'] },
   profile: {
     imports: [],

@@ -86,6 +86,23 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
       )}
       <div className={styles.columns}>
         <div className={styles.side}>
+          {form.state === 'scored' && <Scores params={params} />}
+          {unscored && (
+            <Card>
+              <h2 className={styles.title}>Scores</h2>
+              <p className={styles.empty}>{unscored}</p>
+            </Card>
+          )}
+          {hasAnswers ? (
+            <Answers params={params} />
+          ) : (
+            <Card>
+              <h2 className={styles.title}>Answers</h2>
+              <p className={styles.empty}>Nothing was answered yet.</p>
+            </Card>
+          )}
+        </div>
+        <div className={styles.side}>
           <Card>
             <h2 className={styles.title}>About</h2>
             <FactList>
@@ -114,23 +131,6 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
               ))}
             </ol>
           </Card>
-        </div>
-        <div className={styles.side}>
-          {form.state === 'scored' && <Scores params={params} />}
-          {unscored && (
-            <Card>
-              <h2 className={styles.title}>Scores</h2>
-              <p className={styles.empty}>{unscored}</p>
-            </Card>
-          )}
-          {hasAnswers ? (
-            <Answers params={params} />
-          ) : (
-            <Card>
-              <h2 className={styles.title}>Answers</h2>
-              <p className={styles.empty}>Nothing was answered yet.</p>
-            </Card>
-          )}
         </div>
       </div>
       {dialog}

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import type { Tone } from '../../../ui/tone/tone.tsx';
+import { ageInWords } from '../../library/product-words.ts';
 import { type OneForm, useScores } from '../assessment-queries.ts';
 import { intervalInWords, reasonInWords } from '../assessment-words.ts';
 import styles from './record.module.css';
@@ -56,8 +57,6 @@ export function Scores({ params }: { params: OneForm }) {
   );
 }
 
-const ages = (months: number) => `${Math.floor(months / 12)} years ${months % 12} months`;
-
 function Version({ version }: { version: ScoreVersion }) {
   const scales = version.scales.filter(({ reason }) => reason !== 'NOT_ON_FORM');
   return (
@@ -102,7 +101,7 @@ function Version({ version }: { version: ScoreVersion }) {
         <p className={styles.explanation}>
           {[
             `Completed ${displayDate(version.completedOn)}`,
-            `age ${ages(version.ageMonths)}`,
+            `age ${ageInWords(version.ageMonths)}`,
             `${version.normGroup} norms`,
             version.number > 1 && `version ${version.number}`,
           ]
