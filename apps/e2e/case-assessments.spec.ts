@@ -112,7 +112,8 @@ test('two raters by mail and one in person are asked in one pass; a refused mail
   await formOf(page, 'LMC Self-report form', 'Mia').getByText('Withdrawn').waitFor();
   await button(page, 'Add assessments').click();
   await page.getByRole('checkbox', { name: 'LBS-2 Parent form' }).waitFor();
-  expect(await page.getByText(/^\d+ uses left/).allInnerTexts()).toEqual(usesLeft);
+  // What was loaded before is shown until it is loaded again.
+  await expect.poll(() => page.getByText(/^\d+ uses left/).allInnerTexts()).toEqual(usesLeft);
 });
 
 test('a form that is started here ends the session, is filled in, and its scores and answers are read', async () => {
