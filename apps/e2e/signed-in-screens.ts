@@ -53,7 +53,7 @@ export function prepareSignedInScreens() {
       const actions = page.getByRole('button', { name: /^Actions for/ });
       await actions.first().click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await page.getByRole('alertdialog').waitFor();
+      await page.getByRole('alertdialog', { name: /^Delete / }).waitFor();
       await look(page, 'the question');
     },
     'the deleted clients': async ({ options, look }) => {
@@ -175,7 +175,7 @@ export function prepareSignedInScreens() {
       await look(page, 'read');
       await page.getByRole('button', { name: 'Actions', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Deactivate' }).click();
-      await page.getByRole('alertdialog').waitFor();
+      await page.getByRole('alertdialog', { name: /^Deactivate / }).waitFor();
       await look(page, 'the question before deactivating');
       await page.keyboard.press('Escape');
       await page
