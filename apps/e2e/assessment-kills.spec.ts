@@ -1,19 +1,8 @@
-import { IN_PERSON } from '@hub/contract/catalogs/delivery-methods';
-import {
-  copyAdministrationLink,
-  readAnswers,
-  sendAdministrations,
-} from '@hub/contract/core/administrations/administrations';
+import { readAnswers } from '@hub/contract/core/administrations/administrations';
 import type { FormAnswers } from '@hub/contract/core/administrations/form-answers';
-import { createCase } from '@hub/contract/core/cases/cases';
-import { createClient } from '@hub/contract/core/clients/clients';
-import { addDays } from '@hub/contract/dates/calendar-day';
-import { todayIn } from '@hub/contract/dates/today';
-import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { expect, inject, test } from 'vitest';
-import { call } from '../server/test/call.ts';
 import { PHONE } from './client-journey.ts';
-import { demoAccount } from './demo-sign-in.ts';
+import { giveForm } from './give-form.ts';
 import { type Hub, startHub } from './hub.ts';
 import { preparePages } from './pages.ts';
 
@@ -29,21 +18,6 @@ const { take } = preparePages({
   },
 });
 
-async function callsOf(email: string) {
-  const { password } = demoAccount(email);
-  const authorization = `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`;
-  const signedIn = await fetch(`${hub.origin}/auth/api/users/sign-in`, {
-    method: 'POST',
-    headers: { authorization },
-  });
-  const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  return async (endpoint: AnyEndpoint, params: Record<string, string>, body?: object) => {
-    const answer = await call({ url: hub.origin }, endpoint, { token, params, body });
-    expect(answer.status, JSON.stringify(answer.body)).toBe(endpoint.status);
-    return answer.body;
-  };
-}
-
 /** Other questions in every run; they are named where it fails. */
 function someQuestions(): number[] {
   const chosen = new Set<number>();
@@ -52,23 +26,7 @@ function someQuestions(): number[] {
 }
 
 test('the server is killed three times while somebody answers, who goes on: every answer arrives', async () => {
-  const asPractitioner = await callsOf('practitioner@demo.test');
-  const today = todayIn('UTC', new Date());
-  const client = { firstName: 'Mia', lastName: 'Quillfeather', dateOfBirth: '2011-03-09' };
-  const { id: clientId } = await asPractitioner(createClient, {}, client);
-  const dates = { referralDate: today, expirationDate: addDays(today, 90) };
-  const { id: caseId, batteryId } = await asPractitioner(
-    createCase,
-    {},
-    { clientId, caseName: 'Kills', ...dates },
-  );
-  const respondent = { kind: 'other', firstName: 'Rosa', lastName: 'Quill' };
-  const item = { formId: 'lbs-2-parent', delivery: IN_PERSON, language: 'en', dueOn: addDays(today, 14) };
-  const sent = { items: [{ ...item, respondent }] };
-  const { items } = await asPractitioner(sendAdministrations, { caseId, batteryId }, sent);
-  const form = { caseId, batteryId, id: items[0].id };
-  const { link } = await asPractitioner(copyAdministrationLink, form);
-
+  const { link, form, asPractitioner } = await giveForm(hub.origin, 'lbs-2-parent');
   const { page } = await take(PHONE);
   await page.goto(link);
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
