@@ -1,5 +1,8 @@
+import { sendAdministrations } from '@hub/contract/core/administrations/administrations';
 import { createCase } from '@hub/contract/core/cases/cases';
 import { createClient } from '@hub/contract/core/clients/clients';
+import { addDays } from '@hub/contract/dates/calendar-day';
+import { todayIn } from '@hub/contract/dates/today';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -42,11 +45,18 @@ async function act(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-async function confirm(page: Page, title: string, label: string, words?: RegExp) {
+async function confirm(page: Page, title: string, label: string) {
   const question = page.getByRole('alertdialog', { name: title });
-  if (words) await question.getByText(words).waitFor();
   await question.getByRole('button', { name: label }).click();
   await question.waitFor({ state: 'detached' });
+}
+
+/** The form of the dialog, once it says what follows. */
+async function askToDeactivate(page: Page, name: string, words: RegExp) {
+  await act(page, name, 'Deactivate');
+  const question = page.getByRole('form', { name: `Deactivate ${name}` });
+  await question.getByText(words).waitFor();
+  return question;
 }
 
 async function invite(addresses: string) {
@@ -114,13 +124,49 @@ test('a role holds at once, and who is deactivated is out while at work', async 
   await myOrgTab(theirs).click();
   await person(theirs, manager.name).waitFor();
 
-  await act(page, colleague.name, 'Deactivate');
-  await confirm(page, `Deactivate ${colleague.name}?`, 'Deactivate', /^They keep 8 clients/);
+  const question = await askToDeactivate(page, colleague.name, /^They keep 8 clients/);
+  await question.getByRole('button', { name: 'Deactivate' }).click();
   await toast(page, `${colleague.name} was deactivated`).waitFor();
   await theirs.getByRole('link', { name: 'Clients', exact: true }).click();
   await theirs.waitForURL(url('/login'));
   await button(page, 'Enable again').click();
   await toast(page, `${colleague.name} can sign in again`).waitFor();
+});
+
+test('a form that is sent while a manager decides stands in the way, and goes to who is chosen by keyboard', async () => {
+  const theirs = await openPage();
+  await signIn(theirs, url(), colleague);
+  const lastName = someLastName();
+  const dateOfBirth = '2011-03-09';
+  const { id } = await call(theirs, createClient, { firstName: 'Mia', lastName, dateOfBirth });
+  const dates = { referralDate: '2026-01-05', expirationDate: '2030-01-05' };
+  const opened = await call(theirs, createCase, { clientId: id, caseName: 'Mood', ...dates });
+
+  const page = await openMyOrg();
+  const question = await askToDeactivate(page, colleague.name, /^They keep \d+ clients/);
+  const who = question.getByRole('combobox', { name: 'New practitioner' });
+  expect(await who.count(), 'nothing is out yet').toBe(0);
+  const params = { caseId: opened.id, batteryId: opened.batteryId };
+  const dueOn = addDays(todayIn('UTC', new Date()), 14);
+  const form = { formId: 'lmc-self', respondent: { kind: 'client' }, delivery: 2, language: 'en', dueOn };
+  await call(theirs, sendAdministrations, { items: [form] }, params);
+  const deactivate = question.getByRole('button', { name: 'Deactivate' });
+  await deactivate.click();
+  await question.getByRole('alert').getByText('Forms of theirs are still out').waitFor();
+  await question.getByText(/^1 form is out, for 1 client\./).waitFor();
+
+  await who.focus();
+  await page.keyboard.type('Priya');
+  await page.getByRole('option', { name: new RegExp(`^${manager.name}`) }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => deactivate.getAttribute('aria-disabled')).not.toBe('true');
+  await deactivate.press('Enter');
+  await toast(page, `${colleague.name} was deactivated`).waitFor();
+  await button(page, 'Enable again').click();
+  await toast(page, `${colleague.name} can sign in again`).waitFor();
+  await page.goto(url(`/clients/${id}`));
+  await heading(page, `Mia ${lastName}`).waitFor();
 });
 
 test('who has an account joins, and switches in all tabs at once', async () => {
@@ -192,16 +238,16 @@ test('on a phone nothing is wider than the screen', async () => {
   }
 });
 
-async function call(page: Page, endpoint: AnyEndpoint, body: object): Promise<{ id: string }> {
+async function call(page: Page, endpoint: AnyEndpoint, body: object, params: Record<string, string> = {}) {
   const headers = {
     authorization: `Bearer ${await accessTokenIn(page)}`,
     'content-type': 'application/json',
   };
-  const answer = await fetch(url(endpoint.path), {
+  const answer = await fetch(url(endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')), {
     method: endpoint.method,
     headers,
     body: JSON.stringify(body),
   });
   expect(answer.status, await answer.clone().text()).toBe(endpoint.status);
-  return (await answer.json()) as { id: string };
+  return (await answer.json()) as { id: string; batteryId: string };
 }

@@ -175,7 +175,7 @@ export function prepareSignedInScreens() {
       await look(page, 'read');
       await page.getByRole('button', { name: 'Actions', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Deactivate' }).click();
-      await page.getByRole('alertdialog', { name: /^Deactivate / }).waitFor();
+      await page.getByRole('form', { name: /^Deactivate/ }).waitFor();
       await look(page, 'the question before deactivating');
       await page.keyboard.press('Escape');
       await page

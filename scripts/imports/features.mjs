@@ -62,7 +62,7 @@ export const webFeatures = {
     front: ['profile-queries.ts', 'current-role.ts', 'use-switch-organization.ts', 'profile.module.css'],
   },
   organization: { imports: ['profile'], front: ['time-zones.ts'] },
-  'my-org': { imports: ['organization', 'profile'] },
+  'my-org': { imports: ['library', 'organization', 'profile'] },
   registration: { imports: [] },
   'session-lifecycle': { imports: [] },
   sessions: { imports: [] },

@@ -13,6 +13,7 @@ import type { Database } from './db/database.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { administrationRoutes } from './features/assessments/administration-routes.ts';
 import { assessmentRoutes } from './features/assessments/assessment-routes.ts';
+import { formsOutRoutes } from './features/assessments/forms-out-routes.ts';
 import { expireForms, scoreLeftBehind } from './features/assessments/waiting-forms.ts';
 import { caseRoutes } from './features/cases/case-routes.ts';
 import { noteRoutes } from './features/cases/note-routes.ts';
@@ -128,6 +129,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
     publicUrl: config.publicUrl,
     endSession,
   });
+  formsOutRoutes(app);
   inventoryRoutes(app);
   licenseRoutes(app, {
     secret: secrets.licenseKeys,
@@ -135,7 +137,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
     publicUrl: config.publicUrl,
     salesEmail: config.salesEmail,
   });
-  memberRoutes(app);
+  memberRoutes(app, { sendMail, publicUrl: config.publicUrl });
   memberClientRoutes(app, { sendMail, publicUrl: config.publicUrl });
   productRoutes(app, { isLicensedTo });
   formRoutes(app);

@@ -249,6 +249,7 @@ export const foreignRecords: Record<string, Make> = {
   'GET /auth/api/management/users/:id': member(),
   'GET /auth/api/management/users/:id/picture': memberWithPicture,
   'GET /auth/api/management/users/:id/clients': member(),
+  'GET /auth/api/management/users/:id/forms-out': member(),
   'POST /auth/api/management/users/:id/clients/transfer': member({ toAccountId: crypto.randomUUID() }),
   'PUT /auth/api/management/users/:id/role': member({ roleId: 2 }),
   'DELETE /auth/api/management/users/:id/organization': member(),

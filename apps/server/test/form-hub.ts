@@ -62,24 +62,14 @@ export function useFormHub() {
       .where('request_id', '=', headers.get('x-request-id'))
       .execute();
 
-  const openLink = (
-    { administrationId, secret }: Pick<GivenForm, 'administrationId' | 'secret'>,
-    address?: string,
-  ) =>
-    call(own.hub, openAssessment, {
-      params: { formId: administrationId },
-      body: { secret },
-      headers: { 'x-forwarded-for': address ?? someAddress() },
-    });
-
   return Object.assign(own, {
     give,
     rowOf,
     eventsOf,
     useOf,
-    openLink,
+    openLink: (form: LinkedForm, address?: string) => openLink(own.hub, form, address),
     auditOf,
-    device: (form: GivenForm) => openDevice(own.hub, form, openLink),
+    device: (form: GivenForm) => openDevice(own.hub, form),
   });
 }
 
@@ -88,12 +78,20 @@ const someAddress = () => Array.from({ length: 4 }, () => Math.floor(Math.random
 
 export const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
 
-type OpenLink = (form: GivenForm) => ReturnType<typeof call>;
+type LinkedForm = Pick<GivenForm, 'administrationId' | 'secret'>;
+
+const openLink = (hub: TestHub, { administrationId, secret }: LinkedForm, address = someAddress()) =>
+  call(hub, openAssessment, {
+    params: { formId: administrationId },
+    body: { secret },
+    headers: { 'x-forwarded-for': address },
+  });
+
 export type Device = Awaited<ReturnType<typeof openDevice>>;
 
 /** A page with a form that was opened by its link, which numbers its answers and remembers what it has seen. */
-async function openDevice(hub: TestHub, form: GivenForm, openLink: OpenLink) {
-  const opened = await openLink(form);
+export async function openDevice(hub: TestHub, form: LinkedForm) {
+  const opened = await openLink(hub, form);
   const cookie = cookieOf(opened);
   const device = randomUUID();
   let number = 0;

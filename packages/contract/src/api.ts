@@ -1,3 +1,4 @@
+import * as formsOut from './auth/management/forms-out.ts';
 import * as invitations from './auth/management/invitations.ts';
 import * as memberClients from './auth/management/member-clients.ts';
 import * as members from './auth/management/members.ts';
@@ -60,6 +61,7 @@ export const api: readonly AnyEndpoint[] = [
   sessions,
   members,
   memberClients,
+  formsOut,
   invitations,
   catalogs,
   clients,

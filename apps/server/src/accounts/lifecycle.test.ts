@@ -33,6 +33,7 @@ const keep =
 
 const moreHooks: LifecycleHooks = {
   accountEnded: keep('account ended'),
+  accountDeactivated: keep('account deactivated'),
   clientsTransferred: keep('clients transferred'),
   clientsDeleted: keep('clients deleted'),
   clientsRestored: keep('clients restored'),
@@ -90,6 +91,7 @@ test('features above are told who ends and who gets whose clients', async () => 
   await send(enableMember, { params: { id: to } });
   expect(happened).toEqual([
     ['clients transferred', { clientIds, fromAccountId: from, toAccountId: to }],
+    ['account deactivated', { accountId: to }],
     ['account ended', { accountId: to }],
   ]);
 });

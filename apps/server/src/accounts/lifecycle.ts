@@ -1,9 +1,14 @@
 import type { Scope } from '../db/request-scope.ts';
 
+/** Who goes on with the clients of somebody who leaves. */
+type Receiver = { accountId: string; take: (clientIds: readonly string[]) => Promise<void> };
+
 /** What happens to records that features above have a part in. */
 type Events = {
   /** Deactivated or removed: nothing of the account runs any more. */
   accountEnded: { accountId: string };
+  /** Before it ends. With forms that are still out it is refused, unless somebody receives them. */
+  accountDeactivated: { accountId: string; receiver: Receiver | undefined };
   clientsTransferred: { clientIds: readonly string[]; fromAccountId: string; toAccountId: string };
   clientsDeleted: { clientIds: readonly string[] };
   clientsRestored: { clientIds: readonly string[] };

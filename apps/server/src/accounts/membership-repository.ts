@@ -47,6 +47,15 @@ export async function holdMember(
   return { status: member.status, roleId: member.roleId, isLastManager: manages && others.length === 0 };
 }
 
+/** Who can take over from an account: active colleagues who work with clients. */
+export const colleaguesOf = (db: Db, organizationId: string, accountId: string) =>
+  db
+    .selectFrom('accounts')
+    .where('accounts.organization_id', '=', organizationId)
+    .where('accounts.id', '<>', accountId)
+    .where('accounts.status', '=', 'Active')
+    .where('accounts.role_id', 'in', [PRACTITIONER, ADMIN]);
+
 /** The first person of an organization manages it. Access waits until the email is confirmed. */
 export async function insertAccount(db: Db, { id, isNew }: Joined, userId: string): Promise<string> {
   const account = await db

@@ -64,7 +64,7 @@ function operation(endpoint: AnyEndpoint) {
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(hasBody && {
       requestBody: {
-        required: true,
+        required: !endpoint.body.safeParse(undefined).success,
         content: {
           [endpoint.upload ? 'multipart/form-data' : 'application/json']: {
             schema: jsonSchema(endpoint.body, 'input'),

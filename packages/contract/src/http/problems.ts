@@ -73,6 +73,14 @@ export const problems = {
     status: 409,
     title: 'Clients can go to a colleague of the same organization alone, who is active.',
   },
+  'receiver-needed': {
+    status: 409,
+    title: 'Forms of theirs are still out. Name a colleague who receives them.',
+  },
+  'receiver-not-qualified': {
+    status: 409,
+    title: 'This colleague is not qualified for every form that is out.',
+  },
   'works-alone': { status: 409, title: 'Nobody else works in an organization of one person.' },
   'sign-in-first': { status: 409, title: 'This email has an account. Sign in to join the organization.' },
   'organization-switched': {

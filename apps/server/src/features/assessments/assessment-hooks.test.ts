@@ -1,5 +1,4 @@
 import { transferClients } from '@hub/contract/auth/management/member-clients';
-import { deactivateMember } from '@hub/contract/auth/management/members';
 import {
   changeDueDate,
   listAdministrations,
@@ -106,27 +105,6 @@ test('forms out go with the client: who has it then withdraws them, and the use 
   expect(due.status).toBe(200);
   expect((await hub.as('second', withdrawAdministration, { params })).status).toBe(204);
   expect(await hub.usesOf('lbs-2-parent')).toEqual(before);
-});
-
-test('the forms of somebody who works here no longer stay out', async () => {
-  const battery = await sendTwo();
-  const { system } = hub.hub.database;
-  const { accountId } = await findDemoAccount(system);
-  const to = await findDemoAccount(system, 'second@demo.test');
-  const answer = await hub.as('manager', deactivateMember, { params: { id: accountId } });
-  expect(answer.status).toBe(200);
-  const moved = await hub.as('manager', transferClients, {
-    params: { id: accountId },
-    body: { toAccountId: to.accountId, clientIds: [battery.clientId] },
-  });
-  expect(moved.status).toBe(200);
-  const { body } = await hub.as('second', listAdministrations, { params: battery });
-  expect(body.items.map(({ state }: { state: string }) => state)).toEqual(['waiting', 'waiting']);
-  const [form] = body.items;
-  const params = { ...battery, id: form.id, respondentId: form.respondent.id };
-  expect((await hub.as('second', withdrawAdministration, { params })).status).toBe(204);
-  await system.updateTable('accounts').set({ status: 'Active' }).where('id', '=', accountId).execute();
-  hub.tokens.practitioner = await hub.hub.signIn('practitioner@demo.test');
 });
 
 test('administrations are found by the name of their client, the latest first, by who may see them', async () => {

@@ -4,12 +4,14 @@ import type { Scope } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
 import { clerkOf } from '../licenses/license-clerk.ts';
 import { endAdministration } from './end-administration.ts';
+import { handOverForms } from './hand-over.ts';
 
 /**
  * What is out ends with its case or its client, and nothing brings it back: whoever restores them sends it again. A
  * transfer needs nothing: who has the client has the forms.
  */
 export const assessmentHooks: LifecycleHooks = {
+  accountDeactivated: handOverForms,
   async casesClosed(scope, { caseIds, withdrawOpen }) {
     const out = await lockFormsOut(scope, 'case_id', caseIds);
     if (out.length > 0 && !withdrawOpen) {

@@ -1,7 +1,5 @@
 import { listMemberClients, transferClients } from '@hub/contract/auth/management/member-clients';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../audit/write-audit.ts';
-import { currentRequest } from '../../http/current-request.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { Problem } from '../../http/problem.ts';
 import { serve, serveAccount } from '../../http/serve.ts';
@@ -25,11 +23,7 @@ export function memberClientRoutes(app: FastifyInstance, { sendMail, publicUrl }
       const { toAccountId, clientIds: named, reason = '' } = body;
       const wanted = { fromAccountId: params.id, toAccountId, clientIds: named, reason };
       const parts = { lifecycle: app.lifecycle, sendMail, publicUrl };
-      const { clientIds, ...counts } = await transfer({ ...caller, db }, wanted, parts);
-      // The call's own entry is about the account; this one names the clients.
-      const requestId = currentRequest()?.id;
-      const entry = { action: 'transfer', record: 'client', recordIds: clientIds };
-      if (clientIds.length > 0) await writeAudit(db, caller, { ...entry, ...(requestId && { requestId }) });
+      const counts = await transfer({ ...caller, db }, wanted, parts);
       note({ former: { accountId: params.id }, present: { accountId: toAccountId, reason, ...counts } });
       return counts;
     }),

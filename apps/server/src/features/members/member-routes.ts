@@ -14,12 +14,15 @@ import { pageAnswer } from '../../http/page-answer.ts';
 import { Problem } from '../../http/problem.ts';
 import { serve, serveAccount } from '../../http/serve.ts';
 import { serveFile } from '../../http/serve-file.ts';
+import type { SendMail } from '../../mail/outbox.ts';
 import { findMember, findMemberPicture, findMembers } from './member-repository.ts';
 import * as service from './member-service.ts';
 import { presentMember, presentMemberDetails } from './present-member.ts';
 
+type Dependencies = { sendMail: SendMail; publicUrl: URL };
+
 /** What a manager does with the people of the organization. */
-export function memberRoutes(app: FastifyInstance): void {
+export function memberRoutes(app: FastifyInstance, { sendMail, publicUrl }: Dependencies): void {
   serve(app, listMembers, async ({ query: { page, pageSize, ...match }, scope }) =>
     pageAnswer(await findMembers(scope, match, { page, pageSize }), { page, pageSize }, (row) =>
       presentMember(row, scope.accountId),
@@ -42,10 +45,15 @@ export function memberRoutes(app: FastifyInstance): void {
     }),
   );
 
-  serveAccount(app, deactivateMember, ({ params, caller, commit }) =>
-    commit(async (db) => {
+  serveAccount(app, deactivateMember, ({ params, body, caller, commit }) =>
+    commit(async (db, note) => {
       const scope = { ...caller, db };
-      await service.deactivate(scope, params.id, app.lifecycle);
+      const parts = { lifecycle: app.lifecycle, sendMail, publicUrl };
+      const receiverAccountId = body?.receiverAccountId;
+      const moved = await service.deactivate(scope, params.id, receiverAccountId, parts);
+      if (moved.clients > 0) {
+        note({ former: { accountId: params.id }, present: { accountId: receiverAccountId, ...moved } });
+      }
       return requireMember(scope, params.id);
     }),
   );

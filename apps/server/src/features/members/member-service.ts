@@ -7,6 +7,7 @@ import { endSessions } from '../../accounts/session-repository.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { stillRestorable } from '../../db/soft-delete.ts';
 import { Problem } from '../../http/problem.ts';
+import { type TransferParts, transfer } from './transfer.ts';
 
 /** The account with nobody else changing it or the organization's managers, in one of these statuses. */
 async function hold(
@@ -28,10 +29,32 @@ export async function changeRole(scope: Scope, id: string, roleId: RoleId): Prom
   await updateAccount(scope.db, scope.organizationId, id, { role_id: roleId });
 }
 
-export async function deactivate(scope: Scope, id: string, lifecycle: Lifecycle): Promise<void> {
+/**
+ * Clients with forms out go to the receiver; how many, if any. First the access ends: from then on nothing more is
+ * sent by the account.
+ */
+export async function deactivate(
+  scope: Scope,
+  id: string,
+  receiverAccountId: string | undefined,
+  parts: TransferParts,
+): Promise<{ clients: number; cases: number }> {
   await endAccess(scope, id, ['Active'], 'Inactive');
-  await lifecycle.run(scope, 'accountEnded', { accountId: id });
+  let moved = { clients: 0, cases: 0 };
+  const receiver = receiverAccountId && {
+    accountId: receiverAccountId,
+    async take(clientIds: readonly string[]) {
+      const wanted = { fromAccountId: id, toAccountId: receiverAccountId, clientIds, reason: WHY_RECEIVED };
+      moved = await transfer(scope, wanted, parts);
+    },
+  };
+  const event = { accountId: id, receiver: receiver || undefined };
+  await parts.lifecycle.run(scope, 'accountDeactivated', event);
+  await parts.lifecycle.run(scope, 'accountEnded', { accountId: id });
+  return moved;
 }
+
+const WHY_RECEIVED = 'Forms that are out need somebody who looks after them.';
 
 /** Whose clients are with nobody else yet stays: they have to be somebody's. */
 export async function remove(scope: Scope, id: string, lifecycle: Lifecycle): Promise<void> {

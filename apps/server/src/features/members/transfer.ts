@@ -1,14 +1,16 @@
-import { ADMIN, PRACTITIONER } from '@hub/contract/catalogs/roles';
 import { sql } from 'kysely';
 import type { Lifecycle } from '../../accounts/lifecycle.ts';
+import { colleaguesOf } from '../../accounts/membership-repository.ts';
 import { forgetRecentViews } from '../../accounts/recent-records.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import type { Scope } from '../../db/request-scope.ts';
+import { currentRequest } from '../../http/current-request.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SendMail } from '../../mail/outbox.ts';
 import { clientsGivenMail, clientsReceivedMail } from '../../mail/templates/clients-transferred.ts';
 import { findClientIdsOf, moveClients } from '../clients/transfer-clients.ts';
 
-type Parts = { lifecycle: Lifecycle; sendMail: SendMail; publicUrl: URL };
+export type TransferParts = { lifecycle: Lifecycle; sendMail: SendMail; publicUrl: URL };
 
 type Wanted = {
   fromAccountId: string;
@@ -18,12 +20,20 @@ type Wanted = {
   reason: string;
 };
 
-/** Gives clients of one account to another, all of them or none. Answers which, and the number of their cases. */
-export async function transfer(scope: Scope, wanted: Wanted, { lifecycle, sendMail, publicUrl }: Parts) {
+type Moved = { clients: number; cases: number };
+
+/** Gives clients of one account to another, all of them or none. Answers how many, and the number of their cases. */
+export async function transfer(
+  scope: Scope,
+  wanted: Wanted,
+  { lifecycle, sendMail, publicUrl }: TransferParts,
+): Promise<Moved> {
   const { fromAccountId, toAccountId, reason } = wanted;
   const from = await findPerson(scope, fromAccountId);
   if (!from) throw new Problem('not-found');
-  const receiver = findReceiver(scope, wanted);
+  const receiver = colleaguesOf(scope.db, scope.organizationId, fromAccountId)
+    .select('accounts.id')
+    .where('accounts.id', '=', toAccountId);
   if (!(await receiver.executeTakeFirst())) throw new Problem('transfer-refused');
   const named = wanted.clientIds && [...new Set(wanted.clientIds)];
   const found = await findClientIdsOf(scope, fromAccountId, named);
@@ -35,6 +45,7 @@ export async function transfer(scope: Scope, wanted: Wanted, { lifecycle, sendMa
   const caseIds = await findCaseIds(scope, clientIds);
   await forgetRecentViews(scope, fromAccountId, [...clientIds, ...caseIds]);
   await lifecycle.run(scope, 'clientsTransferred', { clientIds, fromAccountId, toAccountId });
+  await noteTransferred(scope, clientIds);
 
   const counts = { clients: clientIds.length, cases: caseIds.length };
   const [to, by] = [await findPerson(scope, toAccountId), await findPerson(scope, scope.accountId)];
@@ -50,19 +61,16 @@ export async function transfer(scope: Scope, wanted: Wanted, { lifecycle, sendMa
     await sendMail(scope.db, { to: to.email, ...clientsReceivedMail(publicUrl, told) });
     await sendMail(scope.db, { to: from.email, ...clientsGivenMail(told) });
   }
-  return { clientIds, ...counts };
+  return counts;
 }
 
-/** A colleague who may work with clients. */
-const findReceiver = ({ db, organizationId }: Scope, { fromAccountId, toAccountId }: Wanted) =>
-  db
-    .selectFrom('accounts')
-    .select('id')
-    .where('organization_id', '=', organizationId)
-    .where('id', '=', toAccountId)
-    .where('id', '<>', fromAccountId)
-    .where('status', '=', 'Active')
-    .where('role_id', 'in', [PRACTITIONER, ADMIN]);
+/** The call's own entry is about the account; this one names the clients. */
+async function noteTransferred(scope: Scope, clientIds: string[]): Promise<void> {
+  if (clientIds.length === 0) return;
+  const requestId = currentRequest()?.id;
+  const entry = { action: 'transfer', record: 'client', recordIds: clientIds };
+  await writeAudit(scope.db, scope, { ...entry, ...(requestId && { requestId }) });
+}
 
 async function findPerson({ db, organizationId }: Scope, accountId: string) {
   const { rows } = await sql<{ name: string; email: string; organization: string }>`

@@ -1,3 +1,4 @@
+import { readFormsOut } from '@hub/contract/auth/management/forms-out';
 import { listMemberClients, transferClients } from '@hub/contract/auth/management/member-clients';
 import {
   approveMembers,
@@ -15,7 +16,7 @@ import { listClients } from '@hub/contract/core/clients/clients';
 import { listAccountAssignments } from '@hub/contract/core/licenses/license-assignments';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallInput } from '../../lib/api/api-client.ts';
-import { reasonOf } from '../../lib/api/api-problem.ts';
+import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
 import { useApi } from '../../lib/api/use-api.ts';
 import {
   queryKeyOf,
@@ -152,10 +153,24 @@ export function useRemoveMember() {
   return useMutation({ mutationFn: (id: string) => remove({ params: { id } }), onSuccess: reload });
 }
 
-export function useDeactivateMember() {
+/** What somebody has out, and who can receive it. */
+export const useFormsOut = (id: string) => useEndpointQuery(readFormsOut, { params: { id } });
+
+/** Ends somebody's access. The receiver of what is out may be the reader. */
+export function useDeactivateMember(id: string) {
   const deactivate = useEndpointCall(deactivateMember);
-  const reload = useReloadMembers();
-  return useMutation({ mutationFn: (id: string) => deactivate({ params: { id } }), onSuccess: reload });
+  const reload = useReload();
+  const reloadMembers = useReloadMembers();
+  return async (receiverAccountId: string | undefined) => {
+    try {
+      await deactivate({ params: { id }, ...(receiverAccountId && { body: { receiverAccountId } }) });
+    } catch (error) {
+      // More may be out by now, or the receiver no longer there.
+      if (error instanceof ApiProblem) await reload(queryKeyOf(readFormsOut, { params: { id } }));
+      throw error;
+    }
+    await Promise.all([reloadMembers(), reload(subtreeKeyOf(listClients), subtreeKeyOf(listCases))]);
+  };
 }
 
 /** Tells how it went: it is done at once, or from a toast whose screen may be gone. */

@@ -1,6 +1,13 @@
 import { ADMIN, PRACTITIONER } from '@hub/contract/catalogs/roles';
 import { expect, test } from 'vitest';
-import { givenBack, keptWork, roleChange, transferredInWords, workInWords } from './member-words.ts';
+import {
+  givenBack,
+  keptWork,
+  outInWords,
+  roleChange,
+  transferredInWords,
+  workInWords,
+} from './member-words.ts';
 
 const nothing = { clients: 0, openCases: 0, deletedClients: 0 };
 
@@ -22,6 +29,20 @@ test('who is deactivated keeps their clients', () => {
     'They keep 2 clients with 1 open case: transfer them if somebody else should go on.',
   );
   expect(keptWork(nothing)).toBe('They have no clients.');
+});
+
+test('who has forms out keeps the other clients', () => {
+  expect(keptWork({ ...nothing, clients: 8, openCases: 5 }, 2)).toBe(
+    'They keep 6 clients: transfer them if somebody else should go on.',
+  );
+  expect(keptWork({ ...nothing, clients: 2, openCases: 2 }, 2)).toBe('They keep no other clients.');
+});
+
+test.each([
+  [{ forms: 1, clients: 1 }, '1 form is out, for 1 client.'],
+  [{ forms: 3, clients: 2 }, '3 forms are out, for 2 clients.'],
+])('what is out is told in numbers: %o', (out, words) => {
+  expect(outInWords(out)).toBe(words);
 });
 
 test.each([

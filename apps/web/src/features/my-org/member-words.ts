@@ -24,11 +24,19 @@ export function givenBack(unspentUses: number | undefined): string {
   return `${uses} ${unspentUses === 1 ? 'goes' : 'go'} back to the pool. ${seats}`;
 }
 
-/** What happens to the work of somebody who is deactivated. */
-export function keptWork(work: Work): string {
-  const words = workInWords(work);
-  return words ? `They keep ${words}: transfer them if somebody else should go on.` : 'They have no clients.';
+/** What happens to the work of somebody who is deactivated; some of the clients may go to whoever receives their forms. */
+export function keptWork(work: Work, received = 0): string {
+  const kept = received > 0 ? { ...work, clients: work.clients - received, openCases: 0 } : work;
+  const words = workInWords(kept);
+  if (words) return `They keep ${words}: transfer them if somebody else should go on.`;
+  return received > 0 ? 'They keep no other clients.' : 'They have no clients.';
 }
+
+type Out = { forms: number; clients: number };
+
+/** '3 forms are out, for 2 clients.' */
+export const outInWords = ({ forms, clients }: Out) =>
+  `${counted(forms, 'form')} ${forms === 1 ? 'is' : 'are'} out, for ${counted(clients, 'client')}.`;
 
 /** What somebody may do once their role is changed. */
 export const roleChange = (roleId: number) =>

@@ -21,17 +21,23 @@ export function LicenseUsePanel({ accountId }: Props) {
   return (
     <div className={styles.panel}>
       <UsageFilters list={list} choices={summary.data} hasPeople={accountId === undefined} />
-      <PanelSection
-        title="Totals"
-        action={
-          <Button variant="secondary" busy={exporting.isPending} onPress={() => exporting.mutate(list.query)}>
-            <DownloadIcon />
-            Export
-          </Button>
-        }
-      >
-        <UsageSummary summary={summary} entry={list.filters.entry ?? 'CONSUME'} />
-      </PanelSection>
+      {summary.data?.totals.length !== 0 && (
+        <PanelSection
+          title="Totals"
+          action={
+            <Button
+              variant="secondary"
+              busy={exporting.isPending}
+              onPress={() => exporting.mutate(list.query)}
+            >
+              <DownloadIcon />
+              Export
+            </Button>
+          }
+        >
+          <UsageSummary summary={summary} entry={list.filters.entry ?? 'CONSUME'} />
+        </PanelSection>
+      )}
       <PanelSection title="Every use">
         <UsageTable list={list} />
       </PanelSection>

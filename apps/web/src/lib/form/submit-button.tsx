@@ -10,11 +10,12 @@ type Props = {
   instant?: boolean;
   /** Can be pressed at any time, and then shows what is wrong. */
   always?: boolean;
+  variant?: 'primary' | 'danger';
   children: ReactNode;
 };
 
 /** Disabled until every field is right; says which are not. */
-export function SubmitButton({ instant = false, always = false, children }: Props) {
+export function SubmitButton({ instant = false, always = false, variant = 'primary', children }: Props) {
   const { form, schema, labels } = useFormKit();
   const { isSubmitting } = useFormState({ control: form.control });
   const values = useWatch({ control: form.control });
@@ -22,6 +23,7 @@ export function SubmitButton({ instant = false, always = false, children }: Prop
   return (
     <ExplainedButton
       type="submit"
+      variant={variant}
       busy={isSubmitting && !instant}
       disabledReason={always ? undefined : missing}
     >

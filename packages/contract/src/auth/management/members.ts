@@ -164,12 +164,26 @@ export const removeMember = endpoint({
 export const deactivateMember = endpoint({
   method: 'POST',
   path: '/auth/api/admin/users/:id/deactivate',
-  summary: 'Keep somebody out, with all that is theirs kept: sessions end, seats and unspent uses go back.',
+  summary:
+    'Keep somebody out: sessions end, seats and unspent uses go back. What is theirs stays theirs, except for clients with forms out, which go to the colleague who is named.',
   access: asManager,
   feature: 'myOrg',
   params,
+  body: z.optional(
+    z.strictObject({
+      receiverAccountId: z.optional(z.uuid()).check(z.describe('Needed while forms are out.')),
+    }),
+  ),
   answer: memberDetails,
-  problems: ['not-found', 'last-manager', 'own-account', 'wrong-status'],
+  problems: [
+    'not-found',
+    'last-manager',
+    'own-account',
+    'wrong-status',
+    'receiver-needed',
+    'receiver-not-qualified',
+    'transfer-refused',
+  ],
   audit: { action: 'deactivate', record: 'account' },
 });
 

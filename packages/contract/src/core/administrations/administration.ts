@@ -18,6 +18,9 @@ export type AdministrationState = (typeof administrationStates)[number];
 /** Still with the respondent. */
 export const OUT: readonly AdministrationState[] = ['waiting', 'opened', 'in-progress'];
 
+/** Neither scored nor ended: somebody has to look after it, and a use is held for it. */
+export const UNFINISHED: readonly AdministrationState[] = [...OUT, 'submitted', 'needs-review'];
+
 /** Who a respondent is to the hub. The practitioner is the one who fills in a clinician's form. */
 const respondentKinds = ['client', 'contact', 'other', 'practitioner'] as const;
 

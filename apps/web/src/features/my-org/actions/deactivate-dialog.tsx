@@ -1,45 +1,37 @@
 import type { Member } from '@hub/contract/auth/management/members';
 import { useState } from 'react';
-import { reasonOf } from '../../../lib/api/api-problem.ts';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { DialogFailure } from '../../../ui/dialog/dialog.tsx';
-import { showToast, TIME_TO_ACT_MS } from '../../../ui/toast/toasts.ts';
+import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { memberName } from '../member-name.ts';
-import { useDeactivateMember, useEnableMember, useMember, useUnspentUses } from '../member-queries.ts';
-import { givenBack, keptWork } from '../member-words.ts';
+import { useFormsOut } from '../member-queries.ts';
+import { DeactivateForm } from './deactivate-form.tsx';
 
 type Props = { member: Member; onGone: () => void };
 
+/** Asks who receives the forms that are out, where there are any. */
 export function DeactivateDialog({ member, onGone }: Props) {
   const [visible, setVisible] = useState(true);
-  const deactivation = useDeactivateMember();
-  const enabling = useEnableMember();
-  const details = useMember(member.id).data ?? { ...member, deletedClients: 0 };
-  const unspentUses = useUnspentUses(member.id);
-  const name = memberName(member);
-
-  const succeed = () => {
-    const action = { label: 'Enable again', onPress: () => enabling.mutate(member.id) };
-    showToast({ message: `${name} was deactivated`, tone: 'success', action, timeout: TIME_TO_ACT_MS });
-    setVisible(false);
-  };
+  const close = () => setVisible(false);
+  const formsOut = useFormsOut(member.id);
   return (
-    <ConfirmDialog
+    <Dialog
       visible={visible}
-      title={`Deactivate ${name}?`}
-      confirmLabel="Deactivate"
-      variant="danger"
-      busy={deactivation.isPending}
-      onCancel={() => setVisible(false)}
-      onConfirm={() => deactivation.mutate(member.id, { onSuccess: succeed })}
+      onVisibleChange={close}
       onGone={onGone}
+      persist
+      title={`Deactivate ${memberName(member)}?`}
     >
-      <p>They are signed out at once and cannot sign in here until you enable them again.</p>
-      <p>{keptWork(details)}</p>
-      <p>{givenBack(unspentUses)}</p>
-      {deactivation.error && (
-        <DialogFailure title={`${name} was not deactivated`}>{reasonOf(deactivation.error)}</DialogFailure>
+      {formsOut.data ? (
+        <DeactivateForm member={member} formsOut={formsOut.data} onClose={close} />
+      ) : formsOut.error ? (
+        <LoadFailure query={formsOut}>What they have out could not be loaded</LoadFailure>
+      ) : (
+        <>
+          <Skeleton variant="body" width="full" />
+          <Skeleton variant="body" width="wide" />
+        </>
       )}
-    </ConfirmDialog>
+    </Dialog>
   );
 }

@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { dialogOnDemand } from '../../../ui/on-demand.tsx';
 import type { MemberAction } from '../member-actions.ts';
 import { useDecideAccess, useEnableMember } from '../member-queries.ts';
-import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 
-// Its form takes more code than the list that opens it.
+// Their forms take more code than the list that opens them.
+const DeactivateDialog = dialogOnDemand(
+  'Deactivate',
+  async () => (await import('./deactivate-dialog.tsx')).DeactivateDialog,
+);
 export const TransferDialog = dialogOnDemand(
   'Transfer clients',
   async () => (await import('./transfer-dialog.tsx')).TransferDialog,

@@ -15,7 +15,7 @@ type Props = {
   entry: UsageTotal['entry'];
 };
 
-/** What the use adds up to, and how it goes over the months. */
+/** What the use adds up to, and how it goes over the months. Not shown where there is none. */
 export function UsageSummary({ summary, entry }: Props) {
   if (!summary.data) {
     if (summary.errorUpdateCount > 0) {
@@ -29,7 +29,6 @@ export function UsageSummary({ summary, entry }: Props) {
     );
   }
   const { totals, months } = summary.data;
-  if (totals.length === 0) return null;
   const plot = plotOf(months);
   const title = `${entryLabels[entry]} by month`;
   return (
