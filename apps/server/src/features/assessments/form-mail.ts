@@ -28,7 +28,9 @@ export async function mailForms(
   { sendMail, publicUrl }: FormPost,
   { to, forms }: Letter,
 ): Promise<void> {
-  const { db, organizationId, accountId, at } = scope;
+  const { db, organizationId, accountId } = scope;
+  // What happened at one moment would have no order on the timeline.
+  const at = scope.at && new Date(scope.at.getTime() + 1000);
   const [first] = forms;
   const ids = forms.map(({ id }) => id);
   const told = await findToldForms(scope, ids);
