@@ -1,16 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { EMAIL, IN_PERSON } from '@hub/contract/catalogs/delivery-methods';
 import type { ChosenRespondent } from '@hub/contract/core/administrations/new-administrations';
-import type { SentAnswer } from '@hub/contract/core/assessment/answer';
-import type { FormContent } from '@hub/contract/core/forms/form-content';
 import { addDays, type CalendarDay } from '@hub/contract/dates/calendar-day';
 import { todayIn } from '@hub/contract/dates/today';
 import type { Db } from '../db/database.ts';
-import { insertMany } from '../db/insert-many.ts';
 import type { Scope } from '../db/request-scope.ts';
-import { answerFaults, RATER } from '../features/assessments/answer-faults.ts';
 import { endAdministration } from '../features/assessments/end-administration.ts';
-import { noteEvent } from '../features/assessments/events.ts';
 import { createFormContents, type FormContents } from '../features/assessments/form-contents.ts';
 import { noteMail } from '../features/assessments/form-mail.ts';
 import { type AdministrationRow, lockForm } from '../features/assessments/lock-form.ts';
@@ -20,13 +14,9 @@ import { sendAdministrations } from '../features/assessments/send-administration
 import { recordSubmission } from '../features/assessments/submission.ts';
 import { clerkOf } from '../features/licenses/license-clerk.ts';
 import type { FormLinkKeys } from '../security/secrets.ts';
-import {
-  type DemoAnswers,
-  type DemoForm,
-  type DemoOutcome,
-  type DemoSending,
-  demoSendings,
-} from './demo-administrations.ts';
+import { type DemoForm, type DemoOutcome, type DemoSending, demoSendings } from './demo-administrations.ts';
+import { momentOf, secondsAfter } from './demo-moments.ts';
+import { seedAnswers } from './seed-answers.ts';
 import type { Owner } from './seed-clients.ts';
 
 type Seeding = { scope: Scope; keys: FormLinkKeys; contents: FormContents };
@@ -59,12 +49,6 @@ async function scopeOf(db: Db, { organization_id, account_id }: Owner): Promise<
     twoFactorRequired: false,
   };
 }
-
-/** A moment of a day's morning, minutes after nine or so in the United States: it is that day there, and it is past. */
-const momentOf = (day: CalendarDay, minutes = 0) =>
-  new Date(Date.parse(`${day}T15:00:00Z`) + minutes * 60_000);
-
-const after = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
 
 const MAIL_MINUTES = 1;
 const OPEN_MINUTES = 25;
@@ -147,13 +131,16 @@ async function seedOutcome(sent: Sent, outcome: DemoOutcome): Promise<void> {
       await noteOpened(scope.db, form, momentOf(addDays(sent.day, outcome.afterDays), OPEN_MINUTES));
       return;
     case 'begun':
-      await seedAnswers(sent, addDays(sent.day, outcome.afterDays), outcome.given);
+      await seedAnswers(sent, momentOf(addDays(sent.day, outcome.afterDays), OPEN_MINUTES), outcome.given);
       return;
     case 'submitted': {
       const completedOn = addDays(sent.day, outcome.afterDays);
-      const at = after(await seedAnswers(sent, completedOn, outcome.given), 20);
+      const at = secondsAfter(
+        await seedAnswers(sent, momentOf(completedOn, OPEN_MINUTES), outcome.given),
+        20,
+      );
       await recordSubmission(scope.db, form, { by: null, completedOn, at });
-      await scoreInTransaction(scope.db, form, after(at, 1));
+      await scoreInTransaction(scope.db, form, secondsAfter(at, 1));
       return;
     }
     case 'expired':
@@ -164,7 +151,7 @@ async function seedOutcome(sent: Sent, outcome: DemoOutcome): Promise<void> {
     case 'withdrawn': {
       const at = momentOf(addDays(sent.day, outcome.afterDays), OPEN_MINUTES);
       if (outcome.kind === 'declined') await noteOpened(scope.db, form, at);
-      await end(sent, { state: outcome.kind, reason: outcome.reason, at: after(at, 60) });
+      await end(sent, { state: outcome.kind, reason: outcome.reason, at: secondsAfter(at, 60) });
     }
   }
 }
@@ -181,78 +168,3 @@ async function end({ scope, row }: Sent, { state, reason = '', at }: Ending): Pr
     ...(byPractitioner && { accountId: scope.accountId }),
   });
 }
-
-/**
- * Opens a form on that day and answers it. The answers are not kept by the function that keeps a respondent's: it
- * knows no other time than now. Answers when the last of them was given.
- */
-async function seedAnswers(
-  { scope, contents, row }: Sent,
-  day: CalendarDay,
-  { answers, rater = {}, isHasty }: DemoAnswers,
-): Promise<Date> {
-  const { db, accountId } = scope;
-  const form = { organizationId: row.organization_id, administrationId: row.id };
-  const begin = momentOf(day, OPEN_MINUTES);
-  if (row.delivery === EMAIL) await noteOpened(db, form, begin);
-  else await noteEvent(db, form, { kind: 'started-here', accountId, at: begin });
-  const content = await contents(db, { formId: row.form_id, version: row.instrument_version });
-  const given = [
-    ...Object.entries(rater).map(([question, value]) => ({ item: RATER + question, value })),
-    ...byItem(content, answers),
-  ].map((answer, index) => ({
-    ...answer,
-    number: index + 1,
-    seen: index,
-    seconds: isHasty ? 0.4 : secondsOf(index),
-  }));
-  const [fault] = answerFaults(content, given);
-  if (fault) throw new Error(`${row.form_id}, ${fault.path}: ${fault.message}`);
-  const first = after(begin, given[0]?.seconds ?? 0);
-  let at = begin;
-  const device = randomUUID();
-  await insertMany(
-    db,
-    'answers',
-    given.map((answer, index) => {
-      at = after(at, answer.seconds);
-      return {
-        organization_id: form.organizationId,
-        administration_id: form.administrationId,
-        revision: index + 1,
-        device,
-        ...answer,
-        is_stale: false,
-        given_at: at,
-      };
-    }),
-  );
-  await db
-    .updateTable('administrations')
-    .set({ state: 'in-progress', first_answer_at: first, opened_at: begin })
-    .where('organization_id', '=', form.organizationId)
-    .where('id', '=', form.administrationId)
-    .execute();
-  await noteEvent(db, form, { kind: 'first-answer', at: first });
-  return at;
-}
-
-const NONE = '-';
-
-/** As a page would send them. */
-function byItem(
-  { pages }: FormContent,
-  answers: DemoAnswers['answers'],
-): Pick<SentAnswer, 'item' | 'value'>[] {
-  if (typeof answers !== 'string') {
-    return Object.entries(answers).map(([item, value]) => ({ item, value }));
-  }
-  const asked = pages.flatMap(({ items }) => items).filter(({ kind }) => kind !== 'read');
-  if (answers.length > asked.length) throw new Error('there are more answers than items');
-  return [...answers].flatMap((value, index) =>
-    value === NONE ? [] : [{ item: asked[index]?.id ?? '', value }],
-  );
-}
-
-/** Some sentences take longer than others. */
-const secondsOf = (index: number) => 2.6 + ((index * 7) % 11) * 0.5;
