@@ -28,6 +28,7 @@ import {
 import { call } from '../../../test/call.ts';
 import { refusal } from '../../../test/client-hub.ts';
 import { calmAnswers } from '../../../test/given-form.ts';
+import { seal } from '../../security/seal.ts';
 import { linkOf } from './form-links.ts';
 
 const hub = useAssessmentHub();
@@ -162,6 +163,19 @@ test('the link that the respondent has is copied as it is, and the timeline says
   );
   expect((await send(copyAdministrationLink, params)).body).toEqual(answer.body);
   expect(kindsOf(await hub.read(params, sent.id))).toContain('link-copied');
+});
+
+test('a link that was sealed with another key is replaced by a new one', async () => {
+  const { params } = await sendOne();
+  const sealedElsewhere = seal(Buffer.alloc(32, 1), 'elsewhere', 'secret');
+  await hub.hub.database.system
+    .updateTable('form_links')
+    .set({ sealed_secret: sealedElsewhere })
+    .where('administration_id', '=', params.id)
+    .execute();
+  const { status, body } = await send(copyAdministrationLink, params);
+  expect(status).toBe(200);
+  expect(body.link).toContain(`#${await secretOf(params.id)}`);
 });
 
 describe('another address', () => {

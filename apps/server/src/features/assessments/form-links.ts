@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { seal, unseal } from '../../security/seal.ts';
+import { SealBroken, seal, unseal } from '../../security/seal.ts';
 import type { FormLinkKeys } from '../../security/secrets.ts';
 
 type Form = { organizationId: string; administrationId: string };
@@ -57,9 +57,14 @@ export async function linkOf(
     .where('administration_id', '=', administrationId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  return link?.sealed_secret
-    ? unseal<string>(keys.seal, placeOf(administrationId), link.sealed_secret)
-    : undefined;
+  if (!link?.sealed_secret) return undefined;
+  try {
+    return unseal<string>(keys.seal, placeOf(administrationId), link.sealed_secret);
+  } catch (error) {
+    // With another ENCRYPTION_KEY the link itself is worth nothing any more.
+    if (error instanceof SealBroken) return undefined;
+    throw error;
+  }
 }
 
 /**
