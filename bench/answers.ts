@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { MAX_ANSWERS_AT_ONCE } from '@hub/contract/core/assessment/answer-limits';
 import pg from 'pg';
 import { itemsOf, type OpenForm, openForms } from './answers/open-forms.ts';
 import { createSender } from './answers/send-answers.ts';
@@ -9,8 +9,11 @@ const RESPONDENTS = 2000;
 const EVERY_MS = 5000;
 const PACED_SECONDS = 30;
 const CALLERS = 32;
-const SECONDS = 4;
-const ROUNDS = 5;
+const BARE_SECONDS = 3;
+const WARMING_SECONDS = 4;
+const SATURATED_SECONDS = 8;
+const TICK_MS = 20;
+const ROUNDS = 3;
 const SUBMISSIONS = 100;
 const FORM = 'lbs-2-parent';
 const LEAST_RATIO = 0.4;
@@ -23,7 +26,7 @@ const at = (times: number[], share: number) =>
 type Sender = ReturnType<typeof createSender>;
 
 /** Each respondent gives an answer every five seconds, all of them at other moments. */
-async function judgePace(forms: readonly OpenForm[], { next }: Sender): Promise<boolean> {
+async function judgePace(forms: readonly OpenForm[], { send }: Sender): Promise<boolean> {
   const times: number[] = [];
   let errors = 0;
   const end = performance.now() + PACED_SECONDS * 1000;
@@ -32,7 +35,7 @@ async function judgePace(forms: readonly OpenForm[], { next }: Sender): Promise<
       await delay((index / forms.length) * EVERY_MS);
       while (performance.now() < end) {
         const begin = performance.now();
-        const status = await next(form).catch(() => 0);
+        const status = await send(form, 1).catch(() => 0);
         times.push(performance.now() - begin);
         if (status !== 200) errors += 1;
         await delay(Math.max(0, EVERY_MS - (performance.now() - begin)));
@@ -46,22 +49,73 @@ async function judgePace(forms: readonly OpenForm[], { next }: Sender): Promise<
   return errors === 0;
 }
 
-async function rateOf(work: (index: number) => Promise<void>): Promise<number> {
-  const end = performance.now() + SECONDS * 1000;
+/** Rows like an answer, inserted one by one, each on disk before the next: how many in a second. */
+async function bareRate(hub: MeasuredHub, bare: pg.Pool, forms: readonly OpenForm[]): Promise<number> {
+  const end = performance.now() + BARE_SECONDS * 1000;
   let done = 0;
+  const insert = async () => {
+    const { id, device } = forms[done % forms.length] as OpenForm;
+    done += 1;
+    await bare.query({
+      name: 'answer',
+      text: `insert into bare_answers (organization_id, administration_id, revision, device, number, item, value, seconds)
+        values ($1, $2, nextval('bare_number'), $3, currval('bare_number'), $4, $5, 2.5)`,
+      values: [hub.owner.organizationId, id, device, 'anx1', '"1"'],
+    });
+  };
   await Promise.all(
-    Array.from({ length: CALLERS }, async (_, index) => {
-      for (let turn = 0; performance.now() < end; turn += 1) {
-        await work(index + turn * CALLERS);
-        done += 1;
-      }
+    Array.from({ length: CALLERS }, async () => {
+      while (performance.now() < end) await insert();
     }),
   );
-  return done / SECONDS;
+  return done / BARE_SECONDS;
 }
 
-/** Saved answers a second over HTTP, against a loop that inserts a row like it and waits until it is on disk. */
-async function judgeRate(hub: MeasuredHub, forms: readonly OpenForm[], { next }: Sender): Promise<boolean> {
+/**
+ * So many answers are given in a second, by all respondents in turn. Each page does as ours: it sends what waits in one
+ * call, and the next when that is answered.
+ */
+async function savedRate(forms: readonly OpenForm[], { send }: Sender, given: number) {
+  const pages = forms.map((form) => ({ form, waiting: [] as number[], isSending: false }));
+  type Page = (typeof pages)[number];
+  const times: number[] = [];
+  let [saved, calls, turn] = [0, 0, 0];
+  let isMeasured = false;
+  let isOver = false;
+  const sendWaiting = async (page: Page) => {
+    page.isSending = true;
+    while (page.waiting.length > 0 && !isOver) {
+      const some = page.waiting.splice(0, MAX_ANSWERS_AT_ONCE);
+      const status = await send(page.form, some.length);
+      if (status !== 200) throw new Error(`answers were answered with ${status}`);
+      if (!isMeasured) continue;
+      saved += some.length;
+      calls += 1;
+      times.push(...some.map((at) => performance.now() - at));
+    }
+    page.isSending = false;
+  };
+  const sending: Promise<void>[] = [];
+  const begin = performance.now();
+  const measuredFrom = begin + WARMING_SECONDS * 1000;
+  const end = measuredFrom + SATURATED_SECONDS * 1000;
+  for (let now = begin; now < end; now = performance.now()) {
+    isMeasured = now >= measuredFrom;
+    for (; turn < ((now - begin) / 1000) * given; turn += 1) {
+      const page = pages[turn % pages.length] as Page;
+      page.waiting.push(now);
+      if (!page.isSending) sending.push(sendWaiting(page));
+    }
+    await delay(TICK_MS);
+  }
+  isOver = true;
+  isMeasured = false;
+  await Promise.all(sending);
+  return { rate: saved / SATURATED_SECONDS, each: saved / calls, p95: at(times, 0.95) };
+}
+
+/** Saved answers a second, when as many are given as a bare loop inserts. */
+async function judgeRate(hub: MeasuredHub, forms: readonly OpenForm[], sender: Sender): Promise<boolean> {
   // As many connections as the hub has.
   const bare = new pg.Pool({ connectionString: hub.url, max: POOL_SIZE });
   try {
@@ -70,31 +124,17 @@ async function judgeRate(hub: MeasuredHub, forms: readonly OpenForm[], { next }:
       `create table bare_answers (organization_id uuid, administration_id uuid, revision integer, device uuid,
          number integer, item text, value jsonb, seconds real, given_at timestamptz default clock_timestamp(),
          primary key (organization_id, administration_id, revision));
-       create unique index on bare_answers (organization_id, administration_id, device, number)`,
+       create unique index on bare_answers (organization_id, administration_id, device, number);
+       create sequence bare_number`,
     );
-    let revision = 0;
-    const insert = async (index: number) => {
-      revision += 1;
-      const form = forms[index % forms.length];
-      await bare.query({
-        name: 'answer',
-        text: `insert into bare_answers (organization_id, administration_id, revision, device, number, item, value, seconds)
-          values ($1, $2, $3, $4, $3, $5, $6, 2.5)`,
-        values: [hub.owner.organizationId, form?.id, revision, form?.device ?? randomUUID(), 'anx1', '"1"'],
-      });
-    };
-    const save = async (index: number) => {
-      const status = await next(forms[index % forms.length] as OpenForm);
-      if (status !== 200) throw new Error(`an answer was answered with ${status}`);
-    };
+    await bareRate(hub, bare, forms);
     const ratios: number[] = [];
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      const [bareRate, rate] = [await rateOf(insert), await rateOf(save)];
-      // The first round warms both up.
-      if (round === 0) continue;
-      ratios.push(rate / bareRate);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const limit = await bareRate(hub, bare, forms);
+      const { rate, each, p95 } = await savedRate(forms, sender, limit);
+      ratios.push(rate / limit);
       console.log(
-        `at saturation: ${rate.toFixed(0)} answers a second, bare ${bareRate.toFixed(0)}, ratio ${(rate / bareRate).toFixed(2)}`,
+        `at saturation: ${rate.toFixed(0)} answers a second, ${each.toFixed(1)} in a call, saved within ${p95.toFixed(0)} ms (p95); bare ${limit.toFixed(0)}, ratio ${(rate / limit).toFixed(2)}`,
       );
     }
     const ratio = at(ratios, 0.5);

@@ -1,56 +1,10 @@
-import lighthouse from 'lighthouse';
-import { startBrowser } from '../apps/e2e/browser.ts';
 import { startHub } from '../apps/e2e/hub.ts';
+import { judgePage } from './lighthouse/judge-page.ts';
 
-const DEBUGGING_PORT = 9333;
-const RUNS = 3;
-const LEAST = { performance: 90, accessibility: 100 };
-
-type Scores = { performance: number; accessibility: number; lcp: string; tbt: string; cls: string };
-
-/** Lighthouse's slow phone on a slow network looks at the landing page; the middle run counts. */
-async function main() {
-  const hub = await startHub();
-  const browser = await startBrowser([`--remote-debugging-port=${DEBUGGING_PORT}`]);
-  try {
-    const runs: Scores[] = [];
-    for (let run = 1; run <= RUNS; run += 1) {
-      const scores = await look(`${hub.origin}/landing`);
-      console.log(`run ${run}: ${JSON.stringify(scores)}`);
-      runs.push(scores);
-    }
-    const performance = middle(runs.map((run) => run.performance));
-    const accessibility = Math.min(...runs.map((run) => run.accessibility));
-    console.log(`landing, mobile: performance ${performance}, accessibility ${accessibility}`);
-    if (performance < LEAST.performance || accessibility < LEAST.accessibility) {
-      console.error(`At least ${LEAST.performance} and ${LEAST.accessibility} are asked for.`);
-      process.exitCode = 1;
-    }
-  } finally {
-    await Promise.all([browser.close(), hub.stop()]);
-  }
+const hub = await startHub();
+try {
+  const url = `${hub.origin}/landing`;
+  await judgePage({ name: 'landing', url, least: { performance: 90, accessibility: 100 } });
+} finally {
+  await hub.stop();
 }
-
-async function look(url: string): Promise<Scores> {
-  const result = await lighthouse(url, {
-    port: DEBUGGING_PORT,
-    logLevel: 'error',
-    onlyCategories: ['performance', 'accessibility'],
-  });
-  if (!result) throw new Error('Lighthouse gave no result.');
-  const { categories, audits } = result.lhr;
-  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-  const shown = (audit: string) => audits[audit]?.displayValue ?? '?';
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    lcp: shown('largest-contentful-paint'),
-    tbt: shown('total-blocking-time'),
-    cls: shown('cumulative-layout-shift'),
-  };
-}
-
-const middle = (values: number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-
-await main();

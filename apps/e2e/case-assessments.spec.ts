@@ -123,7 +123,7 @@ test('a form that is started here ends the session, is filled in, and its scores
   await tick(page, 'LMC Self-report form').click();
   await button(page, /^Send$/).click();
   await act(page, 'LMC Self-report form', 'Mia', 'Start on this device');
-  await button(page.getByRole('alertdialog'), 'Log out and start').click();
+  await button(page.getByRole('alertdialog', { name: 'Start on this device?' }), 'Log out and start').click();
   await page.waitForURL(/\/assessment\//);
   await button(page, 'Begin').click();
   for (let number = 1; number <= 12; number += 1) {
@@ -160,7 +160,7 @@ test('a case with forms that are out is closed when they are withdrawn with it',
   await button(page, /^Send$/).click();
   await forms(page).first().waitFor();
   await button(page, 'Close case').first().click();
-  const question = page.getByRole('alertdialog');
+  const question = page.getByRole('alertdialog', { name: /^Close / });
   await button(question, 'Close case').click();
   await question.getByText(/still out/).waitFor();
   await button(question, 'Withdraw and close').click();

@@ -256,7 +256,7 @@ describe("a client's cases", () => {
     await button(page, 'Edit').click();
     await field(form(page), 'Client ID').fill('changed');
     await page.getByRole('tab', { name: 'Cases' }).click();
-    const asked = page.getByRole('alertdialog');
+    const asked = page.getByRole('alertdialog', { name: 'Your changes will be lost.' });
     await asked.waitFor();
     await page.keyboard.press('Escape');
     await asked.waitFor({ state: 'detached' });

@@ -11,7 +11,12 @@ import { QUICK_START } from '../server/test/quick-start.ts';
 
 const MAIN = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
 
-export type Hub = { origin: string; stop: () => Promise<void> };
+export type Hub = {
+  origin: string;
+  stop: () => Promise<void>;
+  /** Kills it, and starts it anew on what it has left. */
+  killAndRestart: () => Promise<void>;
+};
 
 type Options = {
   /** A data folder that was filled before: a copy of it is ready sooner than an empty one. */
@@ -26,26 +31,41 @@ export async function startHub({ template, environment }: Options = {}): Promise
   if (template) await cp(template, dataDir, { recursive: true });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = spawn(process.execPath, [...QUICK_START, MAIN], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PUBLIC_URL: origin,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const start = () =>
+    spawn(process.execPath, [...QUICK_START, MAIN], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        PUBLIC_URL: origin,
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  let server = start();
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (server.exitCode === null && server.kill(signal)) await once(server, 'exit');
+  };
   const stop = async () => {
-    if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
+    await end('SIGTERM');
     await rm(dataDir, { recursive: true, force: true });
   };
-  if (!(await printed(server, `Evaluation Hub is ready at ${origin}`))) {
+  const whenReady = async () => {
+    if (await printed(server, `Evaluation Hub is ready at ${origin}`)) return;
     await stop();
     throw new Error('The server stopped before it was ready.');
-  }
-  return { origin, stop };
+  };
+  await whenReady();
+  return {
+    origin,
+    stop,
+    async killAndRestart() {
+      await end('SIGKILL');
+      server = start();
+      await whenReady();
+    },
+  };
 }
 
 /** Whether the process prints the line before it ends. Reads on after it, so that the pipe never fills up. */

@@ -20,6 +20,8 @@ export function prepareJourneys({ environment }: Options = {}) {
   async function startSession(account: Account) {
     const { page, context } = await take();
     await signIn(page, url(), account);
+    // It comes after the page, and its toast belongs to no journey that goes on from here.
+    await page.waitForFunction(() => localStorage.getItem('hub.maintenance-announced'));
     const kept = await context.storageState();
     sessions.set(account.email, kept);
     return kept;

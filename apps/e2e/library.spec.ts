@@ -252,6 +252,7 @@ test('what waited for an email arrives with the first sign-in; a distributor mak
   await item.getByText(`…${licenseKey.slice(-5)}`, { exact: true }).waitFor();
   await item.getByText('Not activated yet').waitFor();
   await item.getByRole('button', { name: 'Take back' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  const question = page.getByRole('alertdialog', { name: /^Take back the key / });
+  await question.getByRole('button', { name: 'Take back' }).click();
   await item.getByText('Taken back').waitFor();
 });

@@ -148,3 +148,18 @@ test('the arrow keys go from tab to tab', async () => {
   await page.keyboard.press('Home');
   await page.waitForURL(url('/support?tab=1'));
 });
+
+test('keys that come faster than the page is drawn go to the last tab that was meant', async () => {
+  const page = await openPage();
+  await page.goto(url('/support'));
+  await tabTo(page, page.getByRole('tab', { name: 'Support' }));
+  await page.evaluate(async () => {
+    for (const key of ['ArrowRight', 'Home']) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      // The focus moves at once; the page is drawn only after this task.
+      for (let step = 0; step < 10; step += 1) await Promise.resolve();
+    }
+  });
+  await page.waitForURL(url('/support?tab=1'));
+  await selectedTab(page, 'Support');
+});

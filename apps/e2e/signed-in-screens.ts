@@ -53,7 +53,7 @@ export function prepareSignedInScreens() {
       const actions = page.getByRole('button', { name: /^Actions for/ });
       await actions.first().click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await page.getByRole('alertdialog').waitFor();
+      await page.getByRole('alertdialog', { name: /^Delete / }).waitFor();
       await look(page, 'the question');
     },
     'the deleted clients': async ({ options, look }) => {

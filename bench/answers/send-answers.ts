@@ -38,13 +38,16 @@ export function createSender(origin: string, sockets: number, items: readonly st
 
   return {
     post,
-    /** Sends the next answer of a form. Answers its status. */
-    async next(form: OpenForm): Promise<number> {
-      const number = (numbers.get(form.id) ?? 0) + 1;
-      numbers.set(form.id, number);
-      const item = items[number % items.length];
-      const answer = { number, seen: number - 1, item, value: String(number % 4), seconds: 2.5 };
-      return (await post(form, '/answers', { device: form.device, answers: [answer] })).status;
+    /** Sends the next answers of a form. Answers the status. */
+    async send(form: OpenForm, count: number): Promise<number> {
+      const last = numbers.get(form.id) ?? 0;
+      numbers.set(form.id, last + count);
+      const answers = Array.from({ length: count }, (_, index) => {
+        const number = last + index + 1;
+        const item = items[number % items.length];
+        return { number, seen: last, item, value: String(number % 4), seconds: 2.5 };
+      });
+      return (await post(form, '/answers', { device: form.device, answers })).status;
     },
     close: () => agent.destroy(),
   };

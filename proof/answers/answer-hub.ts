@@ -24,7 +24,7 @@ export async function startAnswerHub() {
   const config = readConfig({ DATABASE_URL: url, DATABASE_POOL_SIZE: '4', ENCRYPTION_KEY: TEST_KEY });
   const database = await connect(config, createLogger('silent'), (owner) => installQueues(owner, queues));
   const secrets = loadSecrets(config);
-  await seedDemo(database, secrets.licenseKeys);
+  await seedDemo(database, secrets);
   const account = await findDemoAccount(database.system);
 
   const shared = { DATABASE_URL: url, PUBLIC_URL: 'http://localhost:8080', TRUSTED_PROXIES: 'loopback' };

@@ -32,13 +32,13 @@ export async function openLedger(connections: number, features: number) {
     ENCRYPTION_KEY: TEST_KEY,
   });
   const database = await connect(config, createLogger('silent'), (owner) => installQueues(owner, queues));
-  const { licenseKeys } = loadSecrets(config);
-  await seedDemo(database, licenseKeys);
+  const secrets = loadSecrets(config);
+  await seedDemo(database, secrets);
   const accounts = await findColleagues(database.system);
   return {
     url,
     database,
-    licenseKeys,
+    licenseKeys: secrets.licenseKeys,
     accounts,
     featureIds: await addFeatures(database.system, features),
     async close() {

@@ -26,7 +26,7 @@ try {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   // Printed after SIGTERM is handled: a stop right after this line must not kill the process.
-  printWelcome(config);
+  printWelcome(config, hub.formAddress);
 } catch (error) {
   process.stderr.write(`${startFailure(error, process.env)}\n`);
   process.exit(1);

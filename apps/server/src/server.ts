@@ -10,6 +10,7 @@ import { operatorCommands } from './commands/operator-commands.ts';
 import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
+import { findPrintedForm } from './demo/printed-form.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { administrationRoutes } from './features/assessments/administration-routes.ts';
 import { assessmentRoutes } from './features/assessments/assessment-routes.ts';
@@ -75,7 +76,13 @@ import {
 } from './registry.ts';
 import { loadSecrets } from './security/secrets.ts';
 
-export type Hub = { app: FastifyInstance; database: Database; close: () => Promise<void> };
+export type Hub = {
+  app: FastifyInstance;
+  database: Database;
+  /** Of a form of the demonstration that can be filled in, while there is one. */
+  formAddress: string | undefined;
+  close: () => Promise<void>;
+};
 
 type Parts = {
   config: Config;
@@ -97,7 +104,10 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   const enqueue = createEnqueue(queueing.boss);
   const sendMail = createSendMail(enqueue, secrets.mail);
   const identity = await createIdentity({ config, database, secrets, logger, enqueue });
-  if (config.seedDemo) await seedDemo(database, secrets.licenseKeys);
+  if (config.seedDemo) await seedDemo(database, secrets);
+  const formAddress = config.seedDemo
+    ? await findPrintedForm(database.system, secrets.formLinks, config.publicUrl)
+    : undefined;
 
   const app = createHttpApp({ config, logger, database, secrets, verifyToken: identity.verifyToken });
   app.decorate('lifecycle', createLifecycle([...lifecycleHooks, moreHooks]));
@@ -207,6 +217,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   return {
     app,
     database,
+    formAddress,
     async close() {
       await answerEveryone();
       await app.close();

@@ -1,5 +1,4 @@
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
-import type { TestHub } from './test-hub.ts';
 
 type Call = {
   token?: string;
@@ -11,7 +10,7 @@ type Call = {
 
 /** Calls an endpoint of a test hub and gives the answer with its body read. */
 export async function call(
-  hub: TestHub,
+  hub: { url: string },
   endpoint: AnyEndpoint,
   { token, params, query, body, headers }: Call = {},
 ) {

@@ -16,6 +16,6 @@ export async function prepareDatabase(environment: Record<string, string>) {
     await installQueues(owner, queues);
     await addAuditMonths(owner);
   });
-  await seedDemo(database, secrets.licenseKeys);
+  await seedDemo(database, secrets);
   await database.close();
 }

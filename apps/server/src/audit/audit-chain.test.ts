@@ -233,6 +233,47 @@ test('the server itself can neither change nor remove an entry', async () => {
   await expect(reseal).rejects.toThrow('never changed');
 });
 
+test('not even the owner changes an entry while it is sealed', async () => {
+  const change = (statement: string) =>
+    asOwner(
+      database,
+      `alter table audit_entries no force row level security; ${statement};
+       alter table audit_entries force row level security`,
+    );
+  for (const changed of ["action = 'other'", "record_ids = '{}'", 'values_hash = null, account_id = null']) {
+    await expect(
+      change(`update audit_entries set position = 99, ${changed} where position is null`),
+    ).rejects.toThrow('never changed');
+  }
+  await change('update audit_entries set position = 99 where position is null');
+});
+
+test('an entry says who called, and names whom that kind of caller needs', async () => {
+  const id = 'gen_random_uuid()';
+  const write = (caller: string, names: Record<string, string>) =>
+    sql
+      .raw(
+        `insert into audit_entries (${['caller', 'action', 'record', 'record_ids', ...Object.keys(names)]})
+         values ('${caller}', 'read', 'probe', '{}', ${Object.values(names)})`,
+      )
+      .execute(database.system);
+  const account = { organization_id: id, account_id: id, user_id: id };
+  const refused: [string, Record<string, string>][] = [
+    ['nobody', account],
+    ['account', { ...account, user_id: 'null' }],
+    ['support', { ...account, account_id: 'null' }],
+    ['respondent', account],
+    ['respondent', { organization_id: 'null', respondent_id: id }],
+  ];
+  for (const [caller, names] of refused) {
+    await expect(write(caller, names), caller).rejects.toThrow('row-level security');
+  }
+  await write('account', account);
+  await write('support', account);
+  await write('respondent', { organization_id: id, respondent_id: id });
+  await write('system', { organization_id: 'null' });
+});
+
 test('two sealers at once make one chain', async () => {
   await addEntries(20);
   await Promise.all([seal(), seal()]);

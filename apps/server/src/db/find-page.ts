@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
 import { naming } from './named-statements.ts';
-import { runTemplate } from './run-template.ts';
+import { inOnePacket, runTemplate } from './run-template.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -20,7 +20,8 @@ export type List = {
 
 /** A page of a list with the number of all its rows. A page past the end is empty. */
 export async function findPage<Row>(db: Db, list: List, page: Page) {
-  const [rows, totalItems] = await Promise.all([findRows<Row>(db, list, page), countRows(db, list)]);
+  const asked = inOnePacket(db, () => Promise.all([findRows<Row>(db, list, page), countRows(db, list)]));
+  const [rows, totalItems] = await asked;
   return { rows, totalItems };
 }
 

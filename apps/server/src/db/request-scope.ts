@@ -20,6 +20,8 @@ export type Scope = {
   twoFactorRequired: boolean;
   /** Of the organization; null until a browser of its managers has told it. */
   timeZone: string | null;
+  /** Of a past that is written down afterwards; now when left out. */
+  at?: Date;
 };
 
 /** The access of a call by its role in the database. What it changes of accounts, it changes as the system. */

@@ -3,6 +3,7 @@ import { LOCK_WAIT_MS, tryAgainWhileBusy } from './busy.ts';
 import type { Database, Db } from './database.ts';
 import { kyselyOnClient } from './database.ts';
 import type { AuditEntry } from './request-scope.ts';
+import { inOnePacket } from './run-template.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Whose form a call is about, and the handle that sees the rows of that form alone. */
@@ -46,12 +47,12 @@ export const PREPARE_RESPONDENT_SCOPE = `
     insert into audit_entries (caller, organization_id, respondent_id, action, record, record_ids, request_id)
       values ('respondent', $1, $2, $3, $4, $5, $6)`;
 
-type Call = {
+export type FormCall = {
   /** Of the secret in the cookie. */
   secretHash: Buffer;
   administrationId: string;
-  readOnly: boolean;
 };
+type Call = FormCall & { readOnly: boolean };
 type Finished<T> = { result: T; audit: AuditEntry | undefined };
 
 /**
@@ -77,6 +78,26 @@ export async function inRespondentScope<T>(
     });
   return call.readOnly ? attempt() : tryAgainWhileBusy(attempt);
 }
+
+/**
+ * Runs one statement on behalf of whoever opened a form, with the transaction around it in the same packet: nothing is
+ * waited for in between. Where the form is not open on this device the statement sees no row.
+ */
+export const runInRespondentScope = <T>(
+  database: Database,
+  call: FormCall,
+  statement: (db: Db) => Promise<T>,
+): Promise<T> =>
+  tryAgainWhileBusy(() =>
+    inTransaction(database.pool, async (client) => {
+      const db = kyselyOnClient(client);
+      const sent = inOnePacket(db, () =>
+        Promise.all([begin(client, { ...call, readOnly: false }), statement(db), client.query('commit')]),
+      );
+      const [, result] = await sent;
+      return result;
+    }),
+  );
 
 async function begin(
   client: pg.PoolClient,

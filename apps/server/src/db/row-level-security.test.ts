@@ -114,6 +114,7 @@ test('without an organization there are no rows', async () => {
     'submissions',
     'administration_events',
     'score_versions',
+    'reviews',
     'probe_notes',
   ]) {
     const result = await asApp(
@@ -180,10 +181,20 @@ const OF_CLIENTS = [
   'case_notes',
 ];
 
+const OF_FORMS = [
+  'respondents',
+  'administrations',
+  'answers',
+  'submissions',
+  'administration_events',
+  'score_versions',
+  'reviews',
+];
+
 test("a colleague's call sees no client, and nothing that belongs to one, whatever the colleague's role", async () => {
   const owner = await accountOf('practitioner');
   const colleague = await accountOf('manager');
-  for (const table of OF_CLIENTS) {
+  for (const table of [...OF_CLIENTS, ...OF_FORMS]) {
     const count = (caller: Caller) => runAs('hub_app', caller, (db) => countRows(db, table));
     expect(await count({ ...owner, roleId: PRACTITIONER }), table).toBeGreaterThan(0);
     for (const { id: roleId } of roles) expect(await count({ ...colleague, roleId }), table).toBe(0);
@@ -303,7 +314,7 @@ test('Support reads accounts and organizations, and no client', async () => {
       table,
     ).toBe(0);
   }
-  for (const table of OF_CLIENTS) {
+  for (const table of [...OF_CLIENTS, ...OF_FORMS]) {
     await expect(
       asSupport((db) => countRows(db, table)),
       table,

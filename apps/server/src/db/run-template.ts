@@ -16,6 +16,17 @@ export async function runTemplate<Row>(db: Db, template: RawBuilder<Row>): Promi
   return rows as Row[];
 }
 
+/** Sends what the work asks for at once in one packet: the database is woken once, not for each statement. */
+export function inOnePacket<T>(db: Db, work: () => T): T {
+  const stream = clientOf(db)?.connection.stream;
+  stream?.cork();
+  try {
+    return work();
+  } finally {
+    stream?.uncork();
+  }
+}
+
 function write(node: OperationNode, texts: string[], values: unknown[]): void {
   if (ValueNode.is(node)) {
     values.push(node.value);

@@ -4,6 +4,9 @@ import type { UserStatus } from '@hub/contract/catalogs/user-statuses';
 /** Made-up people and organizations for a first look and for tests. */
 export const DEMO_PASSWORD = 'Harbor-Lantern-58';
 
+/** Who has the most clients and cases, and has given forms. */
+export const DEMO_PRACTITIONER = 'practitioner@demo.test';
+
 export const demoOrganizations = [
   {
     key: 'lakeside',
@@ -63,7 +66,7 @@ export type DemoAccount = {
 export const demoAccounts: readonly DemoAccount[] = [
   {
     organization: 'lakeside',
-    email: 'practitioner@demo.test',
+    email: DEMO_PRACTITIONER,
     firstName: 'Maren',
     lastName: 'Okafor',
     roleId: 1,

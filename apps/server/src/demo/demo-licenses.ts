@@ -10,9 +10,9 @@ export type DemoLicense = {
   startedDaysAgo: number;
   /** Days to its last day, which may be over; without it there is none. */
   endsInDays?: number;
-  /** How many were used since it started. */
+  /** How many were used since it started, besides those of the forms that the demonstration shows. */
   used: number;
-  /** How many each person has for themselves, by email. */
+  /** How many each person got for themselves when it started, by email. */
   assigned?: Record<DemoAccount['email'], number>;
 };
 
@@ -26,21 +26,21 @@ export const demoLicenses: Record<OrganizationKey, readonly DemoLicense[]> = {
       sku: 'LBS-2-PARENT',
       quantity: 160,
       startedDaysAgo: YEAR,
-      used: 118,
-      assigned: { 'practitioner@demo.test': 12 },
+      used: 116,
+      assigned: { 'practitioner@demo.test': 14 },
     },
     {
       sku: 'LBS-2-TEACHER',
       quantity: 120,
       startedDaysAgo: YEAR,
-      used: 81,
+      used: 79,
       assigned: { 'second@demo.test': 8 },
     },
-    { sku: 'LBS-2-SELF', quantity: 60, startedDaysAgo: YEAR, used: 57 },
+    { sku: 'LBS-2-SELF', quantity: 60, startedDaysAgo: YEAR, used: 56 },
     report('LBS-2-REPORT'),
     report('LBS-2-TIPS'),
     { sku: 'LAP-PARENT', quantity: 40, startedDaysAgo: YEAR, endsInDays: -35, used: 34 },
-    { sku: 'LAP-PARENT', quantity: 50, startedDaysAgo: 40, endsInDays: 325, used: 6 },
+    { sku: 'LAP-PARENT', quantity: 50, startedDaysAgo: 40, endsInDays: 325, used: 5 },
     { sku: 'LAP-TEACHER', quantity: 40, startedDaysAgo: YEAR - 7, endsInDays: 6, used: 29 },
     report('LAP-REPORT'),
     {
@@ -51,7 +51,7 @@ export const demoLicenses: Record<OrganizationKey, readonly DemoLicense[]> = {
       assigned: { 'practitioner@demo.test': 4 },
     },
     report('LCO-REPORT'),
-    { sku: 'LMC-SELF', quantity: 250, startedDaysAgo: 300, used: 164 },
+    { sku: 'LMC-SELF', quantity: 250, startedDaysAgo: 300, used: 156 },
     report('LMC-PROGRESS'),
     { sku: 'LPT-SEAT', quantity: 5, startedDaysAgo: 90, endsInDays: 275, used: 0 },
   ],

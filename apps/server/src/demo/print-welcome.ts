@@ -2,8 +2,8 @@ import type { Config } from '../config.ts';
 import { DEMO_PASSWORD, demoAccounts } from './demo-data.ts';
 import { demoKeys } from './demo-licenses.ts';
 
-/** The first thing a newcomer reads. */
-export function printWelcome(config: Config): void {
+/** The first thing a newcomer reads. The address is that of a form of the demonstration that can be filled in. */
+export function printWelcome(config: Config, formAddress: string | undefined): void {
   const lines = [
     '',
     ...(config.seedDemo && !config.externalProvider
@@ -14,6 +14,9 @@ export function printWelcome(config: Config): void {
             .map(({ email, note }) => `  ${email.padEnd(24)} ${note}`),
           'License keys to try out in the library, each good once:',
           ...demoKeys.map(({ licenseKey, note }) => `  ${licenseKey}  ${note}`),
+          ...(formAddress
+            ? ['A form to fill in as its respondent, who has no account:', `  ${formAddress}`]
+            : []),
         ]
       : []),
     ...(config.database.kind === 'embedded'

@@ -8,18 +8,28 @@ import { importContent } from '../features/instruments/import/import-content.ts'
 import { readContent } from '../features/instruments/import/read-content.ts';
 import { hashPassword } from '../identity/password.ts';
 import { demoContentFolder } from '../paths.ts';
-import { DEMO_PASSWORD, type DemoAccount, demoAccounts, demoOrganizations } from './demo-data.ts';
+import type { Secrets } from '../security/secrets.ts';
+import {
+  DEMO_PASSWORD,
+  DEMO_PRACTITIONER,
+  type DemoAccount,
+  demoAccounts,
+  demoOrganizations,
+} from './demo-data.ts';
+import { seedAdministrations } from './seed-administrations.ts';
 import { seedCases } from './seed-cases.ts';
-import { seedClients } from './seed-clients.ts';
+import { type Owner, seedClients } from './seed-clients.ts';
 import { seedKeys, seedLicenses } from './seed-licenses.ts';
 
 const LOCK = 7_214_300_104;
+
+type DemoSecrets = Pick<Secrets, 'licenseKeys' | 'formLinks'>;
 
 /**
  * Fills an empty database with demonstration data, all or nothing and once, however many instances start together. One
  * that was filled before there were products or instruments gets those.
  */
-export async function seedDemo(database: Database, keySecret: Buffer): Promise<void> {
+export async function seedDemo(database: Database, secrets: DemoSecrets): Promise<void> {
   if (await hasEverything(database.system)) return;
   const { products, instruments } = readContent(demoContentFolder);
   await inSystemTransaction(database, async (db) => {
@@ -29,16 +39,20 @@ export async function seedDemo(database: Database, keySecret: Buffer): Promise<v
       instruments: (await isFilled(db, 'instrument_versions')) ? [] : instruments,
     });
     if (await isFilled(db, 'organizations')) return;
-    await seedOrganizations(db);
-    await seedKeys(db, keySecret);
+    await seedOrganizations(db, secrets);
+    await seedKeys(db, secrets.licenseKeys);
   });
 }
 
 /** The demonstration's organizations and all that is theirs. Emails begin with the prefix: each is there once. */
-export async function seedOrganizations(db: Db, emailPrefix = ''): Promise<void> {
+export async function seedOrganizations(
+  db: Db,
+  { formLinks }: Pick<Secrets, 'formLinks'>,
+  emailPrefix = '',
+): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const organizationIds = new Map<string, string>();
-  const accounts = new Map<string, string>();
+  const owners = new Map<string, Owner>();
   for (const { key, ...organization } of demoOrganizations) {
     const { id } = await db
       .insertInto('organizations')
@@ -57,10 +71,11 @@ export async function seedOrganizations(db: Db, emailPrefix = ''): Promise<void>
       { ...account, email: emailPrefix + account.email },
       passwordHash,
     );
-    accounts.set(account.email, owner.account_id);
+    owners.set(account.email, owner);
     const clients = await seedClients(db, owner, account.clients);
     await seedCases(db, owner, clients, account.cases);
   }
+  const accounts = new Map([...owners].map(([email, { account_id }]) => [email, account_id]));
   for (const { key, time_zone: timeZone } of demoOrganizations) {
     const id = organizationIds.get(key) ?? '';
     const users = demoAccounts
@@ -68,6 +83,8 @@ export async function seedOrganizations(db: Db, emailPrefix = ''): Promise<void>
       .map(({ email }) => accounts.get(email) ?? '');
     await seedLicenses(db, { id, key, timeZone, accounts, users });
   }
+  const practitioner = owners.get(DEMO_PRACTITIONER);
+  if (practitioner) await seedAdministrations(db, practitioner, formLinks);
 }
 
 type SeededTable = 'organizations' | 'products' | 'instrument_versions';

@@ -64,6 +64,10 @@ async function seedLicense(
   });
   const pool = (await findHoldings(db, beginning, featureId, null)).find((part) => part.lotId === lotId);
   if (!pool) return;
+  for (const [email, assignedQuantity] of Object.entries(assigned)) {
+    const accountId = accounts.get(email);
+    if (accountId) await assign(db, beginning, { featureId, accountId, assignedQuantity });
+  }
   for (const { day, moves } of pastUse(clerk.today, license, users, {
     featureId,
     lotId,
@@ -72,10 +76,6 @@ async function seedLicense(
     await move(db, onDay(clerk, day), moves);
   }
   if (expiresOn && expiresOn < clerk.today) await expire(db, onDay(clerk, addDays(expiresOn, 1)), featureId);
-  for (const [email, assignedQuantity] of Object.entries(assigned)) {
-    const accountId = accounts.get(email);
-    if (accountId) await assign(db, clerk, { featureId, accountId, assignedQuantity });
-  }
 }
 
 /** As if it were that day's afternoon. */

@@ -7,8 +7,9 @@ import type { FastifyRequest } from 'fastify';
 export const readerDay = (request: FastifyRequest, organizationZone: string | null): CalendarDay =>
   dayIn(readerZone(request) ?? organizationZone ?? 'UTC');
 
-/** The calendar day where an organization is. */
-export const organizationDay = (zone: string | null): CalendarDay => dayIn(zone ?? 'UTC');
+/** The calendar day where an organization is: now, or when something happened. */
+export const organizationDay = (zone: string | null, at?: Date): CalendarDay =>
+  at ? todayIn(zone ?? 'UTC', at) : dayIn(zone ?? 'UTC');
 
 /** Where the browser says it is. */
 export function readerZone(request: FastifyRequest): string | undefined {

@@ -1,6 +1,6 @@
 import type { AnswerOf, AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { inRespondentScope, type RespondentScope } from '../db/respondent-scope.ts';
+import { type FormCall, inRespondentScope, type RespondentScope } from '../db/respondent-scope.ts';
 import { refusePromises } from './admit.ts';
 import { formSecretOf, hashFormSecret } from './form-cookie.ts';
 import { Problem } from './problem.ts';
@@ -17,6 +17,12 @@ type RespondentWork<E extends AnyEndpoint> = InputOf<E> & {
   setCookie: SetCookie;
 };
 
+type Options<E extends AnyEndpoint> = {
+  afterCommit?: (form: ServedForm, request: FastifyRequest) => Promise<void>;
+  /** Tried first with what was sent, when nothing is wrong with that. Without an answer the handler is asked. */
+  shortcut?: (call: FormCall, input: InputOf<E>) => Promise<AnswerOf<E> | undefined>;
+};
+
 /**
  * Serves an endpoint for whoever opened a form by its link, known by the form's cookie and by nothing else: the work and
  * its audit entry are one transaction that sees the rows of that form. Without the right cookie the same is asked of the
@@ -26,12 +32,16 @@ export function serveRespondent<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (work: RespondentWork<E>) => Promise<AnswerOf<E>>,
-  afterCommit?: (form: ServedForm, request: FastifyRequest) => Promise<void>,
+  { afterCommit, shortcut }: Options<E> = {},
 ): void {
   if (endpoint.access.who !== 'respondent') throw new Error(`${endpoint.path} is not for respondents`);
   refusePromises(endpoint);
+  if (shortcut && endpoint.audit) throw new Error(`${endpoint.path} would leave no entry in the trail`);
   route(app, endpoint, async (request, reply) => {
     const form = formOf(app, request);
+    const sound = shortcut && soundInput(endpoint, request);
+    const early = sound && (await shortcut?.(form, sound));
+    if (early) return early;
     const readOnly = endpoint.method === 'GET';
     const finished = await inRespondentScope(app.database, { ...form, readOnly }, async (scope) => {
       const input = readInput(endpoint, request);
@@ -43,6 +53,16 @@ export function serveRespondent<E extends AnyEndpoint>(
     await afterCommit?.(finished.scope, request);
     return finished.answer;
   });
+}
+
+/** What is wrong is told to whom the form is open alone, so not here. */
+function soundInput<E extends AnyEndpoint>(endpoint: E, request: FastifyRequest): InputOf<E> | undefined {
+  try {
+    return readInput(endpoint, request);
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
 }
 
 const NO_FORM = '00000000-0000-0000-0000-000000000000';

@@ -1,4 +1,4 @@
-import { readAssessment, saveAnswers } from '@hub/contract/core/assessment/assessment';
+import { leaveAssessment, readAssessment, saveAnswers } from '@hub/contract/core/assessment/assessment';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../../test/client-hub.ts';
 import { type Device, useFormHub } from '../../../test/form-hub.ts';
@@ -145,6 +145,58 @@ describe('two devices', () => {
     expect(answers.map(({ status }) => status)).toEqual(devices.map(() => 200));
     expect(answers.map(({ body }) => body.revision).sort()).toEqual([1, 2, 3, 4, 5, 6]);
     expect((await keptOf(form)).map(({ revision }) => revision)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe('a form that was answered on the device before', () => {
+  const answered = async (wanted?: Parameters<typeof forms.give>[0]) => {
+    const form = await forms.give(wanted);
+    const device = await forms.device(form);
+    expect((await device.save({ item: '1', value: '1' })).status).toBe(200);
+    return { form, device };
+  };
+  const change = ({ administrationId }: GivenForm, values: object) =>
+    forms.hub.database.system
+      .updateTable('administrations')
+      .set(values)
+      .where('id', '=', administrationId)
+      .execute();
+
+  test('takes no wrong answer', async () => {
+    const { form, device } = await answered();
+    const refused = await device.save({ item: '2', value: '4' });
+    expect(refused.body).toMatchObject({ code: 'answer-refused', errors: [{ path: 'answers.0.value' }] });
+    const { body } = await device.call(saveAnswers, { body: { device: device.device, answers: [] } });
+    expect(body.code).toBe('invalid-input');
+    expect(await keptOf(form)).toHaveLength(1);
+  });
+
+  test('takes nothing after its last day, and goes on when that is put off', async () => {
+    const { form, device } = await answered();
+    const { due_on } = await forms.rowOf(form);
+    await change(form, { due_on: '2020-01-01' });
+    expect((await device.save({ item: '2', value: '1' })).body.code).toBe('form-over');
+    await change(form, { due_on });
+    expect((await device.save({ item: '2', value: '1' })).body.revision).toBe(2);
+  });
+
+  test('takes nothing from a device that has left it, nor from another with that number', async () => {
+    const { form, device } = await answered();
+    const answers = [{ number: 2, seen: 1, item: '2', value: '1' }];
+    const stranger = { body: { device: device.device, answers }, headers: { cookie: 'form=guessed' } };
+    expect((await device.call(saveAnswers, stranger)).body.code).toBe('form-not-open');
+    await device.call(leaveAssessment);
+    expect((await device.save({ item: '2', value: '1' })).body.code).toBe('form-not-open');
+    expect(await keptOf(form)).toHaveLength(1);
+  });
+
+  test('takes nothing once it was submitted', async () => {
+    const { form, device } = await answered();
+    await device.answerAll();
+    const kept = (await keptOf(form)).length;
+    expect((await device.submit()).status).toBe(200);
+    expect((await device.save({ item: '2', value: '1' })).body.code).toBe('form-over');
+    expect(await keptOf(form)).toHaveLength(kept);
   });
 });
 

@@ -9,18 +9,24 @@ type Form = { organizationId: string; administrationId: string };
 type Sent = { device: string; answers: readonly SentAnswer[] };
 type Saved = { isOut: boolean; revision: number; hasNews: boolean };
 
-/** Keeps what a device sent, and tells how far the form has come. What counts, the database decides behind its lock. */
+/**
+ * Keeps what a device sent, and tells how far the form has come. What counts, the database decides behind its lock.
+ * Nothing is kept when the form is over by that day.
+ */
 export async function keepAnswers(
   db: Db,
   { organizationId, administrationId }: Form,
   { device, answers }: Sent,
+  today: string,
 ): Promise<Saved> {
   const sent = answers.map((answer) => (isMissing(answer.value) ? { ...answer, value: null } : answer));
   const [saved] = await runTemplate(
     db,
-    sql<Saved>`select is_out as "isOut", last_revision as revision, has_news as "hasNews" from save_answers(
-      ${organizationId}, ${administrationId}, ${device}, ${JSON.stringify(sent)}
-    )`,
+    sql<Saved>`select is_out as "isOut", last_revision as revision, has_news as "hasNews"
+      from administrations form cross join lateral save_answers(
+        form.organization_id, form.id, ${device}, ${JSON.stringify(sent)}
+      )
+      where form.organization_id = ${organizationId} and form.id = ${administrationId} and form.due_on >= ${today}`,
   );
   return saved ?? { isOut: false, revision: 0, hasNews: false };
 }

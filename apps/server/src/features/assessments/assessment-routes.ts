@@ -1,3 +1,4 @@
+import type { SentAnswer } from '@hub/contract/core/assessment/answer';
 import {
   changeAssessmentLanguage,
   declineAssessment,
@@ -16,6 +17,7 @@ import { inSystemTransaction } from '../../db/transaction.ts';
 import { formCookie } from '../../http/form-cookie.ts';
 import { Problem } from '../../http/problem.ts';
 import { countAgainstLimit } from '../../http/rate-limit.ts';
+import { organizationDay } from '../../http/reader-day.ts';
 import { servePublic } from '../../http/serve.ts';
 import { serveRespondent } from '../../http/serve-respondent.ts';
 import type { FormLinkKeys } from '../../security/secrets.ts';
@@ -28,6 +30,7 @@ import { hashSecret } from './form-links.ts';
 import { isOpen } from './form-state.ts';
 import { findLinkedForm, findOtherForm, openForm } from './open-form.ts';
 import { presentAssessment } from './present-assessment.ts';
+import { createSaveAtOnce } from './save-at-once.ts';
 import { scoreAtOnce } from './score-submission.ts';
 import { submitForm } from './submit-form.ts';
 
@@ -37,9 +40,12 @@ const WRONG_LINKS = {
   ofAddress: { name: 'wrong links of an address', most: 60, seconds: 600 },
 };
 
+const numbersOf = (answers: readonly SentAnswer[]) => answers.map(({ number }) => number);
+
 export function assessmentRoutes(app: FastifyInstance, links: FormLinkKeys): void {
   const contents = createFormContents();
   const { formCookies: cookies, database } = app;
+  const saving = createSaveAtOnce(database);
 
   servePublic(app, openAssessment, async ({ params, body, caller, setCookie }) => {
     const secretHash = hashSecret(links, body.secret);
@@ -64,16 +70,30 @@ export function assessmentRoutes(app: FastifyInstance, links: FormLinkKeys): voi
 
   serveRespondent(app, readAssessment, ({ scope }) => presentAssessment(scope.db, contents, scope));
 
-  serveRespondent(app, saveAnswers, async ({ body, scope }) => {
-    if (!isOpen(scope)) throw new Problem('form-over');
-    const content = withoutItems(await contents(scope.db, scope), scope.switchedOff);
-    const errors = answerFaults(content, body.answers);
-    if (errors.length > 0) throw new Problem('answer-refused', { errors });
-    const { isOut, revision, hasNews } = await keepAnswers(scope.db, scope, body);
-    if (!isOut) throw new Problem('form-over');
-    const current = hasNews ? await findCurrentAnswers(scope.db, scope) : null;
-    return { revision, saved: body.answers.map(({ number }) => number), current };
-  });
+  serveRespondent(
+    app,
+    saveAnswers,
+    async ({ body, scope, secretHash }) => {
+      if (!isOpen(scope)) throw new Problem('form-over');
+      const content = withoutItems(await contents(scope.db, scope), scope.switchedOff);
+      const errors = answerFaults(content, body.answers);
+      if (errors.length > 0) throw new Problem('answer-refused', { errors });
+      const today = organizationDay(scope.timeZone);
+      const { isOut, revision, hasNews } = await keepAnswers(scope.db, scope, body, today);
+      if (!isOut) throw new Problem('form-over');
+      const current = hasNews ? await findCurrentAnswers(scope.db, scope) : null;
+      saving.remember({ secretHash, administrationId: scope.administrationId }, scope, content);
+      return { revision, saved: numbersOf(body.answers), current };
+    },
+    {
+      shortcut: async (call, { body }) => {
+        const revision = await saving.save(call, body);
+        return revision === undefined
+          ? undefined
+          : { revision, saved: numbersOf(body.answers), current: null };
+      },
+    },
+  );
 
   serveRespondent(
     app,
@@ -82,7 +102,7 @@ export function assessmentRoutes(app: FastifyInstance, links: FormLinkKeys): voi
       await submitForm(scope, contents, body.revision);
       return presentAssessment(scope.db, contents, scope);
     },
-    (form, { log }) => scoreAtOnce(database, form, log),
+    { afterCommit: (form, { log }) => scoreAtOnce(database, form, log) },
   );
 
   serveRespondent(app, declineAssessment, async ({ body, scope }) => {

@@ -34,12 +34,17 @@ export const endAdministration = (
     const form = { organizationId, administrationId };
     await system
       .updateTable('administrations')
-      .set({ state, ended_at: sql`now()` })
+      .set({ state, ended_at: clerk.at ?? sql`now()` })
       .where('organization_id', '=', organizationId)
       .where('id', '=', administrationId)
       .execute();
     await endLinks(system, form);
-    await noteEvent(system, form, { kind: event, detail: reason, ...(accountId && { accountId }) });
+    await noteEvent(system, form, {
+      kind: event,
+      detail: reason,
+      at: clerk.at,
+      ...(accountId && { accountId }),
+    });
     await followCase(system, { organizationId, caseId });
     await releaseUse(system, clerk, administrationId, state);
   });

@@ -7,13 +7,15 @@ type Event = {
   /** The practitioner who did it; left out for the respondent and the hub. */
   accountId?: string;
   detail?: string;
+  /** Of a past that is written down afterwards; now when left out. */
+  at?: Date | undefined;
 };
 
 /** Notes on the timeline of a form what happened to it, in the transaction in which it happens. */
 export async function noteEvent(
   db: Db,
   { organizationId, administrationId }: Form,
-  { kind, accountId, detail = '' }: Event,
+  { kind, accountId, detail = '', at }: Event,
 ): Promise<void> {
   await db
     .insertInto('administration_events')
@@ -23,6 +25,7 @@ export async function noteEvent(
       kind,
       account_id: accountId ?? null,
       detail,
+      ...(at && { at }),
     })
     .execute();
 }

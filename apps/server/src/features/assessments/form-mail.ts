@@ -29,6 +29,8 @@ export async function mailForms(
   { to, forms }: Letter,
 ): Promise<void> {
   const { db, organizationId, accountId } = scope;
+  // What happened at one moment would have no order on the timeline.
+  const at = scope.at && new Date(scope.at.getTime() + 1000);
   const [first] = forms;
   const ids = forms.map(({ id }) => id);
   const told = await findToldForms(scope, ids);
@@ -53,7 +55,7 @@ export async function mailForms(
   });
   await db
     .updateTable('administrations')
-    .set({ mail_id: mailId, mail_state: 'written', mail_at: sql`now()`, mail_reason: '' })
+    .set({ mail_id: mailId, mail_state: 'written', mail_at: at ?? sql`now()`, mail_reason: '' })
     .where('organization_id', '=', organizationId)
     .where('id', 'in', ids)
     .execute();
@@ -61,7 +63,7 @@ export async function mailForms(
     await noteEvent(
       db,
       { organizationId, administrationId },
-      { kind: 'mail-written', accountId, detail: to },
+      { kind: 'mail-written', accountId, detail: to, at },
     );
   }
 }
@@ -111,29 +113,33 @@ const FORM_MAIL = 'form mail';
 
 export const formMailDelivered: DeliveredHook = {
   kind: FORM_MAIL,
-  tell: (db, mailId) => noteMail(db, mailId, 'accepted', ''),
+  tell: (db, mailId) => noteMail(db, mailId, { state: 'accepted' }),
 };
 
 export const formMailUndelivered: UndeliveredHook = {
   kind: FORM_MAIL,
-  tell: (db, mailId, reason) => noteMail(db, mailId, 'refused', inWords(reason)),
+  tell: (db, mailId, reason) => noteMail(db, mailId, { state: 'refused', reason }),
 };
 
-/** A mail that was replaced by a newer one concerns no form any more. */
-async function noteMail(
-  db: Db,
-  mailId: string,
-  state: 'accepted' | 'refused',
-  reason: string,
-): Promise<void> {
+type MailNews = { state: 'accepted' } | { state: 'refused'; reason: unknown };
+
+/**
+ * Notes what became of a mail. One that was replaced by a newer one concerns no form any more. The time is that of a
+ * past that is written down afterwards.
+ */
+export async function noteMail(db: Db, mailId: string, news: MailNews, at?: Date): Promise<void> {
+  const { state } = news;
+  const detail = news.state === 'refused' ? inWords(news.reason) : '';
   const forms = await db
     .updateTable('administrations')
-    .set({ mail_state: state, mail_at: sql`now()`, mail_reason: reason })
+    .set({ mail_state: state, mail_at: at ?? sql`now()`, mail_reason: detail })
     .where('mail_id', '=', mailId)
     .where('mail_state', '<>', state)
     .returning(['organization_id as organizationId', 'id as administrationId'])
     .execute();
-  for (const form of forms) await noteEvent(db, form, { kind: `mail-${state}`, detail: reason });
+  for (const form of forms) {
+    await noteEvent(db, form, { kind: `mail-${state}`, detail, at });
+  }
 }
 
 const MEANINGS: readonly (readonly [status: RegExp, meaning: string])[] = [

@@ -52,14 +52,25 @@ export async function findOtherForm(
 
 /** Opens a form on a device, as the system, and notes it: the first time, and whenever somebody comes back to it. */
 export async function openForm(db: Db, cookies: FormCookies, form: FoundForm): Promise<{ cookie: string }> {
+  const isFirstTime = await noteOpened(db, form);
+  if (!isFirstTime && form.hasBegun) await noteEvent(db, form, { kind: 'resumed' });
+  return openFormSession(db, cookies, form);
+}
+
+/** Notes that a form was opened, unless it was before. The time is that of a past that is written down afterwards. */
+export async function noteOpened(
+  db: Db,
+  form: Pick<FoundForm, 'organizationId' | 'administrationId'>,
+  at?: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('administrations')
-    .set({ state: 'opened', opened_at: sql`now()` })
+    .set({ state: 'opened', opened_at: at ?? sql`now()` })
     .where('organization_id', '=', form.organizationId)
     .where('id', '=', form.administrationId)
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows) await noteEvent(db, form, { kind: 'opened' });
-  else if (form.hasBegun) await noteEvent(db, form, { kind: 'resumed' });
-  return openFormSession(db, cookies, form);
+  if (!numUpdatedRows) return false;
+  await noteEvent(db, form, { kind: 'opened', at });
+  return true;
 }

@@ -29,17 +29,22 @@ export const scoreSubmission = (database: Database, form: Form): Promise<void> =
   tryAgainWhileBusy(() =>
     inSystemTransaction(database, async (db) => {
       await sql`select set_config('lock_timeout', ${`${LOCK_WAIT_MS}ms`}, true)`.execute(db);
-      const row = await lockForm(db, form);
-      if (row?.state !== 'submitted') return;
-      const scored = await scoreForm(db, form, row);
-      await endLinks(db, form);
-      if (scored.result.needsReview) await askForReview(db, form, scored);
-      else if (hasNoScore(scored.result)) await endWithoutScore(db, form, scored.result);
-      else await keepScores(db, form, scored);
-      await followCase(db, { organizationId: form.organizationId, caseId: row.case_id });
-      await settle(db, form, scored.result);
+      await scoreInTransaction(db, form);
     }),
   );
+
+/** The same within a transaction of the system. The time is that of a past that is written down afterwards. */
+export async function scoreInTransaction(db: Db, form: Form, at?: Date): Promise<void> {
+  const row = await lockForm(db, form);
+  if (row?.state !== 'submitted') return;
+  const scored = { ...(await scoreForm(db, form, row)), at };
+  await endLinks(db, form);
+  if (scored.result.needsReview) await askForReview(db, form, scored);
+  else if (hasNoScore(scored.result)) await endWithoutScore(db, form, scored);
+  else await keepScores(db, form, scored);
+  await followCase(db, { organizationId: form.organizationId, caseId: row.case_id });
+  await settle(db, form, scored);
+}
 
 /** The same right after the submission. It is kept already: what fails here, the job tries again. */
 export async function scoreAtOnce(database: Database, form: Form, logger: Pick<Logger, 'warn'>) {
@@ -73,7 +78,7 @@ async function scoreForm(db: Db, form: Form, row: AdministrationRow) {
   return { definition, form: ofInstrument, contentHash, completedOn, revision, input, result };
 }
 
-type Scored = Awaited<ReturnType<typeof scoreForm>>;
+type Scored = Awaited<ReturnType<typeof scoreForm>> & { at: Date | undefined };
 
 async function findSubmission(db: Db, { organizationId, administrationId }: Form, row: AdministrationRow) {
   return db
@@ -101,7 +106,7 @@ function hasNoScore({ scales }: ScoreResult): boolean {
 }
 
 async function keepScores(db: Db, form: Form, scored: Scored): Promise<void> {
-  const { definition, contentHash, completedOn, revision, input, result } = scored;
+  const { definition, contentHash, completedOn, revision, input, result, at } = scored;
   const { answers, ...beside } = input;
   await db
     .insertInto('score_versions')
@@ -116,15 +121,16 @@ async function keepScores(db: Db, form: Form, scored: Scored): Promise<void> {
       input: JSON.stringify({ ...beside, revision }),
       result: JSON.stringify(result),
       presented: JSON.stringify(presentScores({ ...scored, answers })),
+      ...(at && { created_at: at }),
     })
     .execute();
-  await setState(db, form, { state: 'scored', scored_at: sql`now()` });
-  await noteEvent(db, form, { kind: 'scored' });
+  await setState(db, form, { state: 'scored', scored_at: at ?? sql`now()` });
+  await noteEvent(db, form, { kind: 'scored', at });
 }
 
 /** What the practitioner reads before they decide. Its use stays held. */
 async function askForReview(db: Db, form: Form, scored: Scored): Promise<void> {
-  const { definition, result } = scored;
+  const { definition, result, at } = scored;
   const validity = presentValidity(definition, result);
   await db
     .insertInto('reviews')
@@ -135,20 +141,21 @@ async function askForReview(db: Db, form: Form, scored: Scored): Promise<void> {
       validity: JSON.stringify(validity),
       omitted: result.omitted,
       max_omitted: scored.form.maxOmitted,
+      ...(at && { created_at: at }),
     })
     .execute();
   await setState(db, form, { state: 'needs-review' });
   const extreme = validity.filter(({ state }) => state === 'extreme').map(({ name }) => name);
   const isShort = result.omitted.length > scored.form.maxOmitted;
   const detail = [...extreme, ...(isShort ? [`${result.omitted.length} items without an answer`] : [])];
-  await noteEvent(db, form, { kind: 'needs-review', detail: detail.join(', ') });
+  await noteEvent(db, form, { kind: 'needs-review', detail: detail.join(', '), at });
 }
 
-async function endWithoutScore(db: Db, form: Form, { scales }: ScoreResult): Promise<void> {
-  await setState(db, form, { state: 'discarded', ended_at: sql`now()` });
-  const reasons = scales.flatMap((scale) => ('reason' in scale ? [scale.reason] : []));
+async function endWithoutScore(db: Db, form: Form, { result, at }: Scored): Promise<void> {
+  await setState(db, form, { state: 'discarded', ended_at: at ?? sql`now()` });
+  const reasons = result.scales.flatMap((scale) => ('reason' in scale ? [scale.reason] : []));
   const detail = [...new Set(reasons)].filter((reason) => reason !== 'NOT_ON_FORM').join(', ');
-  await noteEvent(db, form, { kind: 'not-scored', detail });
+  await noteEvent(db, form, { kind: 'not-scored', detail, at });
 }
 
 const setState = (db: Db, { organizationId, administrationId }: Form, change: object) =>
@@ -163,7 +170,7 @@ const setState = (db: Db, { organizationId, administrationId }: Form, change: ob
 async function settle(
   db: Db,
   { organizationId, administrationId }: Form,
-  result: ScoreResult,
+  { result, at }: Scored,
 ): Promise<void> {
   if (result.needsReview) return;
   const { time_zone } = await db
@@ -171,7 +178,12 @@ async function settle(
     .select('time_zone')
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  const clerk = { organizationId, accountId: null, today: organizationDay(time_zone) };
+  const clerk = {
+    organizationId,
+    accountId: null,
+    today: organizationDay(time_zone, at),
+    ...(at && { at }),
+  };
   if (hasNoScore(result)) await release(db, clerk, administrationId, 'no scale could be scored');
   else await consumeHeld(db, clerk, administrationId);
 }

@@ -54,7 +54,7 @@ async function plan(
   items: NewAdministrations['items'],
 ): Promise<PlannedForm[]> {
   const client = await requireClient(scope, clientId);
-  const today = organizationDay(scope.timeZone);
+  const today = organizationDay(scope.timeZone, scope.at);
   const forms = await findGivable(scope, { caseId, dateOfBirth: client.date_of_birth, today });
   const people = await findPeople(scope, caseId, client);
   const { faults, planned } = planAdministrations(items, {
@@ -104,7 +104,7 @@ async function insertForms(
   { caseId, clientId, namesClientBy }: Sending,
   planned: readonly PlannedForm[],
 ): Promise<Given[]> {
-  const { db, organizationId, accountId } = scope;
+  const { db, organizationId, accountId, at } = scope;
   const known = new Map((await findRespondents(scope, caseId)).map((row) => [personKey(personOf(row)), row]));
   const ids = new Map<string, string>();
   const numbers = await nextNumbers(scope, planned.length);
@@ -131,10 +131,11 @@ async function insertForms(
         due_on: item.dueOn,
         names_client_by: namesClientBy,
         sent_by: accountId,
+        ...(at && { sent_at: at }),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await noteEvent(db, { organizationId, administrationId: id }, { kind: 'sent', accountId });
+    await noteEvent(db, { organizationId, administrationId: id }, { kind: 'sent', accountId, at });
     given.push({ form, person, item, id, number, respondentId, place });
   }
   return given;

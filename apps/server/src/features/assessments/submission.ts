@@ -12,6 +12,8 @@ type HandedIn = {
   reason?: string;
   /** The day that it is in the organization. */
   completedOn: CalendarDay;
+  /** Of a past that is written down afterwards; now when left out. */
+  at?: Date | undefined;
 };
 
 /**
@@ -22,18 +24,19 @@ type HandedIn = {
 export async function recordSubmission(
   db: Db,
   form: Form,
-  { by, reason = '', completedOn }: HandedIn,
+  { by, reason = '', completedOn, at }: HandedIn,
 ): Promise<void> {
   const { organizationId, administrationId } = form;
   await sql`
-    insert into submissions (organization_id, administration_id, completed_on, revision, by_account_id, reason)
-    select ${organizationId}::uuid, ${administrationId}::uuid, ${completedOn}::date, coalesce(max(revision), 0),
-      ${by}::uuid, ${reason}
+    insert into submissions (organization_id, administration_id, submitted_at, completed_on, revision, by_account_id,
+      reason)
+    select ${organizationId}::uuid, ${administrationId}::uuid, coalesce(${at ?? null}::timestamptz, now()),
+      ${completedOn}::date, coalesce(max(revision), 0), ${by}::uuid, ${reason}
     from answers where organization_id = ${organizationId} and administration_id = ${administrationId}
   `.execute(db);
   await db
     .updateTable('administrations')
-    .set({ state: 'submitted', submitted_at: sql`now()` })
+    .set({ state: 'submitted', submitted_at: at ?? sql`now()` })
     .where('organization_id', '=', organizationId)
     .where('id', '=', administrationId)
     .execute();
@@ -43,5 +46,6 @@ export async function recordSubmission(
     kind: by ? 'submitted-by-practitioner' : 'submitted',
     ...(by && { accountId: by }),
     detail: reason,
+    at,
   });
 }

@@ -1,11 +1,12 @@
 import { organizationDay } from '../../http/reader-day.ts';
 import type { Clerk } from './ledger/move.ts';
 
-type Caller = { organizationId: string; accountId: string; timeZone: string | null };
+type Caller = { organizationId: string; accountId: string; timeZone: string | null; at?: Date };
 
 /** Whoever calls, at the ledger: its days are those of the organization, wherever the caller is. */
-export const clerkOf = ({ organizationId, accountId, timeZone }: Caller): Clerk => ({
+export const clerkOf = ({ organizationId, accountId, timeZone, at }: Caller): Clerk => ({
   organizationId,
   accountId,
-  today: organizationDay(timeZone),
+  today: organizationDay(timeZone, at),
+  ...(at && { at }),
 });

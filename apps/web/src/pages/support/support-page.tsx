@@ -17,8 +17,9 @@ export function Component() {
   const selected = supportTabOf(searchParams.toString());
 
   const select = (tab: SupportTab) => {
-    // Tabs also report a press on the tab that is open; it must not fill the history.
-    if (tab === selected) return;
+    // Tabs also report a press on the tab that is open; it must not fill the history. The address knows which one that
+    // is before the page is drawn again.
+    if (tab === supportTabOf(window.location.search)) return;
     setSearchParams(
       (current) => {
         current.set('tab', supportTabNumber(tab));

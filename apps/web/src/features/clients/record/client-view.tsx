@@ -104,11 +104,15 @@ type RecordTab = (typeof tabs)[number];
 /** Which part of the record is shown, kept in the address. The first one is the default. */
 function useRecordTab() {
   const [search, setSearch] = useSearchParams();
-  const selected: RecordTab = tabs.find((tab) => tab === search.get(TAB)) ?? 'info';
   return {
-    selected,
+    selected: recordTabOf(search),
     select(tab: RecordTab) {
-      if (tab !== selected) setSearch(tab === 'info' ? {} : { [TAB]: tab });
+      // The address knows which one is open before the page is drawn again.
+      const isOpen = tab === recordTabOf(new URLSearchParams(window.location.search));
+      if (!isOpen) setSearch(tab === 'info' ? {} : { [TAB]: tab });
     },
   };
 }
+
+const recordTabOf = (search: URLSearchParams): RecordTab =>
+  tabs.find((tab) => tab === search.get(TAB)) ?? 'info';

@@ -1,0 +1,170 @@
+import { EMAIL, IN_PERSON } from '@hub/contract/catalogs/delivery-methods';
+import type { ChosenRespondent } from '@hub/contract/core/administrations/new-administrations';
+import { addDays, type CalendarDay } from '@hub/contract/dates/calendar-day';
+import { todayIn } from '@hub/contract/dates/today';
+import type { Db } from '../db/database.ts';
+import type { Scope } from '../db/request-scope.ts';
+import { endAdministration } from '../features/assessments/end-administration.ts';
+import { createFormContents, type FormContents } from '../features/assessments/form-contents.ts';
+import { noteMail } from '../features/assessments/form-mail.ts';
+import { type AdministrationRow, lockForm } from '../features/assessments/lock-form.ts';
+import { noteOpened } from '../features/assessments/open-form.ts';
+import { scoreInTransaction } from '../features/assessments/score-submission.ts';
+import { sendAdministrations } from '../features/assessments/send-administrations.ts';
+import { recordSubmission } from '../features/assessments/submission.ts';
+import { clerkOf } from '../features/licenses/license-clerk.ts';
+import type { FormLinkKeys } from '../security/secrets.ts';
+import { type DemoForm, type DemoOutcome, type DemoSending, demoSendings } from './demo-administrations.ts';
+import { momentOf, secondsAfter } from './demo-moments.ts';
+import { seedAnswers } from './seed-answers.ts';
+import type { Owner } from './seed-clients.ts';
+
+type Seeding = { scope: Scope; keys: FormLinkKeys; contents: FormContents };
+
+/** Gives forms as the product would have given them, and has each come to what became of it. */
+export async function seedAdministrations(db: Db, owner: Owner, keys: FormLinkKeys): Promise<void> {
+  const seeding = { scope: await scopeOf(db, owner), keys, contents: createFormContents() };
+  for (const sending of demoSendings) await seedSending(seeding, sending);
+}
+
+/** The practitioner, as if signed in. */
+async function scopeOf(db: Db, { organization_id, account_id }: Owner): Promise<Scope> {
+  const { userId, roleId, timeZone } = await db
+    .selectFrom('accounts')
+    .innerJoin('organizations', 'organizations.id', 'accounts.organization_id')
+    .select(['user_id as userId', 'role_id as roleId', 'time_zone as timeZone'])
+    .where('accounts.organization_id', '=', organization_id)
+    .where('accounts.id', '=', account_id)
+    .executeTakeFirstOrThrow();
+  return {
+    db,
+    organizationId: organization_id,
+    accountId: account_id,
+    userId,
+    roleId,
+    timeZone,
+    hasShares: false,
+    emailConfirmed: true,
+    twoFactorEnabled: false,
+    twoFactorRequired: false,
+  };
+}
+
+const MAIL_MINUTES = 1;
+const OPEN_MINUTES = 25;
+
+async function seedSending({ scope, keys, contents }: Seeding, sending: DemoSending): Promise<void> {
+  const { db, organizationId } = scope;
+  const day = addDays(todayIn(scope.timeZone ?? 'UTC', new Date()), -sending.daysAgo);
+  const battery = await findBattery(scope, sending);
+  const items = [];
+  for (const form of sending.forms) {
+    items.push({
+      formId: form.formId,
+      respondent: await respondentOf(scope, battery.clientId, form.respondent),
+      delivery: form.isInPerson ? IN_PERSON : EMAIL,
+      language: 'en',
+      dueOn: addDays(day, form.dueInDays),
+    });
+  }
+  // Nobody gets the mails: they would have left on a day that is past.
+  const post = { keys, publicUrl: new URL('http://localhost'), sendMail: async () => undefined };
+  const ids = await sendAdministrations({ ...scope, at: momentOf(day) }, post, battery, {
+    items,
+    namesClientBy: 'first-name',
+  });
+  for (const [index, form] of sending.forms.entries()) {
+    const row = await lockForm(db, { organizationId, administrationId: ids[index] ?? '' });
+    if (!row) throw new Error('a form that was sent is there');
+    await seedMail(db, form, row, momentOf(day, MAIL_MINUTES));
+    await seedOutcome({ scope, contents, day, row }, form.outcome);
+  }
+}
+
+async function findBattery({ db, organizationId, accountId }: Scope, { client, caseName }: DemoSending) {
+  return db
+    .selectFrom('cases')
+    .select(['id as caseId', 'battery_id as batteryId', 'client_id as clientId'])
+    .where('organization_id', '=', organizationId)
+    .where('account_id', '=', accountId)
+    .where('client_name', '=', client)
+    .where('case_name', '=', caseName)
+    .executeTakeFirstOrThrow(() => new Error(`the demonstration has no ${caseName} of ${client}`));
+}
+
+async function respondentOf(
+  { db, organizationId }: Scope,
+  clientId: string,
+  respondent: DemoForm['respondent'],
+): Promise<ChosenRespondent> {
+  if (respondent.kind !== 'contact') return respondent;
+  const { id: contactId } = await db
+    .selectFrom('client_contacts')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('client_id', '=', clientId)
+    .where('first_name', '=', respondent.firstName)
+    .executeTakeFirstOrThrow();
+  return { kind: 'contact', contactId, email: '' };
+}
+
+async function seedMail(db: Db, form: DemoForm, { mail_id }: AdministrationRow, at: Date): Promise<void> {
+  if (!mail_id) return;
+  const noSuchAddress = { facts: { responseCode: 550, status: '5.1.1' } };
+  await noteMail(
+    db,
+    mail_id,
+    form.isMailRefused ? { state: 'refused', reason: noSuchAddress } : { state: 'accepted' },
+    at,
+  );
+}
+
+type Sent = { scope: Scope; contents: FormContents; day: CalendarDay; row: AdministrationRow };
+
+async function seedOutcome(sent: Sent, outcome: DemoOutcome): Promise<void> {
+  const { scope, row } = sent;
+  const form = { organizationId: row.organization_id, administrationId: row.id };
+  switch (outcome.kind) {
+    case 'waiting':
+      return;
+    case 'opened':
+      await noteOpened(scope.db, form, momentOf(addDays(sent.day, outcome.afterDays), OPEN_MINUTES));
+      return;
+    case 'begun':
+      await seedAnswers(sent, momentOf(addDays(sent.day, outcome.afterDays), OPEN_MINUTES), outcome.given);
+      return;
+    case 'submitted': {
+      const completedOn = addDays(sent.day, outcome.afterDays);
+      const at = secondsAfter(
+        await seedAnswers(sent, momentOf(completedOn, OPEN_MINUTES), outcome.given),
+        20,
+      );
+      await recordSubmission(scope.db, form, { by: null, completedOn, at });
+      await scoreInTransaction(scope.db, form, secondsAfter(at, 1));
+      return;
+    }
+    case 'expired':
+      // In the night after its last day.
+      await end(sent, { state: 'expired', at: new Date(`${addDays(row.due_on, 1)}T08:02:00Z`) });
+      return;
+    case 'declined':
+    case 'withdrawn': {
+      const at = momentOf(addDays(sent.day, outcome.afterDays), OPEN_MINUTES);
+      if (outcome.kind === 'declined') await noteOpened(scope.db, form, at);
+      await end(sent, { state: outcome.kind, reason: outcome.reason, at: secondsAfter(at, 60) });
+    }
+  }
+}
+
+type Ending = { state: 'declined' | 'withdrawn' | 'expired'; reason?: string; at: Date };
+
+async function end({ scope, row }: Sent, { state, reason = '', at }: Ending): Promise<void> {
+  const byPractitioner = state === 'withdrawn';
+  const clerk = clerkOf({ ...scope, at });
+  await endAdministration(scope.db, byPractitioner ? clerk : { ...clerk, accountId: null }, row, {
+    state,
+    event: state,
+    reason,
+    ...(byPractitioner && { accountId: scope.accountId }),
+  });
+}

@@ -1,0 +1,47 @@
+import type { SentAnswer } from '@hub/contract/core/assessment/answer';
+import type { FormContent } from '@hub/contract/core/forms/form-content';
+import type { Database } from '../../db/database.ts';
+import { type FormCall, type RespondentScope, runInRespondentScope } from '../../db/respondent-scope.ts';
+import { organizationDay } from '../../http/reader-day.ts';
+import { answerFaults } from './answer-faults.ts';
+import { keepAnswers } from './answers.ts';
+
+/** What is asked, and whose it is: neither changes once the form was sent. */
+type OpenForm = { organizationId: string; timeZone: string | null; content: FormContent };
+type Sent = { device: string; answers: SentAnswer[] };
+
+const MOST = 5000;
+
+/**
+ * Answers are by far the most calls there are. Of a form that somebody has answered on a device before, the answers are
+ * checked here and kept by a single packet to the database, which still asks whether the form is open on that device.
+ */
+export function createSaveAtOnce(database: Database) {
+  const open = new Map<string, OpenForm>();
+  const keyOf = ({ administrationId, secretHash }: FormCall) =>
+    `${administrationId} ${secretHash.toString('base64')}`;
+
+  return {
+    remember(
+      call: FormCall,
+      { organizationId, timeZone }: Pick<RespondentScope, 'organizationId' | 'timeZone'>,
+      content: FormContent,
+    ): void {
+      const [oldest] = open.keys();
+      if (open.size >= MOST && oldest !== undefined) open.delete(oldest);
+      open.set(keyOf(call), { organizationId, timeZone, content });
+    },
+
+    /** The revision, or nothing where there is more to say than that: nothing is kept then, or a repeat keeps it. */
+    async save(call: FormCall, sent: Sent): Promise<number | undefined> {
+      const form = open.get(keyOf(call));
+      if (!form || answerFaults(form.content, sent.answers).length > 0) return undefined;
+      const { organizationId, timeZone } = form;
+      const { administrationId } = call;
+      const { isOut, revision, hasNews } = await runInRespondentScope(database, call, (db) =>
+        keepAnswers(db, { organizationId, administrationId }, sent, organizationDay(timeZone)),
+      );
+      return isOut && !hasNews ? revision : undefined;
+    },
+  };
+}
