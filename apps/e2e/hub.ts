@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../server/test/free-port.ts';
 import { QUICK_START } from '../server/test/quick-start.ts';
+import { TEST_KEY } from '../server/test/test-key.ts';
 
 const MAIN = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
 
@@ -39,6 +40,8 @@ export async function startHub({ template, environment }: Options = {}): Promise
         PUBLIC_URL: origin,
         DATA_DIR: dataDir,
         LOG_LEVEL: 'error',
+        // The license keys and the links of the template are known by it.
+        ...(template && { ENCRYPTION_KEY: TEST_KEY }),
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type {} from '../server/test/database-templates.ts';
 import { runQuickly } from '../server/test/quick-start.ts';
-import { TEST_KEY } from '../server/test/test-key.ts';
 import { startHub } from './hub.ts';
 
 declare module 'vitest' {
@@ -24,8 +23,6 @@ export default async function setup(project: TestProject) {
     environment: {
       // Everyone signs in from the same address here.
       PASSWORD_ATTEMPTS_PER_ADDRESS: '1000000',
-      // The template's license keys are known by it.
-      ENCRYPTION_KEY: TEST_KEY,
     },
   });
   await rm(template, { recursive: true });
