@@ -34,7 +34,7 @@ console.log(`${checked ? '' : 'The checks above the tests failed. '}Took ${secon
 process.exitCode = checked && tested ? 0 : 1;
 
 async function testAll() {
-  if (!(await fillTemplate())) return false;
+  if (!(await fillTemplates())) return false;
   const results = await Promise.all(TOGETHER.map((projects) => passed(testProjects(projects))));
   results.push(await passed(testProjects(ALONE)));
   return results.every(Boolean);
@@ -60,12 +60,21 @@ function hasRoom(folder) {
   }
 }
 
-/** The embedded database that every run copies. */
-async function fillTemplate() {
-  const folder = mkdtempSync(join(tmpdir(), 'hub-template-'));
-  process.env.EMBEDDED_TEMPLATE = folder;
-  const program = ['--liftoff-only', '--import', 'tsx', 'apps/server/test/embedded-template.ts', folder];
-  return (await exitCodeOf(startTool(process.execPath, program))) === 0;
+/** The databases that every run copies. */
+async function fillTemplates() {
+  process.env.EMBEDDED_TEMPLATE = join(tmpdir(), 'embedded-template');
+  process.env.POSTGRES_TEMPLATE = join(tmpdir(), 'postgres-template');
+  const filled = await Promise.all([
+    fillTemplate('embedded-template.ts', process.env.EMBEDDED_TEMPLATE),
+    fillTemplate('postgres-template.ts', process.env.POSTGRES_TEMPLATE),
+  ]);
+  return filled.every(Boolean);
+}
+
+/** @param {string} program @param {string} folder */
+async function fillTemplate(program, folder) {
+  const args = ['--liftoff-only', '--import', 'tsx', `apps/server/test/${program}`, folder];
+  return (await exitCodeOf(startTool(process.execPath, args))) === 0;
 }
 
 /** What it prints comes in whole blocks: two at a time would draw over each other on a terminal. @param {string[]} projects */

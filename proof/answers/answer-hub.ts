@@ -4,27 +4,23 @@ import { connect } from '../../apps/server/src/db/connect.ts';
 import type { Database } from '../../apps/server/src/db/database.ts';
 import { isDatabaseAway } from '../../apps/server/src/db/database-away.ts';
 import { inSystemTransaction } from '../../apps/server/src/db/transaction.ts';
-import { seedDemo } from '../../apps/server/src/demo/seed-demo.ts';
-import { installQueues } from '../../apps/server/src/jobs/queues.ts';
 import { createLogger } from '../../apps/server/src/logging/logger.ts';
-import { queues } from '../../apps/server/src/queues.ts';
 import { loadSecrets } from '../../apps/server/src/security/secrets.ts';
 import { type GivenForm, giveForm } from '../../apps/server/test/given-form.ts';
 import { findDemoAccount } from '../../apps/server/test/ledger.ts';
 import { TEST_KEY } from '../../apps/server/test/test-key.ts';
-import { startPrivatePostgres } from '../faults/private-postgres.ts';
+import { startFilledPostgres } from '../faults/private-postgres.ts';
 import { type ServerProcess, serverEnvironment, startServer } from '../faults/server-process.ts';
 
 export type AnswerHub = Awaited<ReturnType<typeof startAnswerHub>>;
 
 /** Two instances of the hub on one PostgreSQL, which can be killed and restarted, and forms to answer. */
 export async function startAnswerHub() {
-  const postgres = await startPrivatePostgres({ autovacuum: 'on', autovacuum_naptime: '5s' });
+  const postgres = await startFilledPostgres({ autovacuum: 'on', autovacuum_naptime: '5s' });
   const url = await postgres.createDatabase('answers');
   const config = readConfig({ DATABASE_URL: url, DATABASE_POOL_SIZE: '4', ENCRYPTION_KEY: TEST_KEY });
-  const database = await connect(config, createLogger('silent'), (owner) => installQueues(owner, queues));
+  const database = await connect(config, createLogger('silent'));
   const secrets = loadSecrets(config);
-  await seedDemo(database, secrets);
   const account = await findDemoAccount(database.system);
 
   const shared = { DATABASE_URL: url, PUBLIC_URL: 'http://localhost:8080', TRUSTED_PROXIES: 'loopback' };

@@ -8,11 +8,17 @@ import { promisify } from 'node:util';
 import { createClient } from '@hub/contract/core/clients/clients';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
+import { QUICK_START } from '../../apps/server/test/quick-start.ts';
 import { copyTemplate } from '../../apps/server/test/test-hub.ts';
 import { count } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
 import { callReadProfile, statusOf, tokensOf } from './calls.ts';
-import { type PrivatePostgres, query, startPrivatePostgres } from './private-postgres.ts';
+import {
+  type PrivatePostgres,
+  query,
+  startFilledPostgres,
+  startPrivatePostgres,
+} from './private-postgres.ts';
 import { serverEnvironment, startServer } from './server-process.ts';
 
 const WRITERS = count(4, 16);
@@ -22,7 +28,7 @@ const program = (name: string) =>
 /** Runs a command as an operator does. What it said; it throws when it failed. */
 async function run(name: string, environment: Record<string, string>, ...args: string[]): Promise<string> {
   const PATH = [findPostgresBinaries(), process.env.PATH].filter(Boolean).join(':');
-  const { stdout } = await promisify(execFile)(process.execPath, [program(name), ...args], {
+  const { stdout } = await promisify(execFile)(process.execPath, [...QUICK_START, program(name), ...args], {
     env: { PATH, ...environment },
   });
   return stdout;
@@ -38,7 +44,7 @@ describe.runIf(findPostgresBinaries())('PostgreSQL', () => {
   let here: PrivatePostgres;
   let elsewhere: PrivatePostgres;
   beforeAll(async () => {
-    here = await startPrivatePostgres();
+    here = await startFilledPostgres();
     elsewhere = await startPrivatePostgres();
   });
   afterAll(async () => {
@@ -47,10 +53,7 @@ describe.runIf(findPostgresBinaries())('PostgreSQL', () => {
   });
 
   test('a backup that is made while people work is restored elsewhere with everything acknowledged before, table by table', async () => {
-    const environment = await serverEnvironment({
-      DATABASE_URL: await here.createDatabase('busy'),
-      SEED_DEMO: 'on',
-    });
+    const environment = await serverEnvironment({ DATABASE_URL: await here.createDatabase('busy') });
     const server = await startServer(environment);
     const { access_token: token } = await tokensOf(server.url, 'practitioner@demo.test');
     const { acknowledged, stop } = writeClients(server.url, token);

@@ -7,7 +7,7 @@ import { startBadNetwork } from './bad-network.ts';
 import { callReadProfile, statusOf, tokensOf } from './calls.ts';
 import { startHealthProbe } from './health-probe.ts';
 import { startLoad } from './load.ts';
-import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
+import { type PrivatePostgres, startFilledPostgres } from './private-postgres.ts';
 import { type ServerProcess, serverEnvironment, startServer } from './server-process.ts';
 
 const BAD_SECONDS = count(3, 30);
@@ -20,9 +20,9 @@ describe.runIf(findPostgresBinaries())('while the network to PostgreSQL is bad',
   let network: Awaited<ReturnType<typeof startBadNetwork>>;
   let server: ServerProcess;
   beforeAll(async () => {
-    postgres = await startPrivatePostgres();
+    postgres = await startFilledPostgres();
     network = await startBadNetwork(await postgres.createDatabase('hub'));
-    server = await startServer(await serverEnvironment({ DATABASE_URL: network.url, SEED_DEMO: 'on' }));
+    server = await startServer(await serverEnvironment({ DATABASE_URL: network.url }));
   });
   afterAll(async () => {
     await server.kill();

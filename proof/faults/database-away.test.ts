@@ -6,7 +6,7 @@ import { printFigures } from '../print-figures.ts';
 import { callReadProfile, callSignIn, callToken, statusOf, tokensOf } from './calls.ts';
 import { startHealthProbe } from './health-probe.ts';
 import { type Answer, startLoad } from './load.ts';
-import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
+import { type PrivatePostgres, startFilledPostgres } from './private-postgres.ts';
 import { type ServerProcess, serverEnvironment, startServer } from './server-process.ts';
 
 const AWAY_SECONDS = count(3, 10);
@@ -17,9 +17,9 @@ describe.runIf(findPostgresBinaries())('while PostgreSQL is away', () => {
   let postgres: PrivatePostgres;
   let server: ServerProcess;
   beforeAll(async () => {
-    postgres = await startPrivatePostgres();
+    postgres = await startFilledPostgres();
     const url = await postgres.createDatabase('hub');
-    server = await startServer(await serverEnvironment({ DATABASE_URL: url, SEED_DEMO: 'on' }));
+    server = await startServer(await serverEnvironment({ DATABASE_URL: url }));
   });
   afterAll(async () => {
     await server.kill();

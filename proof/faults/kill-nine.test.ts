@@ -6,19 +6,18 @@ import { count, TRIED_ONCE } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
 import { crashRounds } from './crash-rounds.ts';
 import { readTrail } from './kept-trail.ts';
-import { type PrivatePostgres, query, startPrivatePostgres } from './private-postgres.ts';
-import { type ServerProcess, serverEnvironment, startServer } from './server-process.ts';
+import { type PrivatePostgres, query, startFilledPostgres } from './private-postgres.ts';
+import { type ServerProcess, serverEnvironment } from './server-process.ts';
 
 const ROUNDS = count(1, 50);
 const TIMEOUT_MS = 120_000 + ROUNDS * 20_000;
 const FORGETFUL = ['--import', 'tsx', fileURLToPath(new URL('./forgetful-server.ts', import.meta.url))];
 
 async function crashOnPostgres(rounds: number, prepare = async (_: PrivatePostgres) => {}) {
-  const postgres = await startPrivatePostgres();
+  const postgres = await startFilledPostgres();
   try {
     const url = await postgres.createDatabase('hub');
-    const environment = await serverEnvironment({ DATABASE_URL: url, SEED_DEMO: 'on' });
-    await (await startServer(environment)).stop();
+    const environment = await serverEnvironment({ DATABASE_URL: url });
     await prepare(postgres);
     const crash = async (server: ServerProcess) => {
       await Promise.all([server.kill(), postgres.crash()]);

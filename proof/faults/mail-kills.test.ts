@@ -13,12 +13,13 @@ import { loadSecrets } from '../../apps/server/src/security/secrets.ts';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
 import { count } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
+import { bundledProgram } from './bundled-program.ts';
 import { startMailSink } from './mail-sink.ts';
 import { query, startPrivatePostgres } from './private-postgres.ts';
 import { serverEnvironment } from './server-process.ts';
 import { killWorker, startWorker } from './worker-process.ts';
 
-const WORKER = new URL('./mail-worker.ts', import.meta.url);
+const WORKER = await bundledProgram(new URL('./mail-worker.ts', import.meta.url));
 const KILLS = count(3, 50);
 const MAILS_A_ROUND = 20;
 const TAKEN_BACK_A_ROUND = 5;

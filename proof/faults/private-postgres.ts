@@ -1,5 +1,12 @@
 import pg from 'pg';
-import { asAdministrator, createPostgresCluster } from '../../apps/server/test/postgres-cluster.ts';
+import { inject } from 'vitest';
+import type {} from '../../apps/server/test/database-templates.ts';
+import {
+  asAdministrator,
+  createPostgresCluster,
+  type PostgresCluster,
+  TEMPLATE,
+} from '../../apps/server/test/postgres-cluster.ts';
 import { controlOf } from './postgres-control.ts';
 
 const running = new Set<{ remove: () => Promise<void> }>();
@@ -7,16 +14,22 @@ const running = new Set<{ remove: () => Promise<void> }>();
 /** What a test that failed has left running. */
 export const removeClusters = () => Promise.all([...running].map((postgres) => postgres.remove()));
 
-/** A running PostgreSQL server of the test's own, to be stopped, killed and started at will. */
-export async function startPrivatePostgres(settings: Record<string, string> = {}) {
-  const cluster = createPostgresCluster(settings);
+/** A running PostgreSQL server of the test's own, to be stopped, killed and started at will. Its databases are empty. */
+export const startPrivatePostgres = async (settings: Record<string, string> = {}) =>
+  startCluster(createPostgresCluster(settings), 'template1');
+
+/** One whose databases have the demonstration in them: a copy is there sooner than a server fills an empty one. */
+export const startFilledPostgres = async (settings: Record<string, string> = {}) =>
+  startCluster(createPostgresCluster(settings, inject('postgresData')), TEMPLATE);
+
+function startCluster(cluster: PostgresCluster, template: string) {
   cluster.start();
 
   const postgres = {
     ...controlOf(cluster),
     url: cluster.url,
     async createDatabase(name: string): Promise<string> {
-      await query(cluster.url('postgres'), `create database ${name} owner hub`);
+      await query(cluster.url('postgres'), `create database ${name} owner hub template ${template}`);
       return cluster.url(name);
     },
     async remove() {

@@ -10,6 +10,7 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { connect } from '../../apps/server/src/db/connect.ts';
 import { createLogger } from '../../apps/server/src/logging/logger.ts';
 import { lockDataDir } from '../../apps/server/src/security/data-dir-lock.ts';
+import { QUICK_START } from '../../apps/server/test/quick-start.ts';
 import { copyTemplate } from '../../apps/server/test/test-hub.ts';
 import { serverEnvironment, startServer } from './server-process.ts';
 
@@ -18,7 +19,7 @@ const fileOf = (path: string) => fileURLToPath(new URL(`../../apps/server/${path
 /** Runs the command as an operator does, and gives what it said with its exit code. */
 const publisher = (environment: Record<string, string>, ...args: string[]) =>
   new Promise<[code: number, said: string]>((resolve) => {
-    const command = [fileOf('dist/operator.js'), 'publisher', ...args];
+    const command = [...QUICK_START, fileOf('dist/operator.js'), 'publisher', ...args];
     execFile(process.execPath, command, { cwd: tmpdir(), env: environment }, (error, stdout, stderr) =>
       resolve([typeof error?.code === 'number' ? error.code : 0, stdout + stderr]),
     );

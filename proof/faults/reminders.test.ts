@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
 import { count } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
+import { bundledProgram } from './bundled-program.ts';
 import { startMailSink } from './mail-sink.ts';
-import { query, startPrivatePostgres } from './private-postgres.ts';
+import { query, startFilledPostgres } from './private-postgres.ts';
 import { serverEnvironment, startServer } from './server-process.ts';
 import { killWorker, startWorker } from './worker-process.ts';
 
-const WORKER = new URL('./reminder-worker.ts', import.meta.url);
+const WORKER = await bundledProgram(new URL('./reminder-worker.ts', import.meta.url));
 const KILLS = count(1, 12);
 const CASES_A_ROUND = 120;
 /** How long a worker may be at it before it is killed: on a machine with time to spare, shorter than its work. */
@@ -20,10 +21,9 @@ const MAX_ROUNDS = 10 * KILLS;
 test.runIf(findPostgresBinaries())(
   'two instances write each reminder once and lose none, although one is killed again and again',
   async () => {
-    const postgres = await startPrivatePostgres();
+    const postgres = await startFilledPostgres();
     const url = await postgres.createDatabase('hub');
-    const environment = await serverEnvironment({ DATABASE_URL: url, SEED_DEMO: 'on' });
-    await (await startServer(environment)).stop();
+    const environment = await serverEnvironment({ DATABASE_URL: url });
     // Only what the rounds add is due.
     await query(url, 'set role hub_system; update cases set closed_at = now()');
 

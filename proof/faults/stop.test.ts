@@ -6,7 +6,7 @@ import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.t
 import { copyTemplate } from '../../apps/server/test/test-hub.ts';
 import { printFigures } from '../print-figures.ts';
 import { statusOf } from './calls.ts';
-import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
+import { type PrivatePostgres, startFilledPostgres } from './private-postgres.ts';
 import { serverEnvironment, startServer } from './server-process.ts';
 import { startStorm } from './storm.ts';
 
@@ -82,8 +82,8 @@ describe('a server that is asked to stop', () => {
     let postgres: PrivatePostgres;
     let settings: Record<string, string>;
     beforeAll(async () => {
-      postgres = await startPrivatePostgres();
-      settings = { DATABASE_URL: await postgres.createDatabase('hub'), SEED_DEMO: 'on' };
+      postgres = await startFilledPostgres();
+      settings = { DATABASE_URL: await postgres.createDatabase('hub') };
     });
     afterAll(() => postgres.remove());
 

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /** Starts a program and waits until it says that it is at work. */
-export async function startWorker(program: URL, environment: Record<string, string>) {
-  const child = fork(program, { execArgv: ['--import', 'tsx'], env: { ...process.env, ...environment } });
+export async function startWorker(program: string, environment: Record<string, string>) {
+  const child = fork(program, { env: { ...process.env, ...environment } });
   await once(child, 'message');
   return child;
 }

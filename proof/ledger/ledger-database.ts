@@ -5,17 +5,14 @@ import { connect } from '../../apps/server/src/db/connect.ts';
 import type { Database, Db } from '../../apps/server/src/db/database.ts';
 import { isDatabaseBusy } from '../../apps/server/src/db/database-away.ts';
 import { inSystemTransaction } from '../../apps/server/src/db/transaction.ts';
-import { seedDemo } from '../../apps/server/src/demo/seed-demo.ts';
 import { grant } from '../../apps/server/src/features/licenses/ledger/grant.ts';
 import type { Clerk } from '../../apps/server/src/features/licenses/ledger/move.ts';
 import { Problem } from '../../apps/server/src/http/problem.ts';
-import { installQueues } from '../../apps/server/src/jobs/queues.ts';
 import { createLogger } from '../../apps/server/src/logging/logger.ts';
-import { queues } from '../../apps/server/src/queues.ts';
 import { loadSecrets } from '../../apps/server/src/security/secrets.ts';
 import { addFeatures, findColleagues, type LedgerAccount } from '../../apps/server/test/ledger.ts';
 import { TEST_KEY } from '../../apps/server/test/test-key.ts';
-import { startPrivatePostgres } from '../faults/private-postgres.ts';
+import { startFilledPostgres } from '../faults/private-postgres.ts';
 
 export const TODAY = '2026-03-10';
 
@@ -24,21 +21,20 @@ export type LedgerDatabase = Awaited<ReturnType<typeof openLedger>>;
 /** A PostgreSQL server with so many connections at the ledger, as several instances of the hub have. */
 export async function openLedger(connections: number, features: number) {
   // As a server in use has it: without statistics, the work on what was never there before takes ten times as long.
-  const postgres = await startPrivatePostgres({ autovacuum: 'on', autovacuum_naptime: '5s' });
+  const postgres = await startFilledPostgres({ autovacuum: 'on', autovacuum_naptime: '5s' });
   const url = await postgres.createDatabase('ledger');
   const config = readConfig({
     DATABASE_URL: url,
     DATABASE_POOL_SIZE: String(connections),
     ENCRYPTION_KEY: TEST_KEY,
   });
-  const database = await connect(config, createLogger('silent'), (owner) => installQueues(owner, queues));
-  const secrets = loadSecrets(config);
-  await seedDemo(database, secrets);
+  const database = await connect(config, createLogger('silent'));
+  const { licenseKeys } = loadSecrets(config);
   const accounts = await findColleagues(database.system);
   return {
     url,
     database,
-    licenseKeys: secrets.licenseKeys,
+    licenseKeys,
     accounts,
     featureIds: await addFeatures(database.system, features),
     async close() {

@@ -14,8 +14,9 @@ import { createLogger } from '../src/logging/logger.ts';
 import { findKeptMails, type KeptMail } from '../src/mail/kept-mail-transport.ts';
 import { loadSecrets, type Secrets } from '../src/security/secrets.ts';
 import { startServer } from '../src/server.ts';
-import { TEMPLATE } from './database-templates.ts';
+import type {} from './database-templates.ts';
 import { freePort } from './free-port.ts';
+import { TEMPLATE } from './postgres-cluster.ts';
 import { TEST_KEY } from './test-key.ts';
 
 export type TestHub = {
