@@ -84,7 +84,7 @@ test('features above are told what happens to clients and cases', async () => {
 
 test('features above are told who ends and who gets whose clients', async () => {
   const { clientId } = await newCase();
-  const [from, to] = [await accountOf('manager@demo.test'), await accountOf('practitioner@demo.test')];
+  const [from, to] = [await accountOf('manager@demo.test'), await accountOf('second@demo.test')];
   const clientIds = [clientId];
   await send(transferClients, { params: { id: from }, body: { toAccountId: to, clientIds } });
   await send(deactivateMember, { params: { id: to } });
