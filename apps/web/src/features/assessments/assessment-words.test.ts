@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   eventInWords,
+  indexInWords,
   intervalInWords,
   reasonInWords,
   standingInWords,
@@ -31,7 +32,12 @@ test('a form tells how far it is only while it is with its respondent', () => {
   const standing = (changed: object) => standingInWords({ ...form, ...changed } as never);
   expect(standing({})).toEqual(['Email', '3 of 12 answered', 'due 12/01/2026']);
   expect(standing({ isOverdue: true, state: 'waiting' })).toEqual(['Email', 'was due 12/01/2026']);
-  expect(standing({ state: 'scored', delivery: 2 })).toEqual(['In Person']);
+  const noon = '2026-11-06T12:00:00.000Z';
+  expect(standing({ state: 'scored', delivery: 2, submitted: noon })).toEqual([
+    'In Person',
+    'submitted 11/06/2026',
+  ]);
+  expect(standing({ state: 'withdrawn', ended: noon })).toEqual(['Email', 'ended 11/06/2026']);
 });
 
 test('a composite names the scales that it lacks', () => {
@@ -47,4 +53,5 @@ test('numbers in words', () => {
   expect(usesInWords(0)).toBe('0 uses left');
   expect(intervalInWords({ from: 48, to: 56 })).toBe('48–56');
   expect(intervalInWords(null)).toBe('');
+  expect([0, 4.891666666666667, 12].map(indexInWords)).toEqual(['0', '4.9', '12']);
 });

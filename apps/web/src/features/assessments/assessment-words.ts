@@ -6,6 +6,7 @@ import type {
 import type { GivableForm } from '@hub/contract/core/administrations/givable-forms';
 import type { ScoreVersion } from '@hub/contract/core/administrations/scores';
 import { displayDate } from '@hub/contract/dates/date-display';
+import { browserDayOf } from '../../lib/browser-day.ts';
 import type { Tone } from '../../ui/tone/tone.tsx';
 
 export const stateWords: Record<AdministrationState, { label: string; tone: Tone }> = {
@@ -35,12 +36,17 @@ export const respondentName = ({ respondent }: Pick<Administration, 'respondent'
 
 /** How a form stands, in a few words each. */
 export function standingInWords(form: Administration): string[] {
-  const { state, answered, items, dueOn, isOverdue } = form;
+  const { state, answered, items, dueOn, isOverdue, submitted, ended } = form;
   const isWithRespondent = state === 'waiting' || state === 'opened' || state === 'in-progress';
   return [
     form.delivery === 1 ? 'Email' : 'In Person',
     isWithRespondent && state === 'in-progress' ? `${answered} of ${items} answered` : '',
     isWithRespondent ? `${isOverdue ? 'was due' : 'due'} ${displayDate(dueOn)}` : '',
+    submitted
+      ? `submitted ${displayDate(browserDayOf(submitted))}`
+      : ended
+        ? `ended ${displayDate(browserDayOf(ended))}`
+        : '',
   ].filter(Boolean);
 }
 
@@ -102,6 +108,9 @@ export function reasonInWords({ reason, dependsOn }: Pick<Scale, 'reason' | 'dep
   if (!reason) return '';
   return dependsOn.length > 0 ? `No score for ${dependsOn.join(', ')}` : reasons[reason];
 }
+
+/** An index of validity with one decimal at most. */
+export const indexInWords = (value: number) => String(Math.round(value * 10) / 10);
 
 export const intervalInWords = (interval: Scale['interval90']) =>
   interval ? `${interval.from}–${interval.to}` : '';

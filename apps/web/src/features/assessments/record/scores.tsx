@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import type { Tone } from '../../../ui/tone/tone.tsx';
 import { ageInWords } from '../../library/product-words.ts';
 import { type OneForm, useScores } from '../assessment-queries.ts';
-import { intervalInWords, reasonInWords } from '../assessment-words.ts';
+import { indexInWords, intervalInWords, reasonInWords } from '../assessment-words.ts';
 import styles from './record.module.css';
 
 const bandTones: Record<'good' | 'neutral' | 'caution' | 'concern', Tone> = {
@@ -83,7 +83,7 @@ function Version({ version }: { version: ScoreVersion }) {
                 <div className={styles.index}>
                   <span className={styles.name}>{name}</span>
                   <Badge tone={validityTones[state]}>{validityLabels[state]}</Badge>
-                  {value !== null && <span className={styles.when}>{value}</span>}
+                  {value !== null && <span className={styles.when}>{indexInWords(value)}</span>}
                 </div>
                 <p className={styles.explanation}>{explanation}</p>
               </li>
