@@ -1,16 +1,19 @@
 import { readAnswers } from '@hub/contract/core/administrations/administrations';
 import type { FormAnswers } from '@hub/contract/core/administrations/form-answers';
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { PHONE } from './client-journey.ts';
+import { crash } from './crash.ts';
 import { giveForm } from './give-form.ts';
 import { type Hub, startHub } from './hub.ts';
 import { preparePages } from './pages.ts';
 
-const ITEMS = 60;
+const FORM = 'lmc-self';
+const ITEMS = 12;
 const KILLS = 3;
 
 let hub: Hub;
-const { take } = preparePages({
+const { take, openContext } = preparePages({
   isShared: false,
   start: async () => {
     hub = await startHub({ template: inject('embeddedTemplate') });
@@ -25,27 +28,61 @@ function someQuestions(): number[] {
   return [...chosen];
 }
 
+const question = (page: Page, number: number) =>
+  page.getByText(`Question ${number} of ${ITEMS}`, { exact: true }).waitFor();
+const saved = (page: Page) => page.getByText('Saved', { exact: true }).first().waitFor();
+/** Answers the question that is shown as its number says. */
+const answer = (page: Page, number: number) => page.keyboard.press(String(1 + (number % 3)));
+
+async function expectAll({ form, asPractitioner }: Awaited<ReturnType<typeof giveForm>>, killedAt: number[]) {
+  const { items } = (await asPractitioner(readAnswers, form)) as FormAnswers;
+  expect(
+    items.map(({ answer }) => answer),
+    `killed at ${killedAt}`,
+  ).toEqual(Array.from({ length: ITEMS }, (_, index) => String((index + 1) % 3)));
+}
+
 test('the server is killed three times while somebody answers, who goes on: every answer arrives', async () => {
-  const { link, form, asPractitioner } = await giveForm(hub.origin, 'lbs-2-parent');
+  const given = await giveForm(hub.origin, FORM);
   const { page } = await take(PHONE);
-  await page.goto(link);
+  await page.goto(given.link);
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   const killedAt = someQuestions();
   const restarts: Promise<void>[] = [];
   for (let number = 1; number <= ITEMS; number += 1) {
-    await page.getByText(`Question ${number} of ${ITEMS}`, { exact: true }).waitFor();
+    await question(page, number);
     if (killedAt.includes(number)) {
       // Two that stand close together are two kills all the same.
       await Promise.all(restarts);
       restarts.push(hub.killAndRestart());
     }
-    await page.keyboard.press(String(1 + (number % 3)));
+    await answer(page, number);
   }
   await Promise.all(restarts);
-  await page.getByText('Saved', { exact: true }).first().waitFor();
-  const { items: kept } = (await asPractitioner(readAnswers, form)) as FormAnswers;
-  expect(
-    kept.map(({ answer }) => answer),
-    `killed at ${killedAt}`,
-  ).toEqual(Array.from({ length: ITEMS }, (_, index) => String((index + 1) % 3)));
+  await saved(page);
+  await expectAll(given, killedAt);
+});
+
+test('the tab is killed three times, each time with all of it saved: the next one goes on there', async () => {
+  const given = await giveForm(hub.origin, FORM);
+  const context = await openContext(PHONE);
+  let page = await context.newPage();
+  await page.goto(given.link);
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  const killedAt = someQuestions();
+  for (let number = 1; number <= ITEMS; number += 1) {
+    await question(page, number);
+    if (killedAt.includes(number)) {
+      await saved(page);
+      const address = page.url();
+      const next = await context.newPage();
+      await crash(page);
+      page = next;
+      await page.goto(address);
+      await question(page, number);
+    }
+    await answer(page, number);
+  }
+  await saved(page);
+  await expectAll(given, killedAt);
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isKeptOffline, prepareAssessments } from './assessment-journey.ts';
 import { PHONE, WIDE } from './client-journey.ts';
+import { crash } from './crash.ts';
 import { heading } from './heading.ts';
 import { obstacles } from './obstacles.ts';
 import { tabTo } from './tab-to.ts';
@@ -231,13 +232,4 @@ async function keptRecords() {
   );
   opening.result.close();
   return counts.reduce((sum, { result }) => sum + result, 0);
-}
-
-/** As when the system takes its memory. */
-async function crash(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const isCrashed = page.waitForEvent('crash');
-  session.send('Page.crash').catch(() => undefined);
-  await isCrashed;
-  await page.close();
 }

@@ -36,7 +36,8 @@ export async function giveForm(origin: string, formId: string) {
   const dates = { referralDate: today, expirationDate: addDays(today, 90) };
   const opened = await asPractitioner(createCase, {}, { clientId, caseName: 'A form', ...dates });
   const { id: caseId, batteryId } = opened;
-  const respondent = { kind: 'other', firstName: 'Rosa', lastName: 'Quill' };
+  const respondent =
+    formId === 'lmc-self' ? { kind: 'client' } : { kind: 'other', firstName: 'Rosa', lastName: 'Quill' };
   const item = { formId, respondent, delivery: IN_PERSON, language: 'en', dueOn: addDays(today, 14) };
   const sent = await asPractitioner(sendAdministrations, { caseId, batteryId }, { items: [item] });
   const form: Record<string, string> = { caseId, batteryId, id: sent.items[0].id };

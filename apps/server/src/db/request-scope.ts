@@ -99,10 +99,7 @@ function tryInRequestScope<T>(database: Database, call: Call, work: Work<T>): Pr
     const db = kyselyOnClient(client);
     const known = call.canReadAhead ? sessions.get(call.sessionId) : undefined;
     if (known) holdBack(client);
-    const [begun, early] = await Promise.allSettled([
-      begin(client, call),
-      known && work({ ...known, db }),
-    ]);
+    const [begun, early] = await Promise.allSettled([begin(client, call), known && work({ ...known, db })]);
     if (begun.status === 'rejected') throw begun.reason;
     const session = begun.value;
     if (known && !isSame(known, session)) {
@@ -146,7 +143,8 @@ function keep(sessions: Map<string, Session>, id: string, session: Session): voi
 }
 
 const isSame = (known: Session, found: Session | undefined) =>
-  found !== undefined && Object.entries(found).every(([name, value]) => known[name as keyof Session] === value);
+  found !== undefined &&
+  Object.entries(found).every(([name, value]) => known[name as keyof Session] === value);
 
 /** Nothing is sent until everything that is asked at once was asked: it goes out in one packet. */
 function holdBack(client: pg.PoolClient): void {
