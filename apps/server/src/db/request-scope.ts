@@ -60,8 +60,14 @@ export type AuditEntry = { action: string; record: string; recordIds: string[]; 
 /** The session of a bearer token. Where another provider asks for a second factor, no organization here does. */
 export type TokenSession = { sessionId: string; secondFactor?: 'elsewhere' };
 
-type Call = TokenSession & { readOnly: boolean; actsAs: ActsAs };
+type Call = TokenSession & {
+  readOnly: boolean;
+  actsAs: ActsAs;
+  /** A read that does nothing but ask the database, so that it can be taken back. */
+  canReadAhead?: boolean;
+};
 type Finished<T> = { result: T; audit: AuditEntry | undefined };
+type Work<T> = (scope: Scope) => Promise<Finished<T>>;
 
 /**
  * Runs work in one transaction on behalf of a session. The session is checked, the organization and the
@@ -72,31 +78,82 @@ type Finished<T> = { result: T; audit: AuditEntry | undefined };
 export async function inRequestScope<T>(
   database: Database,
   call: Call,
-  work: (scope: Scope) => Promise<Finished<T>>,
+  work: Work<T>,
 ): Promise<T | undefined> {
   const attempt = () => tryInRequestScope(database, call, work);
-  return call.readOnly ? attempt() : tryAgainWhileBusy(attempt);
+  if (!call.readOnly) return tryAgainWhileBusy(attempt);
+  return attempt().catch((error) => {
+    if (error instanceof SessionChanged) return attempt();
+    throw error;
+  });
 }
 
-function tryInRequestScope<T>(
-  database: Database,
-  call: Call,
-  work: (scope: Scope) => Promise<Finished<T>>,
-): Promise<T | undefined> {
+/**
+ * A read whose session was asked for before does not wait until it is found again: what it asks for travels in the same
+ * packet, on behalf of the session as it was. It counts only when the database finds the same; whatever row-level
+ * security lets it see goes by what the database finds in any case.
+ */
+function tryInRequestScope<T>(database: Database, call: Call, work: Work<T>): Promise<T | undefined> {
+  const sessions = knownSessions(database);
   return inTransaction(database.pool, async (client) => {
-    const session = await begin(client, call);
+    const db = kyselyOnClient(client);
+    const known = call.canReadAhead ? sessions.get(call.sessionId) : undefined;
+    if (known) holdBack(client);
+    const [begun, early] = await Promise.allSettled([begin(client, call), known && work({ ...known, db })]);
+    if (begun.status === 'rejected') throw begun.reason;
+    const session = begun.value;
+    if (known && !isSame(known, session)) {
+      sessions.delete(call.sessionId);
+      throw new SessionChanged('the session is not what it was');
+    }
     if (!session) {
       await client.query('rollback');
       return undefined;
     }
-    const scope = { ...session, db: kyselyOnClient(client) };
-    const { result, audit } = await work(scope);
+    if (call.canReadAhead) keep(sessions, call.sessionId, session);
+    if (early.status === 'rejected') throw early.reason;
+    const scope = { ...session, db };
+    const { result, audit } = early.value ?? (await work(scope));
     await client.query(`${audit ? auditInsert(client, scope, audit) : ''} commit`);
     return result;
   });
 }
 
-async function begin(client: pg.PoolClient, call: Call): Promise<Omit<Scope, 'db'> | undefined> {
+/** What was read ahead is not for this session. It is rolled back, and the read begins anew. */
+class SessionChanged extends Error {}
+
+type Session = Omit<Scope, 'db'>;
+
+const MOST_SESSIONS = 10_000;
+const knownOf = new WeakMap<Database, Map<string, Session>>();
+
+/** Sessions as they were found last, for each database. */
+function knownSessions(database: Database): Map<string, Session> {
+  const known = knownOf.get(database) ?? new Map<string, Session>();
+  knownOf.set(database, known);
+  return known;
+}
+
+function keep(sessions: Map<string, Session>, id: string, session: Session): void {
+  // Its role is changed once more after it was found.
+  if (session.hasShares) return;
+  const [oldest] = sessions.keys();
+  if (sessions.size >= MOST_SESSIONS && oldest !== undefined) sessions.delete(oldest);
+  sessions.set(id, session);
+}
+
+const isSame = (known: Session, found: Session | undefined) =>
+  found !== undefined &&
+  Object.entries(found).every(([name, value]) => known[name as keyof Session] === value);
+
+/** Nothing is sent until everything that is asked at once was asked: it goes out in one packet. */
+function holdBack(client: pg.PoolClient): void {
+  const { stream } = client.connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+async function begin(client: pg.PoolClient, call: Call): Promise<Session | undefined> {
   // A read's entry may be lost in a crash; a write waits until it is on disk.
   const commit = call.readOnly ? 'off' : 'on';
   // Several statements in one message cannot have parameters, so the literal is escaped here.
@@ -111,7 +168,7 @@ async function begin(client: pg.PoolClient, call: Call): Promise<Omit<Scope, 'db
   const { num_nulls, ...session } = row;
   if (session.hasShares && call.actsAs === 'member') await client.query('set local role hub_sharing');
   if (call.secondFactor === 'elsewhere') session.twoFactorRequired = false;
-  return session as Omit<Scope, 'db'>;
+  return session as Session;
 }
 
 function auditInsert(client: pg.PoolClient, scope: Scope, entry: AuditEntry): string {

@@ -131,7 +131,8 @@ async function answerInScope<E extends AnyEndpoint>(
   { request, reply, session }: CallOfSession,
   work: (scope: Scope) => AnswerToInput<E>,
 ): Promise<AnswerOf<E>> {
-  const done = await inRequestScope(app.database, callOf(endpoint, session), async (scope) => {
+  const call = { ...callOf(endpoint, session), canReadAhead: endpoint.method === 'GET' };
+  const done = await inRequestScope(app.database, call, async (scope) => {
     requireAccess(endpoint, scope, request);
     const { input, answer: find } = work(scope);
     const { answer, repeated } = await answerOnce(endpoint, request, scope, find);
