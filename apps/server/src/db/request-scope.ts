@@ -89,9 +89,9 @@ export async function inRequestScope<T>(
 }
 
 /**
- * A read whose session was asked for before does not wait until it is found again: what it asks for travels in the same
- * packet, on behalf of the session as it was. It counts only when the database finds the same; whatever row-level
- * security lets it see goes by what the database finds in any case.
+ * If this session was seen before, a read does not wait for the session check: its statements are sent in the same
+ * packet, using the session as it was last time. The result is used only if the database finds the session unchanged.
+ * Row-level security always uses what the database finds.
  */
 function tryInRequestScope<T>(database: Database, call: Call, work: Work<T>): Promise<T | undefined> {
   const sessions = knownSessions(database);
@@ -146,7 +146,7 @@ const isSame = (known: Session, found: Session | undefined) =>
   found !== undefined &&
   Object.entries(found).every(([name, value]) => known[name as keyof Session] === value);
 
-/** Nothing is sent until everything that is asked at once was asked: it goes out in one packet. */
+/** Collects the statements of this turn, so that they go out in one packet. */
 function holdBack(client: pg.PoolClient): void {
   const { stream } = client.connection;
   stream.cork();

@@ -80,8 +80,8 @@ export async function inRespondentScope<T>(
 }
 
 /**
- * Runs one statement on behalf of whoever opened a form, with the transaction around it in the same packet: nothing is
- * waited for in between. Where the form is not open on this device the statement sees no row.
+ * Runs one statement for a respondent. It is sent together with its begin and commit, as one packet. If the form is not
+ * open on this device, the statement sees no rows.
  */
 export const runInRespondentScope = <T>(
   database: Database,

@@ -24,7 +24,7 @@ export function givenBack(unspentUses: number | undefined): string {
   return `${uses} ${unspentUses === 1 ? 'goes' : 'go'} back to the pool. ${seats}`;
 }
 
-/** What happens to the work of somebody who is deactivated; some of the clients may go to whoever receives their forms. */
+/** What a deactivated person keeps. Clients with forms out go to the receiver and are not counted. */
 export function keptWork(work: Work, received = 0): string {
   const kept = received > 0 ? { ...work, clients: work.clients - received, openCases: 0 } : work;
   const words = workInWords(kept);
