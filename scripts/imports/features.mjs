@@ -55,7 +55,7 @@ export const webFeatures = {
     imports: ['library', 'profile'],
     front: ['license-inventory-panel.tsx', 'license-use-panel.tsx'],
   },
-  assessments: { imports: ['library'], front: ['assessment-words.ts'] },
+  assessments: { imports: ['library', 'profile'], front: ['assessment-words.ts'] },
   search: { imports: ['assessments'] },
   profile: {
     imports: [],

@@ -15,6 +15,9 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { administrationRoutes } from './features/assessments/administration-routes.ts';
 import { assessmentRoutes } from './features/assessments/assessment-routes.ts';
 import { formsOutRoutes } from './features/assessments/forms-out-routes.ts';
+import { alertRoutes } from './features/assessments/alerts/alert-routes.ts';
+import { lookThroughForms } from './features/assessments/alerts/look-through-forms.ts';
+import { tellOfAlerts } from './features/assessments/alerts/tell-of-alerts.ts';
 import { expireForms, scoreLeftBehind } from './features/assessments/waiting-forms.ts';
 import { caseRoutes } from './features/cases/case-routes.ts';
 import { noteRoutes } from './features/cases/note-routes.ts';
@@ -133,6 +136,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   sheetRoutes(app);
   caseRoutes(app);
   noteRoutes(app);
+  alertRoutes(app);
   administrationRoutes(app, {
     keys: secrets.formLinks,
     sendMail,
@@ -190,6 +194,11 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
     every(5, 'score submissions', logger, async () => {
       const forms = await scoreLeftBehind(database, logger);
       if (forms > 0) logger.info({ forms }, 'submissions scored that were left behind');
+    }),
+    every(5, 'critical answers', logger, async () => {
+      const alerts = await lookThroughForms(database, logger);
+      if (alerts > 0) logger.info({ alerts }, 'alerts raised');
+      await tellOfAlerts({ database, sendMail, publicUrl: config.publicUrl }, logger);
     }),
     every(300, 'forms past their day', logger, async () => {
       const forms = await expireForms(database, logger);

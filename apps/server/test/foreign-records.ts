@@ -88,6 +88,18 @@ const administration =
     };
   };
 
+/** The same with critical answers that nobody has acknowledged. */
+const alerted: Make = async (hub, token) => {
+  const { params } = await administration()(hub, token);
+  const { organizationId } = await findDemoAccount(hub.database.system);
+  const { id } = await hub.database.system
+    .insertInto('critical_alerts')
+    .values({ organization_id: organizationId, administration_id: params.id ?? '', items: '[]' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { params: { ...params, alertId: id }, body: { note: 'Called the family.' } };
+};
+
 const FORMS = '/core/api/cases/:caseId/batteries/:batteryId/administrations';
 
 /** A license in the own holding of practitioner@demo.test. */
@@ -301,6 +313,7 @@ export const foreignRecords: Record<string, Make> = {
   [`DELETE ${FORMS}/:id/respondents/:respondentId`]: administration(),
   [`PUT ${FORMS}/:id/due-date`]: administration({ dueOn: '2098-01-01' }),
   [`POST ${FORMS}/:id/submit`]: administration({ reason: 'Enough.' }),
+  [`POST ${FORMS}/:id/alerts/:alertId/acknowledge`]: alerted,
   [`GET ${FORMS}/:id/answers`]: administration(),
   [`GET ${FORMS}/:id/scores`]: administration(),
   'GET /core/api/clients/:id/administrations': client,

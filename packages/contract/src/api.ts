@@ -16,6 +16,7 @@ import * as sessions from './auth/users/sessions.ts';
 import * as twoFactor from './auth/users/two-factor.ts';
 import * as users from './auth/users/users.ts';
 import * as administrations from './core/administrations/administrations.ts';
+import * as alertBackup from './core/administrations/alert-backup.ts';
 import * as assessment from './core/assessment/assessment.ts';
 import * as caseNotes from './core/cases/case-notes.ts';
 import * as cases from './core/cases/cases.ts';
@@ -73,6 +74,7 @@ export const api: readonly AnyEndpoint[] = [
   cases,
   caseNotes,
   administrations,
+  alertBackup,
   assessment,
   licenses,
   licenseRequests,

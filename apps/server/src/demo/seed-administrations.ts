@@ -5,6 +5,7 @@ import { todayIn } from '@hub/contract/dates/today';
 import type { Db } from '../db/database.ts';
 import type { Scope } from '../db/request-scope.ts';
 import { endAdministration } from '../features/assessments/end-administration.ts';
+import { noteEvent } from '../features/assessments/events.ts';
 import { createFormContents, type FormContents } from '../features/assessments/form-contents.ts';
 import { noteMail } from '../features/assessments/form-mail.ts';
 import { type AdministrationRow, lockForm } from '../features/assessments/lock-form.ts';
@@ -141,6 +142,7 @@ async function seedOutcome(sent: Sent, outcome: DemoOutcome): Promise<void> {
       );
       await recordSubmission(scope.db, form, { by: null, completedOn, at });
       await scoreInTransaction(scope.db, form, secondsAfter(at, 1));
+      await seedAcknowledgement(scope, form, secondsAfter(at, 3600));
       return;
     }
     case 'expired':
@@ -154,6 +156,26 @@ async function seedOutcome(sent: Sent, outcome: DemoOutcome): Promise<void> {
       await end(sent, { state: outcome.kind, reason: outcome.reason, at: secondsAfter(at, 60) });
     }
   }
+}
+
+/** Critical answers of the past were read. */
+async function seedAcknowledgement(
+  { db, accountId }: Scope,
+  form: { organizationId: string; administrationId: string },
+  at: Date,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('critical_alerts')
+    .set({
+      practitioner_told_at: at,
+      acknowledged_at: at,
+      acknowledged_by: accountId,
+      note: 'Talked about it on the phone; there is no danger at the moment.',
+    })
+    .where('organization_id', '=', form.organizationId)
+    .where('administration_id', '=', form.administrationId)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows) await noteEvent(db, form, { kind: 'alert-acknowledged', accountId, at });
 }
 
 type Ending = { state: 'declined' | 'withdrawn' | 'expired'; reason?: string; at: Date };

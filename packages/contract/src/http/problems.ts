@@ -94,6 +94,7 @@ export const problems = {
   'form-refused': { status: 409, title: 'Nothing was sent. Correct what is named below first.' },
   'form-not-out': { status: 409, title: 'This form is no longer with its respondent.' },
   'form-over': { status: 409, title: 'This form is over. Nothing more can be answered.' },
+  'alert-acknowledged': { status: 409, title: 'This was acknowledged already.' },
   'no-address': { status: 409, title: 'There is no address to send this form to.' },
   'nothing-answered': { status: 409, title: 'Nothing was answered yet.' },
   'answers-changed': { status: 409, title: 'Another device has answered meanwhile. Look at the form again.' },

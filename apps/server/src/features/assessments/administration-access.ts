@@ -14,16 +14,22 @@ export async function requireBattery(scope: Scope, { caseId, batteryId }: Batter
   return row;
 }
 
-/** A form of the caller's own case that is out, which nobody else changes until the call is done. */
-export async function holdOutForm(
-  scope: Scope,
-  params: FormParams & { respondentId?: string },
-): Promise<AdministrationRow> {
+/** A form of the caller's own case, in whatever state, which nobody else changes until the call is done. */
+export async function holdForm(scope: Scope, params: FormParams) {
   const { organizationId } = scope;
   const form = await lockForm(scope.db, { organizationId, administrationId: params.id });
   // Read behind the locks: it may have been closed or deleted meanwhile.
   const battery = await requireBattery(scope, params);
   if (form?.case_id !== battery.id) throw new Problem('not-found');
+  return { form, battery };
+}
+
+/** The same of a form that is out, in an open case. */
+export async function holdOutForm(
+  scope: Scope,
+  params: FormParams & { respondentId?: string },
+): Promise<AdministrationRow> {
+  const { form, battery } = await holdForm(scope, params);
   if (params.respondentId && form.respondent_id !== params.respondentId) throw new Problem('not-found');
   if (!OUT.includes(form.state)) throw new Problem('form-not-out');
   if (battery.closed_at) throw new Problem('case-closed');

@@ -40,6 +40,7 @@ export type ListedRow = Columns & {
   notice: string | null;
   answered: number;
   last_answer_at: Date | null;
+  has_unread_alert: boolean;
   client_id: string;
   client_name: string;
   case_name: string;
@@ -82,6 +83,11 @@ const COLUMNS = [
   'form.notice',
   'given.answered',
   'given.last_answer_at',
+  `exists (
+    select from critical_alerts alert
+    where alert.organization_id = administrations.organization_id and alert.administration_id = administrations.id
+      and alert.acknowledged_at is null
+  ) as has_unread_alert`,
   'cases.client_id',
   'cases.client_name',
   'cases.case_name',

@@ -9,6 +9,7 @@ import { findHeldUntil } from '../licenses/ledger/settle.ts';
 import { clerkOf } from '../licenses/license-clerk.ts';
 import { type FormParams, holdOutForm, requireBattery } from './administration-access.ts';
 import { findAdministrations, findEvents } from './administration-repository.ts';
+import { findAlerts } from './alerts/alert-repository.ts';
 import { endAdministration } from './end-administration.ts';
 import { noteEvent } from './events.ts';
 import { earlier, lastDayWithin } from './form-ages.ts';
@@ -43,7 +44,8 @@ export async function requireAdministration(scope: Scope, params: FormParams) {
 
 export async function readAdministration(scope: Scope, params: FormParams): Promise<WholeAdministration> {
   const row = await requireAdministration(scope, params);
-  return presentWhole(row, await findEvents(scope, row.id), readerOf(scope));
+  const about = { alerts: await findAlerts(scope, row), events: await findEvents(scope, row.id) };
+  return presentWhole(row, about, readerOf(scope));
 }
 
 export async function resend(scope: Scope, post: FormPost, params: FormParams): Promise<void> {

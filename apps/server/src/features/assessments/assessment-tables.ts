@@ -1,5 +1,6 @@
 import type { AdministrationState } from '@hub/contract/core/administrations/administration';
-import type { Generated } from 'kysely';
+import type { Alert } from '@hub/contract/core/administrations/alert';
+import type { ColumnType, Generated } from 'kysely';
 import type { Defaulted } from '../../db/tables.ts';
 
 declare module '../../db/tables.ts' {
@@ -45,6 +46,8 @@ declare module '../../db/tables.ts' {
       mail_state: Defaulted<'written' | 'accepted' | 'refused' | null>;
       mail_at: Defaulted<Date | null>;
       mail_reason: Defaulted<string>;
+      critical_revision: Defaulted<number>;
+      is_looked_through: Defaulted<boolean>;
     };
     form_links: {
       organization_id: string;
@@ -119,5 +122,19 @@ declare module '../../db/tables.ts' {
       omitted: string[];
       max_omitted: number;
     };
+    critical_alerts: {
+      organization_id: string;
+      id: Generated<string>;
+      administration_id: string;
+      created_at: Generated<Date>;
+      items: ColumnType<Alert['items'], string, never>;
+      practitioner_told_at: Defaulted<Date | null>;
+      backup_told_at: Defaulted<Date | null>;
+      managers_told_at: Defaulted<Date | null>;
+      acknowledged_at: Defaulted<Date | null>;
+      acknowledged_by: Defaulted<string | null>;
+      note: Defaulted<string>;
+    };
+    alert_backups: { organization_id: string; account_id: string; backup_account_id: string };
   }
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Clerk } from '../licenses/ledger/move.ts';
 import { release } from '../licenses/ledger/settle.ts';
+import { lookThrough } from './alerts/look-through.ts';
 import { followCase } from './case-progress.ts';
 import { noteEvent } from './events.ts';
 import { endLinks } from './form-links.ts';
@@ -32,6 +33,7 @@ export const endAdministration = (
   asSystem(db, async (system) => {
     const { organization_id: organizationId, id: administrationId, case_id: caseId } = administration;
     const form = { organizationId, administrationId };
+    await lookThrough(system, form, { isOver: true, at: clerk.at });
     await system
       .updateTable('administrations')
       .set({ state, ended_at: clerk.at ?? sql`now()` })

@@ -5,6 +5,7 @@ import {
   type TimelineEntry,
   type WholeAdministration,
 } from '@hub/contract/core/administrations/administration';
+import type { Alert } from '@hub/contract/core/administrations/alert';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { type findEvents, type ListedRow, numberOf } from './administration-repository.ts';
 
@@ -45,6 +46,7 @@ export const presentAdministration = (row: ListedRow, reader: Reader): Administr
     row.mail_state && row.mail_at
       ? { state: row.mail_state, at: row.mail_at.toISOString(), reason: row.mail_reason }
       : null,
+  hasUnreadAlert: row.has_unread_alert,
   actions: actionsOf(row, reader),
 });
 
@@ -69,7 +71,7 @@ type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
 export const presentWhole = (
   row: ListedRow,
-  events: readonly EventRow[],
+  { alerts, events }: { alerts: Alert[]; events: readonly EventRow[] },
   reader: Reader,
 ): WholeAdministration => ({
   ...presentAdministration(row, reader),
@@ -78,6 +80,7 @@ export const presentWhole = (
   caseName: row.case_name,
   batteryId: row.battery_id,
   notice: row.notice,
+  alerts,
   timeline: events.map(presentEvent),
 });
 

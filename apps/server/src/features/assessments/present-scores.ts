@@ -36,15 +36,23 @@ export function presentScores({ definition, form, result, answers, ...scored }: 
       name: english(definition.criteria?.find(({ code }) => code === criterion)?.name),
       result: outcome,
     })),
-    critical: result.critical.flatMap((index) => {
-      const critical = definition.critical?.[index];
-      if (!critical) return [];
-      const { item: itemId, text } = critical;
-      return { itemId, text: english(text), answerText: textOfAnswer(definition, itemId, answers[itemId]) };
-    }),
+    critical: presentCriticalItems(definition, result.critical, answers),
     omitted: result.omitted,
   };
 }
+
+/** Critical items, given by their places in the definition. */
+export const presentCriticalItems = (
+  definition: Definition,
+  places: readonly number[],
+  answers: Answers,
+): PresentedScores['critical'] =>
+  places.flatMap((place) => {
+    const critical = definition.critical?.[place];
+    if (!critical) return [];
+    const { item: itemId, text } = critical;
+    return { itemId, text: english(text), answerText: textOfAnswer(definition, itemId, answers[itemId]) };
+  });
 
 /** Those of the form. */
 function presentScales(

@@ -10,6 +10,7 @@ import { organizationDay } from '../../http/reader-day.ts';
 import { describeError } from '../../logging/describe-error.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { consumeHeld, release } from '../licenses/ledger/settle.ts';
+import { lookThrough } from './alerts/look-through.ts';
 import { RATER } from './answer-faults.ts';
 import { findLatestAnswers } from './answers.ts';
 import { followCase } from './case-progress.ts';
@@ -37,6 +38,7 @@ export const scoreSubmission = (database: Database, form: Form): Promise<void> =
 export async function scoreInTransaction(db: Db, form: Form, at?: Date): Promise<void> {
   const row = await lockForm(db, form);
   if (row?.state !== 'submitted') return;
+  await lookThrough(db, form, { isOver: true, at });
   const scored = { ...(await scoreForm(db, form, row)), at };
   await endLinks(db, form);
   if (scored.result.needsReview) await askForReview(db, form, scored);

@@ -1,11 +1,10 @@
 import { OUT } from '@hub/contract/core/administrations/administration';
 import { sql } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
-import { isDatabaseAway } from '../../db/database-away.ts';
 import { inSystemTransaction } from '../../db/transaction.ts';
 import { organizationDay } from '../../http/reader-day.ts';
-import { describeError } from '../../logging/describe-error.ts';
 import type { Logger } from '../../logging/logger.ts';
+import { eachFormOnItsOwn } from './each-form.ts';
 import { endAdministration } from './end-administration.ts';
 import { isOpen } from './form-state.ts';
 import { lockForm } from './lock-form.ts';
@@ -27,7 +26,7 @@ export async function scoreLeftBehind(
     select organization_id as "organizationId", id as "administrationId" from administrations
     where state = 'submitted' and submitted_at < now() - ${after}::interval order by submitted_at
   `.execute(database.system);
-  return eachOnItsOwn(rows, logger, 'a submission cannot be scored', async (form) => {
+  return eachFormOnItsOwn(rows, logger, 'a submission cannot be scored', async (form) => {
     await scoreSubmission(database, form);
     return true;
   });
@@ -41,29 +40,9 @@ export async function expireForms(database: Database, logger: Logger): Promise<n
     where form.state in ('waiting', 'opened', 'in-progress') and form.due_on <= current_date + 1
       and form.due_on < (now() at time zone coalesce(organizations.time_zone, 'UTC'))::date
   `.execute(database.system);
-  return eachOnItsOwn(rows, logger, 'a form cannot be ended', (form) =>
+  return eachFormOnItsOwn(rows, logger, 'a form cannot be ended', (form) =>
     inSystemTransaction(database, (db) => expireForm(db, form)),
   );
-}
-
-/** One that fails keeps no other waiting. Answers with how many something was done. */
-async function eachOnItsOwn<F extends Form>(
-  forms: readonly F[],
-  logger: Logger,
-  failure: string,
-  work: (form: F) => Promise<boolean>,
-): Promise<number> {
-  let done = 0;
-  for (const form of forms) {
-    try {
-      if (await work(form)) done += 1;
-    } catch (error) {
-      if (isDatabaseAway(error)) throw error;
-      const { administrationId } = form;
-      logger.error({ administrationId, error: describeError(error) }, failure);
-    }
-  }
-  return done;
 }
 
 /** Unless somebody has handed it in, ended it or given it more time meanwhile. */

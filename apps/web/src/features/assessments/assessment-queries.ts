@@ -1,5 +1,6 @@
 import type { Administration } from '@hub/contract/core/administrations/administration';
 import {
+  acknowledgeAlert,
   changeDueDate,
   changeRespondent,
   copyAdministrationLink,
@@ -15,12 +16,13 @@ import {
   submitAdministration,
   withdrawAdministration,
 } from '@hub/contract/core/administrations/administrations';
+import { readAlertBackup, updateAlertBackup } from '@hub/contract/core/administrations/alert-backup';
 import { listCases } from '@hub/contract/core/cases/cases';
 import { listClients } from '@hub/contract/core/clients/clients';
 import { path as licensesPath } from '@hub/contract/core/licenses/license';
 import type { AnswerOf, AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
-import { keepPreviousData, useMutation } from '@tanstack/react-query';
-import { subtreeKeyOf, useEndpointCall, useEndpointQuery, useReload } from '../../lib/api/use-endpoint.ts';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeyOf, subtreeKeyOf, useEndpointCall, useEndpointQuery, useReload } from '../../lib/api/use-endpoint.ts';
 
 export type Battery = { caseId: string; batteryId: string };
 export type OneForm = Battery & { id: string };
@@ -98,6 +100,20 @@ export const useWithdraw = (params: OneForm & { respondentId: string }) =>
 
 export const useSubmitAsItIs = (params: OneForm) =>
   useAction(submitAdministration, (reason: string) => ({ params, body: { reason } }));
+
+export const useAcknowledge = (params: OneForm & { alertId: string }) =>
+  useAction(acknowledgeAlert, (note: string) => ({ params, body: { note } }));
+
+export const useAlertBackup = () => useEndpointQuery(readAlertBackup, {});
+
+export function useNameBackup() {
+  const name = useEndpointCall(updateAlertBackup);
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (accountId: string | null) => name({ body: { accountId } }),
+    onSuccess: (answer) => queryClient.setQueryData(queryKeyOf(readAlertBackup), answer),
+  });
+}
 
 export const useCopyLink = (params: OneForm) => useAction(copyAdministrationLink, () => ({ params }));
 

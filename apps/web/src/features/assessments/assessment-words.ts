@@ -72,6 +72,10 @@ const timelineWords: Record<TimelineEntry['kind'], string> = {
   'not-for-me': 'The respondent says that it is not for them',
   withdrawn: 'Withdrawn',
   expired: 'Expired',
+  'critical-answers': 'Critical answers found',
+  'backup-told': 'The backup was told that critical answers are unread',
+  'managers-told': 'The managers were told that critical answers are unread',
+  'alert-acknowledged': 'Critical answers acknowledged',
 };
 
 /** 'Withdrawn by Nora Vale: no longer needed' */

@@ -2,13 +2,14 @@ import type { Administration } from '@hub/contract/core/administrations/administ
 import { Badge } from '../../ui/badge/badge.tsx';
 import { stateWords } from './assessment-words.ts';
 
-type Standing = Pick<Administration, 'state' | 'mail' | 'isOverdue'>;
+type Standing = Pick<Administration, 'state' | 'mail' | 'isOverdue' | 'hasUnreadAlert'>;
 
 /** How a form stands. What keeps it from being answered comes beside it. */
-export function StateBadge({ form: { state, mail, isOverdue } }: { form: Standing }) {
+export function StateBadge({ form: { state, mail, isOverdue, hasUnreadAlert } }: { form: Standing }) {
   const { label, tone } = stateWords[state];
   return (
     <>
+      {hasUnreadAlert && <Badge tone="alert">Critical answers</Badge>}
       <Badge tone={tone}>{label}</Badge>
       {state === 'waiting' && mail?.state === 'refused' && <Badge tone="alert">Mail refused</Badge>}
       {isOverdue && <Badge tone="priority">Overdue</Badge>}

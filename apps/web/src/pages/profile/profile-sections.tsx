@@ -1,5 +1,6 @@
 import type { Profile } from '@hub/contract/auth/users/profile';
 import { worksWithClients } from '@hub/contract/core/clients/client-access';
+import { AlertBackupSection } from '../../features/assessments/alert-backup-section.tsx';
 import { SettingsLink } from '../../features/organization/settings-link.tsx';
 import { TimeZoneSection } from '../../features/organization/time-zone-section.tsx';
 import { AccountFacts } from '../../features/profile/account-facts.tsx';
@@ -39,7 +40,12 @@ function Settings({ profile }: Props) {
     <>
       {managesCurrent(profile) && <OrganizationSettings profile={profile} />}
       <SessionsSection />
-      {mayCall(profile, worksWithClients) && <EmailReminders profile={profile} />}
+      {mayCall(profile, worksWithClients) && (
+        <>
+          <EmailReminders profile={profile} />
+          <AlertBackupSection />
+        </>
+      )}
       <Appearance />
     </>
   );

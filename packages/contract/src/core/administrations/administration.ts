@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { respondents } from '../products/product.ts';
+import { alert } from './alert.ts';
 
 export const administrationStates = [
   'waiting',
@@ -79,6 +80,7 @@ export const administration = z.strictObject({
   mail: z
     .nullable(z.strictObject({ state: z.enum(mailStates), at: z.iso.datetime(), reason: z.string() }))
     .check(z.describe('Null where no link was mailed. The reason is what the mail server said.')),
+  hasUnreadAlert: z.boolean().check(z.describe('Critical answers wait to be acknowledged.')),
   actions: z.array(z.enum(administrationActions)),
 });
 export type Administration = z.infer<typeof administration>;
@@ -105,6 +107,10 @@ const timelineKinds = [
   'not-for-me',
   'withdrawn',
   'expired',
+  'critical-answers',
+  'backup-told',
+  'managers-told',
+  'alert-acknowledged',
 ] as const;
 
 const timelineEntry = z.strictObject({
@@ -122,6 +128,7 @@ export const wholeAdministration = z.extend(administration, {
   caseName: z.string(),
   batteryId: z.uuid(),
   notice: z.nullable(z.string()).check(z.describe('Shown with every score.')),
+  alerts: z.array(alert).check(z.describe('The latest first.')),
   timeline: z.array(timelineEntry).check(z.describe('The latest first.')),
 });
 export type WholeAdministration = z.infer<typeof wholeAdministration>;

@@ -6,6 +6,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { pageOf, pageQuery } from '../../http/page.ts';
 import { worksWithClients } from '../clients/client-access.ts';
 import { administration, wholeAdministration } from './administration.ts';
+import { acknowledgement } from './alert.ts';
 import { formAnswers } from './form-answers.ts';
 import { givableForms } from './givable-forms.ts';
 import { newAdministrations } from './new-administrations.ts';
@@ -179,6 +180,18 @@ export const readScores = endpoint({
   answer: z.strictObject({ versions: z.array(scoreVersion) }),
   problems: missing,
   audit: { action: 'read scores', record },
+});
+
+export const acknowledgeAlert = endpoint({
+  method: 'POST',
+  path: `${path}/:id/alerts/:alertId/acknowledge`,
+  summary: 'Say that critical answers were read, and what follows from them.',
+  access,
+  params: z.extend(one, { alertId: z.uuid() }),
+  body: acknowledgement,
+  answer: wholeAdministration,
+  problems: [...missing, 'alert-acknowledged'],
+  audit: { action: 'acknowledge alert', record },
 });
 
 export const listClientAdministrations = endpoint({

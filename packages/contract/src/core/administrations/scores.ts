@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { criticalItem } from './alert.ts';
 
 const interval = z.nullable(z.strictObject({ from: z.number(), to: z.number() }));
 const tone = z.enum(['good', 'neutral', 'caution', 'concern']);
@@ -44,7 +45,6 @@ const criterion = z.strictObject({
   result: z.enum(['met', 'not-met', 'cannot-be-determined']),
 });
 
-const criticalItem = z.strictObject({ itemId: z.string(), text: z.string(), answerText: z.string() });
 
 /** What an administration came to, once and for good. A correction makes another version. */
 export const scoreVersion = z.strictObject({

@@ -19,6 +19,7 @@ import { actionLabels, actionOrder } from '../actions/form-actions.ts';
 import { useFormActions } from '../actions/use-form-actions.tsx';
 import { eventInWords, formTitle, respondentName } from '../assessment-words.ts';
 import { StateBadge } from '../state-badge.tsx';
+import { Alerts } from './alerts.tsx';
 import { Answers } from './answers.tsx';
 import styles from './record.module.css';
 import { Scores } from './scores.tsx';
@@ -86,6 +87,7 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
       )}
       <div className={styles.columns}>
         <div className={styles.side}>
+          <Alerts form={form} params={params} />
           {form.state === 'scored' && <Scores params={params} />}
           {unscored && (
             <Card>

@@ -61,17 +61,6 @@ function Version({ version }: { version: ScoreVersion }) {
   const scales = version.scales.filter(({ reason }) => reason !== 'NOT_ON_FORM');
   return (
     <>
-      {version.critical.length > 0 && (
-        <AlertBanner tone="alert" title="Answers to read soon">
-          <ul className={styles.critical}>
-            {version.critical.map(({ itemId, text, answerText }) => (
-              <li key={itemId}>
-                {text} <strong>{answerText}</strong>
-              </li>
-            ))}
-          </ul>
-        </AlertBanner>
-      )}
       <Card>
         <h2 className={styles.title}>Validity</h2>
         {version.validity.length === 0 ? (

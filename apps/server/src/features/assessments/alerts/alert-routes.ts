@@ -1,0 +1,22 @@
+import { acknowledgeAlert } from '@hub/contract/core/administrations/administrations';
+import { readAlertBackup, updateAlertBackup } from '@hub/contract/core/administrations/alert-backup';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../http/serve.ts';
+import { readAdministration } from '../administration-service.ts';
+import { nameBackup, readBackup } from './alert-backup.ts';
+import { acknowledge } from './alert-repository.ts';
+
+/** What a practitioner does about critical answers, and who is told when they do not. */
+export function alertRoutes(app: FastifyInstance): void {
+  serve(app, acknowledgeAlert, async ({ params, body, scope }) => {
+    await acknowledge(scope, params, body.note);
+    return readAdministration(scope, params);
+  });
+
+  serve(app, readAlertBackup, ({ scope }) => readBackup(scope));
+
+  serve(app, updateAlertBackup, async ({ body, scope }) => {
+    await nameBackup(scope, body.accountId);
+    return readBackup(scope);
+  });
+}

@@ -1,0 +1,43 @@
+import { OUT } from '@hub/contract/core/administrations/administration';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import { inSystemTransaction } from '../../../db/transaction.ts';
+import type { Logger } from '../../../logging/logger.ts';
+import { eachFormOnItsOwn } from '../each-form.ts';
+import { lockForm } from '../lock-form.ts';
+import { lookThrough } from './look-through.ts';
+
+type Form = { organizationId: string; administrationId: string };
+
+/** Whoever has not answered for so long may not come back. */
+const LEFT_ALONE = '1 hour';
+
+/**
+ * Looks through the forms that are over and those that were left alone, for critical answers. Answers how many alerts
+ * were raised.
+ */
+export async function lookThroughForms(
+  database: Database,
+  logger: Logger,
+  now = new Date(),
+): Promise<number> {
+  const { rows } = await sql<Form>`
+    select organization_id as "organizationId", id as "administrationId" from administrations
+    where not is_looked_through and state not in ('waiting', 'opened', 'in-progress')
+    union all
+    select form.organization_id, form.id
+    from administrations form cross join lateral (
+      select revision, given_at from answers
+      where answers.organization_id = form.organization_id and answers.administration_id = form.id
+      order by revision desc limit 1
+    ) latest
+    where form.state = 'in-progress' and latest.revision > form.critical_revision
+      and latest.given_at < ${now}::timestamptz - ${LEFT_ALONE}::interval
+  `.execute(database.system);
+  return eachFormOnItsOwn(rows, logger, 'a form cannot be looked through', (form) =>
+    inSystemTransaction(database, async (db) => {
+      const row = await lockForm(db, form);
+      return row ? lookThrough(db, form, { isOver: !OUT.includes(row.state) }) : false;
+    }),
+  );
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { findManagerEmails } from '../../../accounts/membership-repository.ts';
+import type { Database, Db } from '../../../db/database.ts';
+import { inSystemTransaction } from '../../../db/transaction.ts';
+import { organizationDay } from '../../../http/reader-day.ts';
+import type { Logger } from '../../../logging/logger.ts';
+import type { SendMail } from '../../../mail/outbox.ts';
+import { criticalAlertMail, unreadAlertMail } from '../../../mail/templates/critical-alert.ts';
+import { eachFormOnItsOwn } from '../each-form.ts';
+import { noteEvent } from '../events.ts';
+import { haveBusinessDaysPassed } from './business-days-passed.ts';
+
+type Parts = { database: Database; sendMail: SendMail; publicUrl: URL };
+
+/** An alert that nobody has acknowledged, and who there is to be told. */
+export type UnreadAlert = {
+  organizationId: string;
+  id: string;
+  administrationId: string;
+  caseId: string;
+  createdAt: Date;
+  isPractitionerTold: boolean;
+  isBackupTold: boolean;
+  areManagersTold: boolean;
+  zone: string;
+  practitioner: string;
+  /** Null without access. */
+  practitionerEmail: string | null;
+  /** Null where nobody is named, or who was named has no access any more. */
+  backupEmail: string | null;
+};
+
+/**
+ * Tells practitioners of critical answers; after a business day their backup that something is unread, after another
+ * the managers. Each is told once: that they were is kept in the transaction that queues the mail. Answers how many
+ * were told.
+ */
+export async function tellOfAlerts(parts: Parts, logger: Logger, now = new Date()): Promise<number> {
+  const unread = await findUnread(parts.database.system, now);
+  const due = unread.filter((alert) => whoIsNext(alert, now));
+  return eachFormOnItsOwn(due, logger, 'nobody could be told of an alert', ({ id }) =>
+    inSystemTransaction(parts.database, async (db) => {
+      await sql`select from critical_alerts where id = ${id} for update`.execute(db);
+      // Read behind the lock: another instance may have told of it, or it was acknowledged.
+      const [alert] = await findUnread(db, now, id);
+      const next = alert && whoIsNext(alert, now);
+      if (!alert || !next) return false;
+      await tell(db, parts, alert, next, now);
+      return true;
+    }),
+  );
+}
+
+type Listener = 'practitioner' | 'backup' | 'managers';
+
+/** Who is to be told now. Managers learn at once of what has no practitioner. */
+export function whoIsNext(alert: UnreadAlert, now: Date): Listener | undefined {
+  const { practitionerEmail, backupEmail, createdAt, zone } = alert;
+  const havePassed = (days: number) => haveBusinessDaysPassed(createdAt, now, zone, days);
+  if (!alert.isPractitionerTold && practitionerEmail) return 'practitioner';
+  if (!alert.isBackupTold && backupEmail && havePassed(1)) return 'backup';
+  if (alert.areManagersTold) return undefined;
+  if (!practitionerEmail || havePassed(backupEmail ? 2 : 1)) return 'managers';
+  return undefined;
+}
+
+const TOLD = {
+  practitioner: 'practitioner_told_at',
+  backup: 'backup_told_at',
+  managers: 'managers_told_at',
+} as const;
+
+async function tell(
+  db: Db,
+  { sendMail, publicUrl }: Parts,
+  alert: UnreadAlert,
+  next: Listener,
+  now: Date,
+): Promise<void> {
+  const { organizationId, administrationId, practitioner, zone } = alert;
+  await db
+    .updateTable('critical_alerts')
+    .set({ [TOLD[next]]: now })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', alert.id)
+    .execute();
+  if (next === 'practitioner') {
+    await sendMail(db, { to: alert.practitionerEmail ?? '', ...criticalAlertMail(publicUrl, alert) });
+    return;
+  }
+  const unread = unreadAlertMail({ practitioner, since: organizationDay(zone, alert.createdAt) });
+  const addresses =
+    next === 'backup'
+      ? [alert.backupEmail ?? '']
+      : (await findManagerEmails(db, organizationId)).map(({ email }) => email);
+  for (const to of addresses) await sendMail(db, { to, ...unread });
+  await noteEvent(db, { organizationId, administrationId }, { kind: `${next}-told`, at: now });
+}
+
+/** Those of which somebody may have to be told, or one of them. A day is the least that a business day takes. */
+async function findUnread(db: Db, now: Date, id?: string): Promise<UnreadAlert[]> {
+  const { rows } = await sql<UnreadAlert>`
+    select alert.organization_id as "organizationId", alert.id, alert.administration_id as "administrationId",
+      cases.id as "caseId", alert.created_at as "createdAt",
+      alert.practitioner_told_at is not null as "isPractitionerTold",
+      alert.backup_told_at is not null as "isBackupTold", alert.managers_told_at is not null as "areManagersTold",
+      coalesce(organizations.time_zone, 'UTC') as zone,
+      practitioner.first_name || ' ' || practitioner.last_name as practitioner,
+      case when owner.status = 'Active' then practitioner.email end as "practitionerEmail",
+      (
+        select users.email from alert_backups
+        join accounts on accounts.organization_id = alert_backups.organization_id
+          and accounts.id = alert_backups.backup_account_id and accounts.status = 'Active'
+        join users on users.id = accounts.user_id
+        where alert_backups.organization_id = owner.organization_id and alert_backups.account_id = owner.id
+      ) as "backupEmail"
+    from critical_alerts alert
+    join administrations form
+      on form.organization_id = alert.organization_id and form.id = alert.administration_id
+    join cases on cases.organization_id = form.organization_id and cases.id = form.case_id
+    join organizations on organizations.id = alert.organization_id
+    join accounts owner on owner.organization_id = cases.organization_id and owner.id = cases.account_id
+    join users practitioner on practitioner.id = owner.user_id
+    where alert.acknowledged_at is null and alert.managers_told_at is null
+      and (alert.practitioner_told_at is null or alert.created_at <= ${now}::timestamptz - interval '1 day')
+      and (${id ?? null}::uuid is null or alert.id = ${id ?? null}::uuid)
+    order by alert.created_at
+  `.execute(db);
+  return rows;
+}
