@@ -153,6 +153,50 @@ test('a form that is started here ends the session, is filled in, and its scores
   expect(await obstacles(later, { rules: 'about colour' })).toEqual([]);
 });
 
+/** Answers one question of a form as its page would, and stops there. */
+async function answerOne(link: string, item: string, value: string) {
+  const { pathname, hash } = new URL(link);
+  const form = `/core/api${pathname}`;
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(url(`${form}/${path}`), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const opened = await post('open', { secret: hash.slice(1) });
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0];
+  const answers = [{ number: 1, seen: 0, item, value, seconds: 4 }];
+  const saved = await post('answers', { device: crypto.randomUUID(), answers }, cookie);
+  expect(saved.status).toBe(200);
+}
+
+test('a critical answer of a form that is never finished is told by mail, read and acknowledged', async () => {
+  const { page, motherEmail } = await openCase();
+  await button(page, 'Add assessments').click();
+  await tick(page, 'LBS-2 Parent form').click();
+  await button(page, /^Send$/).click();
+  await answerOne(await mail.linkTo(motherEmail, url('/assessment/')), 'mood6', '2');
+  await act(page, 'LBS-2 Parent form', 'Ines', 'Withdraw');
+  await button(page.getByRole('dialog'), 'Withdraw').click();
+  await formOf(page, 'LBS-2 Parent form', 'Ines').getByText('Critical answers').waitFor();
+  await mail.mailTo(practitioner.email, /^Something needs to be read soon$/);
+
+  await page.getByRole('link', { name: 'LBS-2 Parent form' }).click();
+  await page.getByText('Critical answers to read soon').waitFor();
+  await page.getByText(/talks about wanting to die/).waitFor();
+  expect(await obstacles(page)).toEqual([]);
+  await button(page, 'Acknowledge').click();
+  const dialog = page.getByRole('dialog', { name: 'Acknowledge critical answers' });
+  await button(dialog, 'Acknowledge').click();
+  await dialog.getByText('This field is required').waitFor();
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Called the family at noon.');
+  await button(dialog, 'Acknowledge').click();
+  await toast(page, 'The critical answers are acknowledged').waitFor();
+  await page.getByText('Called the family at noon.').waitFor();
+  await page.getByText(/^Acknowledged by Nora Vale/).waitFor();
+  expect(await page.getByText('Critical answers to read soon').count()).toBe(0);
+});
+
 test('a case with forms that are out is closed when they are withdrawn with it', async () => {
   const { page } = await openCase();
   await button(page, 'Add assessments').click();
