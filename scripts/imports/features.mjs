@@ -14,7 +14,7 @@ export const serverFeatures = {
     imports: ['search'],
     front: ['client-access.ts', 'contact-repository.ts', 'transfer-clients.ts'],
   },
-  cases: { imports: ['clients', 'search'], front: ['case-access.ts'] },
+  cases: { imports: ['clients', 'search'], front: ['case-access.ts', 'case-service.ts'] },
   library: {
     imports: ['search'],
     front: [

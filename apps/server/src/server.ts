@@ -18,6 +18,8 @@ import { formsOutRoutes } from './features/assessments/forms-out-routes.ts';
 import { alertRoutes } from './features/assessments/alerts/alert-routes.ts';
 import { lookThroughForms } from './features/assessments/alerts/look-through-forms.ts';
 import { tellOfAlerts } from './features/assessments/alerts/tell-of-alerts.ts';
+import { mailScreenings } from './features/assessments/screenings/mail-screenings.ts';
+import { screeningRoutes } from './features/assessments/screenings/screening-routes.ts';
 import { expireForms, scoreLeftBehind } from './features/assessments/waiting-forms.ts';
 import { caseRoutes } from './features/cases/case-routes.ts';
 import { noteRoutes } from './features/cases/note-routes.ts';
@@ -137,12 +139,9 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   caseRoutes(app);
   noteRoutes(app);
   alertRoutes(app);
-  administrationRoutes(app, {
-    keys: secrets.formLinks,
-    sendMail,
-    publicUrl: config.publicUrl,
-    endSession,
-  });
+  screeningRoutes(app);
+  const formPost = { keys: secrets.formLinks, sendMail, publicUrl: config.publicUrl };
+  administrationRoutes(app, { ...formPost, endSession });
   formsOutRoutes(app);
   inventoryRoutes(app);
   licenseRoutes(app, {
@@ -194,6 +193,10 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
     every(5, 'score submissions', logger, async () => {
       const forms = await scoreLeftBehind(database, logger);
       if (forms > 0) logger.info({ forms }, 'submissions scored that were left behind');
+    }),
+    every(3, 'mails of screenings', logger, async () => {
+      const mails = await mailScreenings({ database, logger, post: formPost });
+      if (mails > 0) logger.info({ mails }, 'mails of screenings written');
     }),
     every(5, 'critical answers', logger, async () => {
       const alerts = await lookThroughForms(database, logger);

@@ -39,6 +39,7 @@ import * as materials from './core/products/materials.ts';
 import * as productFiles from './core/products/product-files.ts';
 import * as products from './core/products/products.ts';
 import * as videos from './core/products/videos.ts';
+import * as screenings from './core/screenings/screenings.ts';
 import * as search from './core/search.ts';
 import type { AnyEndpoint } from './http/endpoint.ts';
 
@@ -76,6 +77,7 @@ export const api: readonly AnyEndpoint[] = [
   administrations,
   alertBackup,
   assessment,
+  screenings,
   licenses,
   licenseRequests,
   licenseSeats,

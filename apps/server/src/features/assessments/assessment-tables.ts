@@ -48,6 +48,8 @@ declare module '../../db/tables.ts' {
       mail_reason: Defaulted<string>;
       critical_revision: Defaulted<number>;
       is_looked_through: Defaulted<boolean>;
+      screening_id: Defaulted<string | null>;
+      is_mail_due: Defaulted<boolean>;
     };
     form_links: {
       organization_id: string;
@@ -134,6 +136,16 @@ declare module '../../db/tables.ts' {
       acknowledged_at: Defaulted<Date | null>;
       acknowledged_by: Defaulted<string | null>;
       note: Defaulted<string>;
+    };
+    screenings: {
+      organization_id: string;
+      id: Generated<string>;
+      account_id: string;
+      name: string;
+      form_id: string;
+      instrument_version: string;
+      due_on: string;
+      created_at: Generated<Date>;
     };
     alert_backups: { organization_id: string; account_id: string; backup_account_id: string };
   }

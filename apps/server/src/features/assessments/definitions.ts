@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Definition } from '@hub/instrument/definition';
+import type { Form } from '@hub/instrument/definition/forms';
+import { formIdOf } from '@hub/instrument/form-content';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
@@ -31,4 +33,11 @@ export async function findDefinition(db: Db, formId: string, version: string): P
   const definition = JSON.parse(text) as Definition;
   known.set(contentHash, definition);
   return { definition, contentHash };
+}
+
+/** The form of a definition that the library knows by this id. */
+export function formIn(definition: Definition, formId: string): Form {
+  const form = definition.forms.find((one) => formIdOf(definition, one) === formId);
+  if (!form) throw new Error(`${formId} is not in its definition`);
+  return form;
 }

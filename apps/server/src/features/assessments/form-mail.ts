@@ -22,9 +22,12 @@ type Letter = {
   forms: readonly [Linked, ...Linked[]];
 };
 
+/** The practitioner in whose name it is sent. */
+type Sender = Pick<Scope, 'db' | 'organizationId' | 'accountId' | 'userId' | 'at'>;
+
 /** Writes one mail with one link for forms of one person, which share what becomes of it. */
 export async function mailForms(
-  scope: Scope,
+  scope: Sender,
   { sendMail, publicUrl }: FormPost,
   { to, forms }: Letter,
 ): Promise<void> {
@@ -44,12 +47,7 @@ export async function mailForms(
       language: lead.language,
       practitioner: lead.practitioner,
       organization: lead.organization,
-      about: lead.role === 'self' ? null : shortName(lead, lead.namesClientBy),
-      forms: told.map(({ product, names, language, minutes, dueOn }) => ({
-        name: `${product}, ${names[language] ?? names.en}`,
-        minutes,
-        dueOn,
-      })),
+      ...aboutWhom(told),
       link: addressOf(publicUrl, first.id, first.secret),
     }),
   });
@@ -68,7 +66,31 @@ export async function mailForms(
   }
 }
 
+/** Forms about one client say so once; those about several say with each whom it is about. */
+function aboutWhom(told: readonly ToldForm[]) {
+  const clients = new Set(told.map(({ clientId }) => clientId));
+  const nameOf = (form: ToldForm) =>
+    form.role === 'self' ? null : shortName(form, form.namesClientBy);
+  const [lead] = told;
+  const isOfOne = clients.size === 1;
+  return {
+    about: lead && isOfOne ? nameOf(lead) : null,
+    forms: told.map((form) => ({
+      name: [
+        isOfOne ? null : nameOf(form),
+        form.product,
+        form.names[form.language] ?? form.names.en,
+      ]
+        .filter(Boolean)
+        .join(', '),
+      minutes: form.minutes,
+      dueOn: form.dueOn,
+    })),
+  };
+}
+
 type ToldForm = {
+  clientId: string;
   language: string;
   role: string;
   namesClientBy: 'first-name' | 'initials';
@@ -84,14 +106,14 @@ type ToldForm = {
 
 /** What a mail tells of forms, in the order of the ids. */
 async function findToldForms(
-  { db, organizationId, userId }: Scope,
+  { db, organizationId, userId }: Sender,
   ids: readonly string[],
 ): Promise<ToldForm[]> {
   const { rows } = await sql<ToldForm>`
     select administration.language, administration.role, administration.names_client_by as "namesClientBy",
       administration.due_on as "dueOn", form.minutes, form.content -> 'name' as names,
       product.name as product,
-      client.first_name as "firstName", client.last_name as "lastName", organization.name as organization,
+      client.id as "clientId", client.first_name as "firstName", client.last_name as "lastName", organization.name as organization,
       practitioner.first_name || ' ' || practitioner.last_name as practitioner
     from administrations administration
     join instrument_forms form

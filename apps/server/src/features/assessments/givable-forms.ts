@@ -67,33 +67,60 @@ export async function findGivable(
   scope: Scope,
   { caseId, dateOfBirth, today }: For,
 ): Promise<VersionedForm[]> {
+  const out = await findFormsOut(scope, caseId);
+  return (await findOffered(scope)).map(({ endsOn, ...form }): VersionedForm => {
+    const { refusal, latestDueOn } = fitOf({ ...form, endsOn }, dateOfBirth, today);
+    return {
+      ...form,
+      latestDueOn,
+      refusal:
+        refusal ??
+        (form.qualification.isMet ? null : 'not-qualified') ??
+        (form.usesLeft > 0 ? null : 'no-use-left'),
+      isOut: out.has(form.formId),
+    };
+  });
+}
+
+/** A form as it is offered to the caller, whichever client it would be for. */
+export type OfferedForm = Omit<VersionedForm, 'latestDueOn' | 'refusal' | 'isOut'> & {
+  /** The day on which the uses end that are there; null when they do not. */
+  endsOn: CalendarDay | null;
+};
+
+/** Every form of the library, with the uses and the qualification that the caller has for it. */
+export async function findOffered(scope: Scope): Promise<OfferedForm[]> {
   const training = await findTraining(scope);
   const uses = new Map(
     (await findDrawableUses(scope.db, scope)).map(({ featureId, ...rest }) => [featureId, rest]),
   );
-  const out = await findFormsOut(scope, caseId);
-  const age = ageInMonths(dateOfBirth, today);
   return (await findPublishedForms(scope.db)).map(
-    ({ qualificationLevel, fromMonths, toMonths, ...form }): VersionedForm => {
-      const { left, endsOn } = uses.get(form.featureId) ?? { left: 0, endsOn: null };
-      const qualification = qualificationOf(qualificationLevel, training);
-      return {
-        ...form,
-        ageMonths: { from: fromMonths, to: toMonths },
-        usesLeft: left,
-        latestDueOn: earlier(lastDayWithin(dateOfBirth, toMonths), endsOn && addDays(endsOn, DAYS_AFTER_END)),
-        refusal:
-          ageRefusal(age, fromMonths, toMonths) ??
-          (qualification.isMet ? null : 'not-qualified') ??
-          (left > 0 ? null : 'no-use-left'),
-        qualification,
-        isOut: out.has(form.formId),
-      };
-    },
+    ({ qualificationLevel, fromMonths, toMonths, ...form }) => ({
+      ...form,
+      ageMonths: { from: fromMonths, to: toMonths },
+      usesLeft: uses.get(form.featureId)?.left ?? 0,
+      endsOn: uses.get(form.featureId)?.endsOn ?? null,
+      qualification: qualificationOf(qualificationLevel, training),
+    }),
   );
 }
 
-function ageRefusal(age: number, from: number, to: number): GivableForm['refusal'] {
+/** Whether a client is of the ages of a form, and until when. */
+export function fitOf(
+  { ageMonths, endsOn }: Pick<OfferedForm, 'ageMonths' | 'endsOn'>,
+  dateOfBirth: CalendarDay,
+  today: CalendarDay,
+) {
+  return {
+    refusal: ageRefusal(ageInMonths(dateOfBirth, today), ageMonths.from, ageMonths.to),
+    latestDueOn: earlier(
+      lastDayWithin(dateOfBirth, ageMonths.to),
+      endsOn && addDays(endsOn, DAYS_AFTER_END),
+    ),
+  };
+}
+
+function ageRefusal(age: number, from: number, to: number): 'too-young' | 'too-old' | null {
   if (age < from) return 'too-young';
   return age > to ? 'too-old' : null;
 }

@@ -1,6 +1,5 @@
 import { labelOf } from '@hub/contract/catalogs/catalog';
 import { genders } from '@hub/contract/catalogs/genders';
-import { formIdOf } from '@hub/instrument/form-content';
 import { type ScoreInput, type ScoreResult, score } from '@hub/instrument/score';
 import { sql } from 'kysely';
 import { LOCK_WAIT_MS, tryAgainWhileBusy } from '../../db/busy.ts';
@@ -14,7 +13,7 @@ import { lookThrough } from './alerts/look-through.ts';
 import { RATER } from './answer-faults.ts';
 import { findLatestAnswers } from './answers.ts';
 import { followCase } from './case-progress.ts';
-import { findDefinition } from './definitions.ts';
+import { findDefinition, formIn } from './definitions.ts';
 import { noteEvent } from './events.ts';
 import { endLinks } from './form-links.ts';
 import { type AdministrationRow, lockForm } from './lock-form.ts';
@@ -59,8 +58,7 @@ export async function scoreAtOnce(database: Database, form: Form, logger: Pick<L
 
 async function scoreForm(db: Db, form: Form, row: AdministrationRow) {
   const { definition, contentHash } = await findDefinition(db, row.form_id, row.instrument_version);
-  const ofInstrument = definition.forms.find((one) => formIdOf(definition, one) === row.form_id);
-  if (!ofInstrument) throw new Error(`${row.form_id} is not in its definition`);
+  const ofInstrument = formIn(definition, row.form_id);
   const { completedOn, revision, ...client } = await findSubmission(db, form, row);
   const given = await findLatestAnswers(db, form, revision);
   const items = given.filter(({ item, value }) => value !== null && !item.startsWith(RATER));

@@ -1,0 +1,138 @@
+import { EMAIL } from '@hub/contract/catalogs/delivery-methods';
+import { leftOutInWords, type NewScreening } from '@hub/contract/core/screenings/screening';
+import { addDays } from '@hub/contract/dates/calendar-day';
+import { insertMany } from '../../../db/insert-many.ts';
+import type { Scope } from '../../../db/request-scope.ts';
+import { Problem } from '../../../http/problem.ts';
+import { organizationDay } from '../../../http/reader-day.ts';
+import { createCase } from '../../cases/case-service.ts';
+import { hold } from '../../licenses/ledger/draw.ts';
+import { findHeldUntil } from '../../licenses/ledger/settle.ts';
+import { clerkOf } from '../../licenses/license-clerk.ts';
+import { nextNumbers, numberOf } from '../administration-repository.ts';
+import { followCase } from '../case-progress.ts';
+import { dueDateFault } from '../new-administration-rules.ts';
+import { ensureRespondent } from '../respondent-repository.ts';
+import { type Included, planScreening, type ScreeningPlan } from './plan-screening.ts';
+
+/** For how long a case stays open after the last day of its form. */
+const DAYS_AFTER_DUE = 90;
+
+/**
+ * Gives one form to many clients, all or nothing. The mails are written afterwards, from what is kept here: whatever
+ * dies meanwhile, each is written once. Answers the id.
+ */
+export async function createScreening(scope: Scope, wanted: NewScreening): Promise<string> {
+  const plan = await planScreening(scope, wanted);
+  if (plan.leftOut.length > 0) {
+    const errors = plan.leftOut.map(({ client, reason }) => ({
+      path: `clientIds.${wanted.clientIds.indexOf(client.id)}`,
+      message: leftOutInWords[reason],
+    }));
+    throw new Problem('form-refused', { errors });
+  }
+  const { db, organizationId, accountId } = scope;
+  const { id } = await db
+    .insertInto('screenings')
+    .values({
+      organization_id: organizationId,
+      account_id: accountId,
+      name: wanted.name,
+      form_id: plan.form.formId,
+      instrument_version: plan.form.version,
+      due_on: wanted.dueOn,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const given = await insertForms(scope, id, wanted, plan);
+  await holdUses(scope, wanted, plan, given);
+  return id;
+}
+
+type Given = { id: string; number: number; caseId: string };
+
+async function insertForms(
+  scope: Scope,
+  screeningId: string,
+  wanted: NewScreening,
+  { form, included }: ScreeningPlan,
+): Promise<Given[]> {
+  const { organizationId, accountId } = scope;
+  const numbers = await nextNumbers(scope, included.length);
+  const given: Given[] = [];
+  for (const [index, { client, person }] of included.entries()) {
+    const caseId = await openCase(scope, wanted, client);
+    const respondentId = await ensureRespondent(scope, caseId, person, undefined);
+    const number = numbers[index] ?? 0;
+    const { id } = await scope.db
+      .insertInto('administrations')
+      .values({
+        organization_id: organizationId,
+        number,
+        case_id: caseId,
+        client_id: client.id,
+        respondent_id: respondentId,
+        feature_id: form.featureId,
+        form_id: form.formId,
+        instrument_version: form.version,
+        role: form.role,
+        delivery: wanted.delivery,
+        language: wanted.language,
+        due_on: wanted.dueOn,
+        names_client_by: wanted.namesClientBy,
+        sent_by: accountId,
+        screening_id: screeningId,
+        is_mail_due: wanted.delivery === EMAIL,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    given.push({ id, number, caseId });
+  }
+  await insertMany(
+    scope.db,
+    'administration_events',
+    given.map(({ id }) => ({
+      organization_id: organizationId,
+      id: crypto.randomUUID(),
+      administration_id: id,
+      at: new Date(),
+      kind: 'sent',
+      account_id: accountId,
+      detail: '',
+    })),
+  );
+  return given;
+}
+
+/** Each client has a case of their own for it, which the practitioner closes when it is done with. */
+async function openCase(
+  scope: Scope,
+  { name, dueOn }: NewScreening,
+  client: Included['client'],
+): Promise<string> {
+  const { id } = await createCase(scope, {
+    clientId: client.id,
+    caseName: name,
+    referralDate: organizationDay(scope.timeZone),
+    expirationDate: addDays(dueOn, DAYS_AFTER_DUE),
+  });
+  return id;
+}
+
+/** Last of all: the lock of the feature comes after those of clients, cases and forms. */
+async function holdUses(
+  scope: Scope,
+  wanted: NewScreening,
+  { form: { featureId } }: ScreeningPlan,
+  given: readonly Given[],
+): Promise<void> {
+  const { db, organizationId, accountId } = scope;
+  const clerk = clerkOf(scope);
+  for (const { caseId } of given) await followCase(db, { organizationId, caseId });
+  for (const { id, number } of given) {
+    await hold(db, clerk, { featureId, accountId, administration: { id, number: numberOf(number) } });
+    const until = await findHeldUntil(db, organizationId, id);
+    const message = dueDateFault(wanted.dueOn, clerk.today, until);
+    if (message) throw new Problem('form-refused', { errors: [{ path: 'dueOn', message }] });
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  createScreening as create,
+  exportScreening,
+  listScreenings,
+  previewScreening,
+  readScreening,
+} from '@hub/contract/core/screenings/screenings';
+import type { FastifyInstance } from 'fastify';
+import { pageAnswer } from '../../../http/page-answer.ts';
+import { serve } from '../../../http/serve.ts';
+import { serveDownload } from '../../../http/serve-download.ts';
+import { createScreening } from './create-screening.ts';
+import { beginScreeningExport } from './export-screening.ts';
+import { planScreening } from './plan-screening.ts';
+import { findScreened, findScreenings, presentScreening, requireScreening } from './screening-repository.ts';
+
+const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  `${first_name} ${last_name}`;
+
+/** One form for many clients. */
+export function screeningRoutes(app: FastifyInstance): void {
+  serve(app, previewScreening, async ({ body, scope }) => {
+    const { form, included, leftOut } = await planScreening(scope, body);
+    return {
+      included: included.map(({ client, person }) => ({
+        clientId: client.id,
+        clientName: nameOf(client),
+        respondentName: `${person.firstName} ${person.lastName}`,
+        email: person.email,
+      })),
+      leftOut: leftOut.map(({ client, reason }) => ({
+        clientId: client.id,
+        clientName: nameOf(client),
+        reason,
+      })),
+      usesLeft: form.usesLeft,
+    };
+  });
+
+  serve(app, create, async ({ body, scope }) =>
+    requireScreening(scope, await createScreening(scope, body)),
+  );
+
+  serve(app, listScreenings, async ({ query: { Page, PageSize }, scope }) => {
+    const page = { page: Page, pageSize: PageSize };
+    return pageAnswer(await findScreenings(scope, page), page, presentScreening);
+  });
+
+  serve(app, readScreening, async ({ params: { id }, scope }) => ({
+    ...(await requireScreening(scope, id)),
+    clients: await findScreened(scope, id),
+  }));
+
+  serveDownload(app, exportScreening, ({ params: { id }, scope }) => beginScreeningExport(scope, id));
+}
