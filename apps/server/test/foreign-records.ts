@@ -14,6 +14,7 @@ import { checkOutSeat } from '@hub/contract/core/licenses/license-seats';
 import { createLicense } from '@hub/contract/core/licenses/licenses';
 import { listProductFeatures, listProducts } from '@hub/contract/core/products/products';
 import { listFeatureVideos } from '@hub/contract/core/products/videos';
+import { createScreening } from '@hub/contract/core/screenings/screenings';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import type { Db } from '../src/db/database.ts';
 import { requireFeature } from '../src/features/licenses/feature-lookup.ts';
@@ -98,6 +99,15 @@ const alerted: Make = async (hub, token) => {
     .returning('id')
     .executeTakeFirstOrThrow();
   return { params: { ...params, alertId: id }, body: { note: 'Called the family.' } };
+};
+
+/** A screening of one client of the owner. */
+const screening: Make = async (hub, token) => {
+  const { params } = await client(hub, token);
+  const { respondent: _client, ...given } = someForm;
+  const body = { name: 'Fall', ...given, answeredBy: { rule: 'client' }, clientIds: [params.id] };
+  const made = await call(hub, createScreening, { token, body });
+  return { params: { id: made.body.id } };
 };
 
 const FORMS = '/core/api/cases/:caseId/batteries/:batteryId/administrations';
@@ -314,6 +324,8 @@ export const foreignRecords: Record<string, Make> = {
   [`PUT ${FORMS}/:id/due-date`]: administration({ dueOn: '2098-01-01' }),
   [`POST ${FORMS}/:id/submit`]: administration({ reason: 'Enough.' }),
   [`POST ${FORMS}/:id/alerts/:alertId/acknowledge`]: alerted,
+  'GET /core/api/screenings/:id': screening,
+  'GET /core/api/screenings/:id/export': screening,
   [`GET ${FORMS}/:id/answers`]: administration(),
   [`GET ${FORMS}/:id/scores`]: administration(),
   'GET /core/api/clients/:id/administrations': client,

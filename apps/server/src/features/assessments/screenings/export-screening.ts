@@ -4,7 +4,6 @@ import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import type { Scope } from '../../../db/request-scope.ts';
 import type { Piece } from '../../../http/serve-download.ts';
-import { findDefinition, formIn } from '../definitions.ts';
 import { requireScreening } from './screening-repository.ts';
 
 // Without it a spreadsheet takes the file for one of an older encoding.
@@ -69,17 +68,18 @@ async function findResults({ db, organizationId }: Scope, id: string): Promise<R
 
 /** Those of the form, in the order of its definition, also when nothing was scored yet. */
 async function findScales({ db, organizationId }: Scope, id: string): Promise<Scale[]> {
-  const { form_id, instrument_version } = await db
+  const { scales } = await db
     .selectFrom('screenings')
-    .select(['form_id', 'instrument_version'])
+    .innerJoin('instrument_forms', (join) =>
+      join
+        .onRef('instrument_forms.form_id', '=', 'screenings.form_id')
+        .onRef('instrument_forms.version', '=', 'screenings.instrument_version'),
+    )
+    .select('scales')
     .where('organization_id', '=', organizationId)
-    .where('id', '=', id)
+    .where('screenings.id', '=', id)
     .executeTakeFirstOrThrow();
-  const { definition } = await findDefinition(db, form_id, instrument_version);
-  const form = formIn(definition, form_id);
-  return definition.scales
-    .filter(({ forms }) => forms[form.id])
-    .map(({ code, name }) => ({ code, name: name.en ?? code }));
+  return scales;
 }
 
 const header = (scales: readonly Scale[]) => [

@@ -1,0 +1,218 @@
+import { EMAIL, IN_PERSON } from '@hub/contract/catalogs/delivery-methods';
+import { createClient, deleteClient } from '@hub/contract/core/clients/clients';
+import {
+  createScreening,
+  exportScreening,
+  listScreenings,
+  previewScreening,
+  readScreening,
+} from '@hub/contract/core/screenings/screenings';
+import { describe, expect, test } from 'vitest';
+import { dayIn, useAssessmentHub } from '../../../../test/assessment-hub.ts';
+import { imogen, odo, refusal } from '../../../../test/client-hub.ts';
+import type { Mail } from '../../../mail/outbox.ts';
+import { mailScreenings } from './mail-screenings.ts';
+
+const forms = useAssessmentHub();
+
+const TEACHER = 9;
+const FATHER = 2;
+const MOTHER = 1;
+const parent = (firstName: string, email: string, relationshipToClientProfileId = MOTHER) => ({
+  ...odo,
+  firstName,
+  email,
+  relationshipToClientProfileId,
+});
+
+async function addClient(fields: object = {}): Promise<string> {
+  const { status, body } = await forms.call(createClient, {
+    body: { ...imogen, contacts: [parent('Odile', 'odile@demo.test')], ...fields },
+  });
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body.id;
+}
+const addClients = (...all: object[]) => Promise.all(all.map(addClient));
+
+const toParents = (clientIds: string[], fields: object = {}) => ({
+  formId: 'lbs-2-parent',
+  answeredBy: { rule: 'first-parent' },
+  delivery: EMAIL,
+  language: 'en',
+  dueOn: dayIn(10),
+  clientIds,
+  ...fields,
+});
+const create = (body: object) => forms.call(createScreening, { body: { name: 'Fall screening', ...body } });
+const preview = async (body: object) => (await forms.call(previewScreening, { body })).body;
+
+const written: Mail[] = [];
+const writeMails = async () => {
+  written.length = 0;
+  return mailScreenings({
+    database: forms.hub.database,
+    logger: forms.hub.app.log,
+    post: {
+      keys: forms.hub.secrets.formLinks,
+      publicUrl: new URL('https://hub.demo.test'),
+      sendMail: async (_db, mail) => void written.push(mail),
+    },
+  });
+};
+
+describe('before a form is given to many', () => {
+  test('it shows who answers for each client, and who is left out and why', async () => {
+    const today = new Date();
+    const bornYearsAgo = (years: number) => `${today.getFullYear() - years}-01-01`;
+    const ids = await addClients(
+      { firstName: 'Ada' },
+      {
+        firstName: 'Ben',
+        contacts: [parent('Nola', ''), parent('Otto', 'otto@demo.test', FATHER)],
+      },
+      { firstName: 'Cleo', contacts: [parent('Nola', '')] },
+      { firstName: 'Dora', contacts: [parent('Tess', 'tess@demo.test', TEACHER)] },
+      { firstName: 'Elin', dateOfBirth: bornYearsAgo(3) },
+      { firstName: 'Finn', dateOfBirth: bornYearsAgo(40) },
+    );
+    const answer = await preview(toParents(ids));
+    const nameOf = ({ clientName }: { clientName: string }) => clientName.split(' ')[0];
+    expect(
+      answer.included.map((one: { clientName: string; respondentName: string; email: string }) => [
+        nameOf(one),
+        one.respondentName.split(' ')[0],
+        one.email,
+      ]),
+    ).toEqual([
+      ['Ada', 'Odile', 'odile@demo.test'],
+      ['Ben', 'Otto', 'otto@demo.test'],
+    ]);
+    expect(
+      answer.leftOut.map((one: { clientName: string; reason: string }) => [nameOf(one), one.reason]),
+    ).toEqual([
+      ['Cleo', 'no-parent-email'],
+      ['Dora', 'no-parent'],
+      ['Elin', 'too-young'],
+      ['Finn', 'too-old'],
+    ]);
+    expect(answer.usesLeft).toBeGreaterThan(0);
+  });
+
+  test('in person a parent needs no address; a client who has the form already is left out', async () => {
+    const [first, second] = await addClients({ contacts: [parent('Nola', '')] }, {});
+    expect(await preview(toParents([first ?? ''], { delivery: IN_PERSON }))).toMatchObject({
+      included: [{ respondentName: `Nola ${odo.lastName}`, email: '' }],
+    });
+    await create(toParents([second ?? '']));
+    expect(await preview(toParents([second ?? '']))).toMatchObject({ leftOut: [{ reason: 'form-out' }] });
+  });
+
+  test('a form that others answer, another language, a day that is past and foreign clients are refused', async () => {
+    const ids = await addClients({});
+    const faultOf = async (fields: object) => {
+      const { body } = await forms.call(previewScreening, { body: toParents(ids, fields) });
+      return [body.code, body.errors?.[0]?.path];
+    };
+    expect(await faultOf({ answeredBy: { rule: 'client' } })).toEqual(['form-refused', 'answeredBy']);
+    expect(await faultOf({ formId: 'nothing' })).toEqual(['form-refused', 'formId']);
+    expect(await faultOf({ language: 'ar' })).toEqual(['form-refused', 'language']);
+    expect(await faultOf({ dueOn: dayIn(-1) })).toEqual(['form-refused', 'dueOn']);
+    expect(await faultOf({ clientIds: [] })).toEqual(['invalid-input', 'clientIds']);
+    expect(refusal(await forms.as('second', previewScreening, { body: toParents(ids) }))).toEqual([
+      404,
+      'not-found',
+    ]);
+  });
+});
+
+describe('a screening', () => {
+  test('opens a case and holds a use for each client, and its mails are written once', async () => {
+    const before = await forms.usesOf('lbs-2-parent');
+    const ids = await addClients({ firstName: 'Ada' }, { firstName: 'Ben' }, { firstName: 'Cleo' });
+    const made = await create(toParents(ids));
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({
+      name: 'Fall screening',
+      formName: 'Parent form',
+      productAcronym: 'LBS-2',
+      counts: { total: 3, out: 3, scored: 0, toReview: 0, ended: 0, mailsDue: 3 },
+    });
+    const after = await forms.usesOf('lbs-2-parent');
+    const held = (uses: typeof after) => uses.own.held + uses.pool.held;
+    expect(held(after) - held(before)).toBe(3);
+    // The same mother for all: it is one person, and one mail.
+    expect(await writeMails()).toBe(1);
+    expect(await writeMails()).toBe(0);
+    const { body } = await forms.call(readScreening, { params: { id: made.body.id } });
+    expect(body.counts.mailsDue).toBe(0);
+    expect(body.clients.map(({ clientName }: { clientName: string }) => clientName.split(' ')[0])).toEqual([
+      'Ada',
+      'Ben',
+      'Cleo',
+    ]);
+    const { rows } = await forms.hub.database.pool.query(
+      'select case_name, progress from cases where id = any($1)',
+      [body.clients.map(({ caseId }: { caseId: string }) => caseId)],
+    );
+    expect(rows).toEqual(Array(3).fill({ case_name: 'Fall screening', progress: 2 }));
+  });
+
+  test('asks a teacher of many by one mail, which tells whom each form is about', async () => {
+    const ids = await addClients({ firstName: 'Ada' }, { firstName: 'Ben' });
+    const teacher = { rule: 'same-person', firstName: 'Tess', lastName: 'Quill', email: 'tess@demo.test' };
+    await create(toParents(ids, { formId: 'lbs-2-teacher', answeredBy: teacher }));
+    expect(await writeMails()).toBe(1);
+    const [mail] = written;
+    expect(mail?.to).toBe('tess@demo.test');
+    const initial = imogen.lastName[0];
+    expect(mail?.text).toContain(`Ada ${initial}., Larkfield Behavior Scales`);
+    expect(mail?.text).toContain(`Ben ${initial}., Larkfield Behavior Scales`);
+    expect(mail?.text).not.toContain(imogen.lastName);
+  });
+
+  test('is all or nothing: with a client who cannot take part, or too few uses, nothing is there', async () => {
+    const ids = await addClients({}, { contacts: [] });
+    const count = async () => {
+      const { rows } = await forms.hub.database.pool.query(
+        `select (select count(*) from screenings)::integer as screenings,
+          (select count(*) from administrations)::integer as forms, (select count(*) from cases)::integer as cases`,
+      );
+      return rows[0];
+    };
+    const before = await count();
+    const refused = await create(toParents(ids));
+    expect(refused.body).toMatchObject({
+      code: 'form-refused',
+      errors: [{ path: 'clientIds.1', message: 'No parent is on the record' }],
+    });
+    const { usesLeft } = await preview(toParents(ids));
+    const many = await addClients(...Array.from({ length: usesLeft + 1 }, () => ({})));
+    expect(refusal(await create(toParents(many)))).toEqual([409, 'no-use-left']);
+    expect(await count()).toEqual(before);
+  });
+
+  test('writes no mail for what was withdrawn before', async () => {
+    await writeMails();
+    const ids = await addClients({});
+    const { body } = await create(toParents(ids));
+    await forms.call(deleteClient, { params: { id: ids[0] ?? '' } });
+    expect(await writeMails()).toBe(0);
+    const read = await forms.call(readScreening, { params: { id: body.id } });
+    expect(read.body).toMatchObject({ counts: { ended: 1, mailsDue: 0 }, clients: [] });
+  });
+
+  test('is listed, read and exported by its practitioner alone', async () => {
+    const ids = await addClients({ firstName: '=Ada' });
+    const { body } = await create(toParents(ids, { name: 'Spring — 2027!' }));
+    expect((await forms.call(listScreenings)).body.items[0]).toMatchObject({ id: body.id });
+    expect((await forms.as('second', listScreenings)).body.items).toEqual([]);
+    const file = await forms.call(exportScreening, { params: { id: body.id } });
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="spring-2027.csv"');
+    for (const endpoint of [readScreening, exportScreening]) {
+      expect(refusal(await forms.as('second', endpoint, { params: { id: body.id } }))).toEqual([
+        404,
+        'not-found',
+      ]);
+    }
+  });
+});
