@@ -22,6 +22,9 @@ create index administrations_of_screening on administrations (organization_id, s
   where screening_id is not null;
 create index administrations_to_mail on administrations (organization_id, screening_id) where is_mail_due;
 
+-- Who is asked about many clients is found by the address.
+create index respondents_by_email on respondents (organization_id, lower(email));
+
 alter table screenings enable row level security;
 alter table screenings force row level security;
 create policy system on screenings to hub_system using (true) with check (true);

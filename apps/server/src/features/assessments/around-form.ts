@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { organizationDay } from '../../http/reader-day.ts';
 import { RATER } from './answer-faults.ts';
+import { samePerson } from './same-person.ts';
 import { shortName } from './short-name.ts';
 
 type Form = { organizationId: string; administrationId: string };
@@ -48,19 +49,21 @@ export async function findAround(db: Db, form: Form): Promise<Around> {
     isAboutReader: row.isAboutReader,
     dueOn: row.dueOn,
     language: row.language,
-    others: await findOthers(db, form, row, about),
+    others: await findOthers(db, form, row),
   };
 }
 
-/** Other forms of the same respondent, who is one in a single case: they are about the same client. */
+type OtherRow = Omit<OtherForm, 'about'> & Pick<Row, 'firstName' | 'lastName' | 'namesClientBy'>;
+
+/** Other forms of the same person, about this client or another. */
 async function findOthers(
   db: Db,
   { organizationId, administrationId }: Form,
   { respondentId, timeZone }: Row,
-  about: string,
 ): Promise<OtherForm[]> {
-  const { rows } = await sql<Omit<OtherForm, 'about'>>`
-    select form.id as "formId", content -> 'name' as name, minutes, items, form.due_on as "dueOn", (
+  const { rows } = await sql<OtherRow>`
+    select form.id as "formId", content -> 'name' as name, minutes, items, form.due_on as "dueOn",
+      clients.first_name as "firstName", clients.last_name as "lastName", form.names_client_by as "namesClientBy", (
         select count(*) from (
           select distinct on (item) value from answers
           where answers.organization_id = form.organization_id and answers.administration_id = form.id
@@ -69,12 +72,17 @@ async function findOthers(
         ) latest where value is not null
       )::integer as answered
     from administrations form
+    join clients on clients.organization_id = form.organization_id and clients.id = form.client_id
     join instrument_forms
       on instrument_forms.form_id = form.form_id and instrument_forms.version = form.instrument_version
-    where form.organization_id = ${organizationId} and form.respondent_id = ${respondentId}
+    where form.organization_id = ${organizationId}
+      and form.respondent_id in (${samePerson(organizationId, respondentId)})
       and form.id <> ${administrationId} and form.state in ('waiting', 'opened', 'in-progress')
       and form.due_on >= ${organizationDay(timeZone)}::date
     order by form.number
   `.execute(db);
-  return rows.map((row) => ({ ...row, about }));
+  return rows.map(({ firstName, lastName, namesClientBy, ...form }) => ({
+    ...form,
+    about: shortName({ firstName, lastName }, namesClientBy),
+  }));
 }

@@ -4,6 +4,7 @@ import type { FormCookies } from '../../http/form-cookie.ts';
 import { noteEvent } from './events.ts';
 import { openFormSession } from './form-session.ts';
 import { isOpen } from './form-state.ts';
+import { samePerson } from './same-person.ts';
 
 type FoundForm = {
   organizationId: string;
@@ -36,7 +37,7 @@ export async function findLinkedForm(
 
 type Of = Pick<FoundForm, 'organizationId' | 'respondentId'>;
 
-/** Another form of the same respondent that can be answered. */
+/** Another form of the same person that can be answered. */
 export async function findOtherForm(
   db: Db,
   { organizationId, respondentId }: Of,
@@ -45,7 +46,7 @@ export async function findOtherForm(
   const { rows } = await sql<FoundForm>`
     select ${FOUND}
     where form.organization_id = ${organizationId} and form.id = ${administrationId}
-      and form.respondent_id = ${respondentId}
+      and form.respondent_id in (${samePerson(organizationId, respondentId)})
   `.execute(db);
   return rows[0] && isOpen(rows[0]) ? rows[0] : undefined;
 }
