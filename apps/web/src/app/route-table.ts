@@ -61,6 +61,21 @@ export const routeTable: readonly Row[] = [
     page: { lazy: () => import('../pages/cases/new-case-page.tsx') },
   },
   {
+    path: paths.screenings,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/screenings/screening-list-page.tsx') },
+  },
+  {
+    path: paths.newScreening,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/screenings/new-screening-page.tsx') },
+  },
+  {
+    path: paths.screening,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/screenings/screening-page.tsx') },
+  },
+  {
     path: paths.library,
     audience: 'signed-in',
     page: { lazy: () => import('../pages/library/library-page.tsx') },

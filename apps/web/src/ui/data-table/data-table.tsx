@@ -69,7 +69,10 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
         <TableMessage {...props} content={content} />
       )}
       {selection && (
-        <SelectionBar selection={selection} ids={ids.filter((id) => selection.selected.has(id))} />
+        <SelectionBar
+          selection={selection}
+          ids={selection.acrossPages ? [...selection.selected] : ids.filter((id) => selection.selected.has(id))}
+        />
       )}
     </div>
   );

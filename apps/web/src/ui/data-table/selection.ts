@@ -5,7 +5,9 @@ export type Selected = ReadonlySet<string>;
 export type Selection = {
   selected: Selected;
   onChange: (selected: Selected) => void;
-  /** The buttons for the selected rows on the screen. */
+  /** What is selected on other pages counts as well. */
+  acrossPages?: boolean;
+  /** The buttons for the selected rows. */
   actions: (ids: readonly string[]) => ReactNode;
 };
 

@@ -6,6 +6,7 @@ import { email } from '../../fields/email.ts';
 import { name } from '../../fields/name.ts';
 import { requiredText } from '../../fields/required.ts';
 import { administrationStates } from '../administrations/administration.ts';
+import { respondents } from '../products/product.ts';
 
 export const MAX_SCREENED = 500;
 const NAME_MAX_LENGTH = 100;
@@ -29,6 +30,18 @@ const given = {
   language: z.string().check(z.minLength(1), z.maxLength(20)),
   dueOn: calendarDate,
 };
+
+/** A form of the library that can be given to many. */
+export const screeningForm = z.strictObject({
+  formId: z.string(),
+  name: z.string(),
+  productAcronym: z.string(),
+  role: z.enum(respondents),
+  languages: z.array(z.string()),
+  usesLeft: z.int(),
+  refusal: z.nullable(z.enum(['not-qualified', 'no-use-left'])),
+});
+export type ScreeningForm = z.infer<typeof screeningForm>;
 
 /** What would be given to whom. */
 export const plannedScreening = z.strictObject({ ...given, clientIds });

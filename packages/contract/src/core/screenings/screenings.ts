@@ -6,6 +6,7 @@ import {
   newScreening,
   plannedScreening,
   screening,
+  screeningForm,
   screeningPreview,
   wholeScreening,
 } from './screening.ts';
@@ -14,6 +15,17 @@ const path = '/core/api/screenings';
 const access = worksWithClients;
 const record = 'administration';
 const one = z.strictObject({ id: z.uuid() });
+
+export const listScreeningForms = endpoint({
+  method: 'GET',
+  path: `${path}/forms`,
+  summary: 'The forms that can be given to many clients at once, and when they would be due.',
+  access,
+  answer: z.strictObject({
+    forms: z.array(screeningForm),
+    dueOn: z.iso.date().check(z.describe('Preset: ten business days from today.')),
+  }),
+});
 
 export const previewScreening = endpoint({
   method: 'POST',

@@ -1,10 +1,12 @@
 import type { Client } from '@hub/contract/core/clients/client';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { ActionGroup } from '../../../ui/action-group/action-group.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { useSelection } from '../../../ui/data-table/selection.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { DownloadIcon, PlusIcon, TrashIcon, UploadIcon } from '../../../ui/icon/icons.tsx';
+import { DownloadIcon, FolderIcon, PlusIcon, TrashIcon, UploadIcon } from '../../../ui/icon/icons.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { dialogOnDemand } from '../../../ui/on-demand.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
@@ -27,6 +29,9 @@ export function ClientDirectory() {
   const clients = useClients(list);
   const reload = useReloadClients();
   const exporting = useClientExport();
+  const navigate = useNavigate();
+  // Kept from page to page: a class may be longer than one.
+  const selection = useSelection('clients');
   const [opened, setOpened] = useState<Opened>();
   const [clearings, setClearings] = useState(0);
 
@@ -60,6 +65,11 @@ export function ClientDirectory() {
                 onPress: () => exporting.mutate(list.query),
               },
               {
+                label: 'Screenings',
+                icon: <FolderIcon />,
+                onPress: () => void navigate(paths.screenings),
+              },
+              {
                 label: 'Deleted clients',
                 icon: <TrashIcon />,
                 onPress: () => setOpened({ dialog: 'deleted' }),
@@ -80,6 +90,15 @@ export function ClientDirectory() {
       <ClientTable
         list={list}
         clients={clients}
+        selection={{
+          ...selection,
+          acrossPages: true,
+          actions: (ids) => (
+            <Button onPress={() => void navigate(paths.newScreening, { state: ids })}>
+              Send a form
+            </Button>
+          ),
+        }}
         empty={<NoClients onImport={openImport} />}
         onClearFilters={clearFilters}
         onDelete={(client) => setOpened({ dialog: 'delete', client })}

@@ -13,6 +13,7 @@ import { useListState } from '../../../lib/url-state/use-list-state.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import type { Column } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import type { Selection } from '../../../ui/data-table/selection.ts';
 import { SortMenu } from '../../../ui/data-table/sort-menu.tsx';
 import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx';
 import { EditIcon, PersonIcon, PlusIcon, TrashIcon } from '../../../ui/icon/icons.tsx';
@@ -132,6 +133,7 @@ export function ClientFilters({ list, clearings, onClear }: FilterProps) {
 type TableProps = {
   list: ReturnType<typeof useClientList>;
   clients: ReturnType<typeof useClients>;
+  selection: Selection;
   empty: ReactNode;
   onClearFilters: () => void;
   onDelete: (client: Client) => void;
@@ -139,7 +141,7 @@ type TableProps = {
 
 const pathOf = ({ id }: Client) => generatePath(paths.client, { id });
 
-export function ClientTable({ list, clients, empty, onClearFilters, onDelete }: TableProps) {
+export function ClientTable({ list, clients, selection, empty, onClearFilters, onDelete }: TableProps) {
   const row: ComponentProps<typeof DataTable<Client, never>>['row'] = {
     id: ({ id }) => id,
     name: clientName,
@@ -171,6 +173,7 @@ export function ClientTable({ list, clients, empty, onClearFilters, onDelete }: 
         sort={list.sort}
         onSort={list.sortBy}
         hasSortMenu
+        selection={selection}
         empty={empty}
         onClearFilters={onClearFilters}
         onFirstPage={() => list.goToPage(1)}
