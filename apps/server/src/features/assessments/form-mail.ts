@@ -69,18 +69,13 @@ export async function mailForms(
 /** Forms about one client say so once; those about several say with each whom it is about. */
 function aboutWhom(told: readonly ToldForm[]) {
   const clients = new Set(told.map(({ clientId }) => clientId));
-  const nameOf = (form: ToldForm) =>
-    form.role === 'self' ? null : shortName(form, form.namesClientBy);
+  const nameOf = (form: ToldForm) => (form.role === 'self' ? null : shortName(form, form.namesClientBy));
   const [lead] = told;
   const isOfOne = clients.size === 1;
   return {
     about: lead && isOfOne ? nameOf(lead) : null,
     forms: told.map((form) => ({
-      name: [
-        isOfOne ? null : nameOf(form),
-        form.product,
-        form.names[form.language] ?? form.names.en,
-      ]
+      name: [isOfOne ? null : nameOf(form), form.product, form.names[form.language] ?? form.names.en]
         .filter(Boolean)
         .join(', '),
       minutes: form.minutes,

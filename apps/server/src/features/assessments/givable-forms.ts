@@ -113,10 +113,7 @@ export function fitOf(
 ) {
   return {
     refusal: ageRefusal(ageInMonths(dateOfBirth, today), ageMonths.from, ageMonths.to),
-    latestDueOn: earlier(
-      lastDayWithin(dateOfBirth, ageMonths.to),
-      endsOn && addDays(endsOn, DAYS_AFTER_END),
-    ),
+    latestDueOn: earlier(lastDayWithin(dateOfBirth, ageMonths.to), endsOn && addDays(endsOn, DAYS_AFTER_END)),
   };
 }
 

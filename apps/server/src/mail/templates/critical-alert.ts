@@ -6,10 +6,7 @@ import type { Mail } from '../outbox.ts';
 type Alert = { caseId: string; administrationId: string };
 
 /** Says that there is something to read, and nothing of what it is. */
-export const criticalAlertMail = (
-  publicUrl: URL,
-  { caseId, administrationId }: Alert,
-): Omit<Mail, 'to'> =>
+export const criticalAlertMail = (publicUrl: URL, { caseId, administrationId }: Alert): Omit<Mail, 'to'> =>
   letter(
     'Something needs to be read soon',
     'An answer in one of your cases needs to be read soon. Sign in to read it and to acknowledge it.',

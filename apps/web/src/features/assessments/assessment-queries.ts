@@ -22,7 +22,13 @@ import { listClients } from '@hub/contract/core/clients/clients';
 import { path as licensesPath } from '@hub/contract/core/licenses/license';
 import type { AnswerOf, AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { queryKeyOf, subtreeKeyOf, useEndpointCall, useEndpointQuery, useReload } from '../../lib/api/use-endpoint.ts';
+import {
+  queryKeyOf,
+  subtreeKeyOf,
+  useEndpointCall,
+  useEndpointQuery,
+  useReload,
+} from '../../lib/api/use-endpoint.ts';
 
 export type Battery = { caseId: string; batteryId: string };
 export type OneForm = Battery & { id: string };

@@ -71,7 +71,9 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
       {selection && (
         <SelectionBar
           selection={selection}
-          ids={selection.acrossPages ? [...selection.selected] : ids.filter((id) => selection.selected.has(id))}
+          ids={
+            selection.acrossPages ? [...selection.selected] : ids.filter((id) => selection.selected.has(id))
+          }
         />
       )}
     </div>

@@ -18,9 +18,7 @@ export const alert = z.strictObject({
     .check(z.describe("When the practitioner's backup learned that it is unread; null before.")),
   managersTold: z.nullable(z.iso.datetime()),
   canAcknowledge: z.boolean().check(z.describe('Unread, and of a case of the reader.')),
-  acknowledged: z.nullable(
-    z.strictObject({ at: z.iso.datetime(), byName: z.string(), note: z.string() }),
-  ),
+  acknowledged: z.nullable(z.strictObject({ at: z.iso.datetime(), byName: z.string(), note: z.string() })),
 });
 export type Alert = z.infer<typeof alert>;
 

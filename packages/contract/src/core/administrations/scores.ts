@@ -45,7 +45,6 @@ const criterion = z.strictObject({
   result: z.enum(['met', 'not-met', 'cannot-be-determined']),
 });
 
-
 /** What an administration came to, once and for good. A correction makes another version. */
 export const scoreVersion = z.strictObject({
   number: z.int().check(z.describe('From 1.')),

@@ -7,12 +7,9 @@ import { Problem } from '../../../http/problem.ts';
 export async function readBackup({ db, organizationId, accountId }: Scope): Promise<AlertBackup> {
   const colleagues = await colleaguesOf(db, organizationId, accountId)
     .innerJoin('users', 'users.id', 'accounts.user_id')
-    .select([
-      'accounts.id as accountId',
-      'users.first_name as firstName',
-      'users.last_name as lastName',
-    ])
-    .orderBy('accounts.last_first_key')
+    .select(['accounts.id as accountId', 'users.first_name as firstName', 'users.last_name as lastName'])
+    .orderBy('users.last_name_key')
+    .orderBy('users.first_name_key')
     .orderBy('accounts.id')
     .execute();
   const named = await db
@@ -46,9 +43,7 @@ export async function nameBackup(scope: Scope, backupAccountId: string | null): 
     .insertInto('alert_backups')
     .values({ organization_id: organizationId, account_id: accountId, backup_account_id: backupAccountId })
     .onConflict((conflict) =>
-      conflict
-        .columns(['organization_id', 'account_id'])
-        .doUpdateSet({ backup_account_id: backupAccountId }),
+      conflict.columns(['organization_id', 'account_id']).doUpdateSet({ backup_account_id: backupAccountId }),
     )
     .execute();
 }

@@ -7,7 +7,7 @@ import {
 import { readAlertBackup, updateAlertBackup } from '@hub/contract/core/administrations/alert-backup';
 import { updateCaseStatus } from '@hub/contract/core/cases/cases';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Battery, toClient, toMother, useAssessmentHub } from '../../../../test/assessment-hub.ts';
+import { type Battery, toMother, useAssessmentHub } from '../../../../test/assessment-hub.ts';
 import { refusal } from '../../../../test/client-hub.ts';
 import type { Mail } from '../../../mail/outbox.ts';
 import { lookThroughForms } from './look-through-forms.ts';
@@ -70,11 +70,11 @@ describe('critical answers', () => {
     await forms.answer(form.id, { mood6: '3' });
     expect(await look(later(2 * HOUR))).toBe(1);
     const alerts = await alertsOf(battery, form.id);
-    expect(alerts.map(({ items }: (typeof alerts)[number]) => items.map(({ itemId }: { itemId: string }) => itemId))).toEqual([
-      ['mood6'],
-      ['rule5'],
-      ['mood6'],
-    ]);
+    expect(
+      alerts.map(({ items }: (typeof alerts)[number]) =>
+        items.map(({ itemId }: { itemId: string }) => itemId),
+      ),
+    ).toEqual([['mood6'], ['rule5'], ['mood6']]);
   });
 
   test('are found when the form was handed in, though it waits for a review', async () => {
@@ -101,7 +101,9 @@ describe('critical answers', () => {
       body: { status: 4, withdrawOpen: true },
     });
     expect((await acknowledgeIt(params)).body).toMatchObject({ hasUnreadAlert: false });
-    expect(await alertsOf(battery, form.id)).toMatchObject([{ acknowledged: { note: 'Called the family.' } }]);
+    expect(await alertsOf(battery, form.id)).toMatchObject([
+      { acknowledged: { note: 'Called the family.' } },
+    ]);
   });
 
   test('raise nothing where no answer is critical, or it was taken back', async () => {
@@ -127,7 +129,9 @@ describe('an alert', () => {
     });
     expect(await forms.auditOf(answer)).toMatchObject([{ action: 'acknowledge alert' }]);
     expect(refusal(await acknowledgeIt(params, 'Again.'))).toEqual([409, 'alert-acknowledged']);
-    expect(await alertsOf(battery, form.id)).toMatchObject([{ acknowledged: { note: 'Called the family.' } }]);
+    expect(await alertsOf(battery, form.id)).toMatchObject([
+      { acknowledged: { note: 'Called the family.' } },
+    ]);
   });
 
   test('of another form is not found', async () => {

@@ -115,6 +115,9 @@ async function openCase(
     caseName: name,
     referralDate: organizationDay(scope.timeZone),
     expirationDate: addDays(dueOn, DAYS_AFTER_DUE),
+    referredByName: '',
+    referredByEmail: '',
+    referralReason: { html: '', text: '' },
   });
   return id;
 }

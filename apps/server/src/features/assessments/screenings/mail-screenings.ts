@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isDatabaseAway } from '../../../db/database-away.ts';
 import type { Database, Db } from '../../../db/database.ts';
+import { isDatabaseAway } from '../../../db/database-away.ts';
 import { inSystemTransaction } from '../../../db/transaction.ts';
 import { describeError } from '../../../logging/describe-error.ts';
 import type { Logger } from '../../../logging/logger.ts';

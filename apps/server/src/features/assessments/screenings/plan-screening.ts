@@ -6,14 +6,20 @@ import { owns } from '../../../db/access.ts';
 import type { Scope } from '../../../db/request-scope.ts';
 import { Problem } from '../../../http/problem.ts';
 import { organizationDay } from '../../../http/reader-day.ts';
-import { fitOf, findOffered, type OfferedForm } from '../givable-forms.ts';
+import { findOffered, fitOf, type OfferedForm } from '../givable-forms.ts';
 import { dueDateFault } from '../new-administration-rules.ts';
 import type { Person } from '../respondent-repository.ts';
 
 /** Mother, father, their partners and a guardian. */
 const PARENTS = [1, 2, 3, 4, 5];
 
-type Client = { id: string; first_name: string; last_name: string; email: string; date_of_birth: CalendarDay };
+type Client = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  date_of_birth: CalendarDay;
+};
 type Contact = { id: string; client_id: string; first_name: string; last_name: string; email: string };
 
 export type Included = { client: Client; person: Person };

@@ -58,9 +58,7 @@ export function screeningRoutes(app: FastifyInstance): void {
     };
   });
 
-  serve(app, create, async ({ body, scope }) =>
-    requireScreening(scope, await createScreening(scope, body)),
-  );
+  serve(app, create, async ({ body, scope }) => requireScreening(scope, await createScreening(scope, body)));
 
   serve(app, listScreenings, async ({ query: { Page, PageSize }, scope }) => {
     const page = { page: Page, pageSize: PageSize };

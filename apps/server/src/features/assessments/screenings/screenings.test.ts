@@ -138,7 +138,7 @@ describe('a screening', () => {
       counts: { total: 3, out: 3, scored: 0, toReview: 0, ended: 0, mailsDue: 3 },
     });
     const after = await forms.usesOf('lbs-2-parent');
-    const held = (uses: typeof after) => uses.own.held + uses.pool.held;
+    const held = ({ own, pool }: typeof after) => (own.held ?? 0) + (pool.held ?? 0);
     expect(held(after) - held(before)).toBe(3);
     // The same mother for all: it is one person, and one mail.
     expect(await writeMails()).toBe(1);

@@ -178,7 +178,9 @@ function Preview({ clientIds }: { clientIds: readonly string[] }) {
     <Card>
       <h2 className={styles.title}>Who gets it</h2>
       {!planned ? (
-        <p className={styles.muted}>{`${countedClients(clientIds.length)} chosen. Choose a form to see who gets it.`}</p>
+        <p
+          className={styles.muted}
+        >{`${countedClients(clientIds.length)} chosen. Choose a form to see who gets it.`}</p>
       ) : query.data ? (
         <Outcome preview={query.data} isOutdated={query.isPlaceholderData} />
       ) : query.errorUpdateCount > 0 ? (
@@ -190,7 +192,13 @@ function Preview({ clientIds }: { clientIds: readonly string[] }) {
   );
 }
 
-function Outcome({ preview: { included, leftOut }, isOutdated }: { preview: ScreeningPreview; isOutdated: boolean }) {
+function Outcome({
+  preview: { included, leftOut },
+  isOutdated,
+}: {
+  preview: ScreeningPreview;
+  isOutdated: boolean;
+}) {
   return (
     <div aria-busy={isOutdated}>
       {leftOut.length > 0 && (
@@ -211,9 +219,7 @@ function Outcome({ preview: { included, leftOut }, isOutdated }: { preview: Scre
         {included.map(({ clientId, clientName, respondentName, email }) => (
           <li key={clientId}>
             <bdi>{clientName}</bdi>
-            <span className={styles.muted}>
-              {[respondentName, email].filter(Boolean).join(', ')}
-            </span>
+            <span className={styles.muted}>{[respondentName, email].filter(Boolean).join(', ')}</span>
           </li>
         ))}
       </ul>

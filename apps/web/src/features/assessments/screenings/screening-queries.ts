@@ -14,12 +14,7 @@ import type { InputOf } from '@hub/contract/http/endpoint';
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { reasonOf } from '../../../lib/api/api-problem.ts';
 import { useApi } from '../../../lib/api/use-api.ts';
-import {
-  subtreeKeyOf,
-  useEndpointCall,
-  useEndpointQuery,
-  useReload,
-} from '../../../lib/api/use-endpoint.ts';
+import { subtreeKeyOf, useEndpointCall, useEndpointQuery, useReload } from '../../../lib/api/use-endpoint.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { showToast } from '../../../ui/toast/toasts.ts';
 
@@ -30,9 +25,7 @@ export function useScreeningPreview(planned: PlannedScreening | undefined) {
   const api = useApi();
   return useQuery({
     queryKey: [...subtreeKeyOf(previewScreening), planned],
-    queryFn: planned
-      ? ({ signal }) => api.call(previewScreening, { body: planned, signal })
-      : skipToken,
+    queryFn: planned ? ({ signal }) => api.call(previewScreening, { body: planned, signal }) : skipToken,
     placeholderData: keepPreviousData,
   });
 }

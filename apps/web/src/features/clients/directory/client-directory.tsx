@@ -94,9 +94,7 @@ export function ClientDirectory() {
           ...selection,
           acrossPages: true,
           actions: (ids) => (
-            <Button onPress={() => void navigate(paths.newScreening, { state: ids })}>
-              Send a form
-            </Button>
+            <Button onPress={() => void navigate(paths.newScreening, { state: ids })}>Send a form</Button>
           ),
         }}
         empty={<NoClients onImport={openImport} />}
