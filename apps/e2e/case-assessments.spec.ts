@@ -193,7 +193,7 @@ test('a critical answer of a form that is never finished is told by mail, read a
   await button(dialog, 'Acknowledge').click();
   await toast(page, 'The critical answers are acknowledged').waitFor();
   await page.getByText('Called the family at noon.').waitFor();
-  await page.getByText(/^Acknowledged by Nora Vale/).waitFor();
+  await page.getByText(/^Acknowledged by Maren Okafor/).waitFor();
   expect(await page.getByText('Critical answers to read soon').count()).toBe(0);
 });
 

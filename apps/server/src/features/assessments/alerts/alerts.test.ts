@@ -81,6 +81,13 @@ describe('critical answers', () => {
     const { battery, form, params } = await begun();
     await forms.call(submitAdministration, { params, body: { reason: 'Enough.' } });
     expect((await forms.read(battery, form.id)).state).toBe('needs-review');
+    expect(await alertsOf(battery, form.id)).toHaveLength(1);
+    expect(await look(), 'nothing is left to look at').toBe(0);
+  });
+
+  test('are found when the form was handed in, though it cannot be scored', async () => {
+    const { battery, form } = await begun();
+    await forms.setState(form.id, { state: 'submitted', submitted_at: new Date() });
     expect(await look()).toBe(1);
     expect(await look()).toBe(0);
     expect(await alertsOf(battery, form.id)).toHaveLength(1);
@@ -120,12 +127,18 @@ describe('an alert', () => {
   test('is acknowledged once, with a note', async () => {
     const { battery, form, params } = await begun();
     await look(later(2 * HOUR));
-    expect(refusal(await acknowledgeIt(params, '  '))).toEqual([400, 'invalid-input']);
+    expect((await acknowledgeIt(params, '  ')).body).toMatchObject({
+      code: 'invalid-input',
+      errors: [{ path: 'note', message: 'This field is required' }],
+    });
     const answer = await acknowledgeIt(params);
     expect(answer.body).toMatchObject({
       hasUnreadAlert: false,
-      alerts: [{ acknowledged: { byName: 'Nora Vale', note: 'Called the family.' } }],
-      timeline: [{ kind: 'alert-acknowledged', byName: 'Nora Vale' }, {}, {}, {}],
+      alerts: [{ acknowledged: { byName: 'Maren Okafor', note: 'Called the family.' } }],
+    });
+    expect(answer.body.timeline[0]).toMatchObject({
+      kind: 'alert-acknowledged',
+      byName: 'Maren Okafor',
     });
     expect(await forms.auditOf(answer)).toMatchObject([{ action: 'acknowledge alert' }]);
     expect(refusal(await acknowledgeIt(params, 'Again.'))).toEqual([409, 'alert-acknowledged']);
@@ -184,7 +197,12 @@ describe('somebody is told', () => {
   const recipients = () => written.map(({ to }) => to);
 
   beforeEach(async () => {
-    await forms.hub.database.pool.query('delete from critical_alerts');
+    // Of all that came before, everybody was told.
+    await look(later(2 * HOUR));
+    await forms.hub.database.system
+      .updateTable('critical_alerts')
+      .set({ managers_told_at: new Date() })
+      .execute();
     await nameBackup(null);
     written.length = 0;
   });
@@ -214,7 +232,7 @@ describe('somebody is told', () => {
     );
     expect(recipients()).toEqual(['practitioner@demo.test', rows[0].email, 'manager@demo.test']);
     const mail = written.at(-1);
-    expect(mail?.subject).toBe('An alert for Nora Vale is unread');
+    expect(mail?.subject).toBe('An alert for Maren Okafor is unread');
     expect(mail?.text).toContain('since 11/13/2026');
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/Imogen|Fernsby|LBS|die|cases\//);
   });
@@ -224,7 +242,9 @@ describe('somebody is told', () => {
     await tell(FRIDAY_NOON);
     await tell(MONDAY_NOON);
     expect(recipients()).toEqual(['practitioner@demo.test', 'manager@demo.test']);
-    expect((await forms.read(battery, form.id)).timeline[0]).toMatchObject({ kind: 'managers-told' });
+    expect((await forms.read(battery, form.id)).timeline).toContainEqual(
+      expect.objectContaining({ kind: 'managers-told', byName: null }),
+    );
     expect(await alertsOf(battery, form.id)).toMatchObject([
       { backupTold: null, managersTold: new Date(MONDAY_NOON).toISOString() },
     ]);

@@ -42,7 +42,8 @@ export async function lookThrough(db: Db, form: Form, { isOver, at }: Look): Pro
         ...(at && { created_at: at }),
       })
       .execute();
-    await noteEvent(db, form, { kind: 'critical-answers', at });
+    // What happens to a form because of which it is looked through would be at the same moment on its timeline.
+    await noteEvent(db, form, { kind: 'critical-answers', at: at && new Date(at.getTime() - 500) });
   }
   await db
     .updateTable('administrations')

@@ -127,6 +127,7 @@ describe('before a form is given to many', () => {
 
 describe('a screening', () => {
   test('opens a case and holds a use for each client, and its mails are written once', async () => {
+    await writeMails();
     const before = await forms.usesOf('lbs-2-parent');
     const ids = await addClients({ firstName: 'Ada' }, { firstName: 'Ben' }, { firstName: 'Cleo' });
     const made = await create(toParents(ids));
@@ -158,6 +159,7 @@ describe('a screening', () => {
   });
 
   test('asks a teacher of many by one mail, which tells whom each form is about', async () => {
+    await writeMails();
     const ids = await addClients({ firstName: 'Ada' }, { firstName: 'Ben' });
     const teacher = { rule: 'same-person', firstName: 'Tess', lastName: 'Quill', email: 'tess@demo.test' };
     await create(toParents(ids, { formId: 'lbs-2-teacher', answeredBy: teacher }));
