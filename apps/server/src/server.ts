@@ -14,7 +14,9 @@ import { findPrintedForm } from './demo/printed-form.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { administrationRoutes } from './features/assessments/administration-routes.ts';
 import { assessmentRoutes } from './features/assessments/assessment-routes.ts';
+import { codeRoutes } from './features/assessments/codes/code-routes.ts';
 import { formsOutRoutes } from './features/assessments/forms-out-routes.ts';
+import { handOffRoutes } from './features/assessments/hand-off/hand-off-routes.ts';
 import { expireForms, scoreLeftBehind } from './features/assessments/waiting-forms.ts';
 import { caseRoutes } from './features/cases/case-routes.ts';
 import { noteRoutes } from './features/cases/note-routes.ts';
@@ -25,6 +27,7 @@ import { clientRoutes } from './features/clients/client-routes.ts';
 import { contactRoutes } from './features/clients/contact-routes.ts';
 import { recordRoutes } from './features/clients/record-routes.ts';
 import { sheetRoutes } from './features/clients/sheet/sheet-routes.ts';
+import { consentRoutes } from './features/consents/consent-routes.ts';
 import { formRoutes } from './features/instruments/form-routes.ts';
 import { materialRoutes } from './features/library/material-routes.ts';
 import { productFileRoutes } from './features/library/product-file-routes.ts';
@@ -133,12 +136,14 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   sheetRoutes(app);
   caseRoutes(app);
   noteRoutes(app);
+  consentRoutes(app);
   administrationRoutes(app, {
     keys: secrets.formLinks,
     sendMail,
     publicUrl: config.publicUrl,
     endSession,
   });
+  handOffRoutes(app);
   formsOutRoutes(app);
   inventoryRoutes(app);
   licenseRoutes(app, {
@@ -152,6 +157,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   productRoutes(app, { isLicensedTo });
   formRoutes(app);
   assessmentRoutes(app, secrets.formLinks);
+  codeRoutes(app, { keys: secrets.formLinks, publicUrl: config.publicUrl });
   videoRoutes(app);
   productFileRoutes(app);
   materialRoutes(app, { sendMail, publicUrl: config.publicUrl });
