@@ -3,6 +3,7 @@ import {
   changeDueDate,
   changeRespondent,
   copyAdministrationLink,
+  createAdministrationCode,
   listAdministrations,
   listClientAdministrations,
   listGivableForms,
@@ -100,6 +101,8 @@ export const useSubmitAsItIs = (params: OneForm) =>
   useAction(submitAdministration, (reason: string) => ({ params, body: { reason } }));
 
 export const useCopyLink = (params: OneForm) => useAction(copyAdministrationLink, () => ({ params }));
+
+export const useCreateCode = (params: OneForm) => useAction(createAdministrationCode, () => ({ params }));
 
 /** Not loaded again afterwards: for most forms the session is over by then. */
 export function useStartHere(params: OneForm) {

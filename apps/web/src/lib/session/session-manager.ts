@@ -9,6 +9,7 @@ import {
 import { paths } from '../../app/paths.ts';
 import { NoAnswer } from '../api/api-problem.ts';
 import { isSomeoneThere, startActivity } from './activity.ts';
+import { isHandedOver, takeBack } from './hand-over.ts';
 import { keepSessionEnd, type ReturnTo } from './session-end.ts';
 import {
   inSeconds,
@@ -57,6 +58,14 @@ function returnPathFor(user: User | undefined): string {
   return isTheirs ? returnTo.path : paths.start;
 }
 
+/** The case from which this device was handed over before, which the server tells to whom it concerns. */
+async function handOffPath(user: User | undefined): Promise<string | undefined> {
+  if (!user || !isHandedOver()) return undefined;
+  takeBack();
+  const { returnFromHandOff } = await import('./return-from-hand-off.ts');
+  return returnFromHandOff(user.access_token).catch(() => undefined);
+}
+
 const isUnreachable = (error: unknown) =>
   error instanceof TypeError || error instanceof ErrorTimeout || error instanceof NoAnswer;
 
@@ -96,7 +105,7 @@ export class SessionManager extends UserManager {
     try {
       const user = await super.signinCallback(withAnswerInQuery(url));
       startActivity();
-      replaceAddress(returnPathFor(user));
+      replaceAddress((await handOffPath(user)) ?? returnPathFor(user));
       return user;
     } catch (error) {
       // Going back in the history repeats a used answer of the provider, which must not end the session.
