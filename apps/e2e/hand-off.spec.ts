@@ -29,6 +29,7 @@ test('a device is handed over with nothing of the practitioner on it, and only s
   };
   expect(await page.title()).not.toContain(lastName);
   const other = await page.context().newPage();
+  await other.goto(url('/profile'));
   await other.goto(url(`/clients/${clientId}`));
   await heading(other, `Mia ${lastName}`).waitFor();
   expect(await other.title()).not.toContain(lastName);

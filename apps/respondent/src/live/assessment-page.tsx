@@ -28,7 +28,9 @@ export function AssessmentPage({ formId }: { formId: string }) {
     case 'not-open':
       return <Message title={words.notOpen}>{words.openLink}</Message>;
     case 'left':
-      return <Message title={words.left}>{words.openLink}</Message>;
+      return (
+        <Message title={words.left}>{loaded.isHandedOver ? words.askPractitioner : words.openLink}</Message>
+      );
     case 'left-alone':
       return <Message title={words.leftAlone}>{words.askPractitioner}</Message>;
     case 'over':
@@ -43,7 +45,7 @@ export function AssessmentPage({ formId }: { formId: string }) {
           {...loaded}
           calls={calls}
           onOver={(form) => end({ status: 'over', form })}
-          onLeft={() => end({ status: 'left' })}
+          onLeft={() => end({ status: 'left', isHandedOver: loaded.form.isHandedOver })}
           onLeftAlone={leaveAlone}
           onRefused={load}
         />

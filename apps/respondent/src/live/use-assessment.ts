@@ -21,7 +21,8 @@ export type OpenForm = {
 };
 
 export type Loaded =
-  | { status: 'loading' | 'failed' | 'link-refused' | 'not-open' | 'left' | 'left-alone' }
+  | { status: 'loading' | 'failed' | 'link-refused' | 'not-open' | 'left-alone' }
+  | { status: 'left'; isHandedOver: boolean }
   | { status: 'over'; form: OverAssessment }
   | ({ status: 'open' } & OpenForm);
 

@@ -43,7 +43,7 @@ export async function insertConsent(
   { db, organizationId, accountId }: Scope,
   caseId: string,
   giver: Giver,
-  { purposes, method, givenOn, untilOn }: NewConsent,
+  { purposes, method, givenOn, untilOn }: Omit<NewConsent, 'givenBy'>,
 ): Promise<string> {
   const { id } = await db
     .insertInto('consents')

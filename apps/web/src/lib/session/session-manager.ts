@@ -58,12 +58,11 @@ function returnPathFor(user: User | undefined): string {
   return isTheirs ? returnTo.path : paths.start;
 }
 
-/** The case from which this device was handed over before, which the server tells to whom it concerns. */
-async function handOffPath(user: User | undefined): Promise<string | undefined> {
-  if (!user || !isHandedOver()) return undefined;
+/** To where this device was handed over before, which the server tells to whom it concerns. */
+async function goBackToCase(user: User): Promise<void> {
   takeBack();
-  const { returnFromHandOff } = await import('./return-from-hand-off.ts');
-  return returnFromHandOff(user.access_token).catch(() => undefined);
+  const { goBackFromHandOff } = await import('./go-back-from-hand-off.ts');
+  await goBackFromHandOff(user.access_token);
 }
 
 const isUnreachable = (error: unknown) =>
@@ -105,7 +104,8 @@ export class SessionManager extends UserManager {
     try {
       const user = await super.signinCallback(withAnswerInQuery(url));
       startActivity();
-      replaceAddress((await handOffPath(user)) ?? returnPathFor(user));
+      replaceAddress(returnPathFor(user));
+      if (user && isHandedOver()) void goBackToCase(user);
       return user;
     } catch (error) {
       // Going back in the history repeats a used answer of the provider, which must not end the session.
