@@ -15,6 +15,7 @@ export const serverFeatures = {
     front: ['client-access.ts', 'contact-repository.ts', 'transfer-clients.ts'],
   },
   cases: { imports: ['clients', 'search'], front: ['case-access.ts', 'case-service.ts'] },
+  consents: { imports: ['clients', 'cases'], front: ['consent-to-assess.ts'] },
   library: {
     imports: ['search'],
     front: [
@@ -31,7 +32,9 @@ export const serverFeatures = {
     imports: [],
     front: ['license-clerk.ts', 'license-list.ts', 'ledger/draw.ts', 'ledger/move.ts', 'ledger/settle.ts'],
   },
-  assessments: { imports: ['clients', 'cases', 'instruments', 'library', 'licenses', 'search'] },
+  assessments: {
+    imports: ['clients', 'cases', 'consents', 'instruments', 'library', 'licenses', 'search'],
+  },
   members: { imports: ['clients'] },
 };
 
@@ -55,7 +58,8 @@ export const webFeatures = {
     imports: ['library', 'profile'],
     front: ['license-inventory-panel.tsx', 'license-use-panel.tsx'],
   },
-  assessments: { imports: ['library', 'profile'], front: ['assessment-words.ts'] },
+  consents: { imports: ['clients'], front: ['consent-banner.tsx', 'consent-words.ts'] },
+  assessments: { imports: ['consents', 'library', 'profile'], front: ['assessment-words.ts'] },
   search: { imports: ['assessments'] },
   profile: {
     imports: [],

@@ -3,8 +3,10 @@ import { recentRecordLeftover } from './accounts/recent-records.ts';
 import { sessionLeftover } from './accounts/session-repository.ts';
 import { administrationSearch } from './features/assessments/administration-search.ts';
 import { assessmentHooks } from './features/assessments/assessment-hooks.ts';
+import { formCodeLeftover } from './features/assessments/codes/form-codes.ts';
 import { formMailDelivered, formMailUndelivered } from './features/assessments/form-mail.ts';
 import { formSessionLeftover } from './features/assessments/form-session.ts';
+import { handOffLeftover } from './features/assessments/hand-off/hand-off-repository.ts';
 import { CASES } from './features/cases/case-access.ts';
 import { caseSearch } from './features/cases/case-search.ts';
 import { CASE_NOTES } from './features/cases/note-repository.ts';
@@ -53,6 +55,8 @@ export const leftovers: readonly Leftover[] = [
   signingKeyLeftover,
   materialLinkLeftover,
   formSessionLeftover,
+  formCodeLeftover,
+  handOffLeftover,
   ...mailLeftovers,
 ];
 

@@ -9,6 +9,7 @@ import {
 } from '@hub/contract/core/clients/client-records';
 import { createClient } from '@hub/contract/core/clients/clients';
 import { createContact } from '@hub/contract/core/clients/contacts';
+import { createConsent } from '@hub/contract/core/consents/consents';
 import { requestLicense } from '@hub/contract/core/licenses/license-requests';
 import { checkOutSeat } from '@hub/contract/core/licenses/license-seats';
 import { createLicense } from '@hub/contract/core/licenses/licenses';
@@ -58,6 +59,23 @@ const noteWith =
     const { params } = await openCase(hub, token);
     const { body } = await call(hub, createCaseNote, { token, params, body: someNote });
     return { params: { ...params, noteId: body.id }, ...(sent && { body: sent }) };
+  };
+
+const someConsent = {
+  givenBy: { kind: 'other', firstName: 'Odo', lastName: 'Fernsby', authority: 'parent' },
+  purposes: ['assessment'],
+  method: 'written',
+  givenOn: '2026-01-15',
+};
+
+const consentOf =
+  (of: 'case' | 'consent', sent?: object): Make =>
+  async (hub, token) => {
+    const opened = await openCase(hub, token);
+    const params = { caseId: opened.params.id ?? '' };
+    if (of === 'case') return { params, ...(sent && { body: sent }) };
+    const { body } = await call(hub, createConsent, { token, params, body: someConsent });
+    return { params: { ...params, id: body.id }, ...(sent && { body: sent }) };
   };
 
 const ofBattery =
@@ -312,12 +330,16 @@ export const foreignRecords: Record<string, Make> = {
   'DELETE /core/api/cases/:id/notes/:noteId': noteWith(),
   'POST /core/api/cases/:id/notes/:noteId/restore': noteWith(),
   'GET /core/api/cases/:id/notes/:noteId/history': noteWith(),
+  'GET /core/api/cases/:caseId/consents': consentOf('case'),
+  'POST /core/api/cases/:caseId/consents': consentOf('case', someConsent),
+  'POST /core/api/cases/:caseId/consents/:id/withdraw': consentOf('consent', { reason: 'Changed minds.' }),
   'GET /core/api/cases/:caseId/batteries/:batteryId/forms': ofBattery(),
   [`POST ${FORMS}`]: ofBattery({ items: [someForm] }),
   [`GET ${FORMS}`]: ofBattery(),
   [`GET ${FORMS}/:id`]: administration(),
   [`POST ${FORMS}/:id/resend`]: administration(),
   [`POST ${FORMS}/:id/link`]: administration(),
+  [`POST ${FORMS}/:id/code`]: administration(),
   [`POST ${FORMS}/:id/start`]: administration(),
   [`PUT ${FORMS}/:id/respondents/:respondentId`]: administration({ email: 'other@demo.test' }),
   [`DELETE ${FORMS}/:id/respondents/:respondentId`]: administration(),

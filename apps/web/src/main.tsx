@@ -11,7 +11,7 @@ import { App } from './app/app.tsx';
 import { trackFailedImports } from './app/errors/failed-imports.ts';
 import { paths } from './app/paths.ts';
 import { firstArea, routeTable } from './app/route-table.ts';
-import { takeHandOver } from './lib/session/hand-over.ts';
+import { leaveWhenHandedOver, takeHandOver } from './lib/session/hand-over.ts';
 import { isSessionExpected } from './lib/session/token-store.ts';
 import { applyTheme } from './lib/theme/theme.ts';
 
@@ -24,6 +24,7 @@ preloadPage();
 // The router puts every new page at its top; the browser would scroll back to where the last one was.
 window.history.scrollRestoration = 'manual';
 
+leaveWhenHandedOver(paths.login);
 const handOver = takeHandOver();
 if (handOver) window.location.replace(handOver);
 else

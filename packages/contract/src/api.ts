@@ -17,6 +17,7 @@ import * as twoFactor from './auth/users/two-factor.ts';
 import * as users from './auth/users/users.ts';
 import * as administrations from './core/administrations/administrations.ts';
 import * as alertBackup from './core/administrations/alert-backup.ts';
+import * as handOff from './core/administrations/hand-off.ts';
 import * as assessment from './core/assessment/assessment.ts';
 import * as caseNotes from './core/cases/case-notes.ts';
 import * as cases from './core/cases/cases.ts';
@@ -25,6 +26,7 @@ import { commentEndpoints, demographicEndpoints, educationEndpoints } from './co
 import * as clientSheet from './core/clients/client-sheet.ts';
 import * as clients from './core/clients/clients.ts';
 import * as contacts from './core/clients/contacts.ts';
+import * as consents from './core/consents/consents.ts';
 import * as forms from './core/forms/forms.ts';
 import * as assignmentGrid from './core/licenses/assignment-grid.ts';
 import * as distributorKeys from './core/licenses/distributor-keys.ts';
@@ -74,8 +76,10 @@ export const api: readonly AnyEndpoint[] = [
   clientSheet,
   cases,
   caseNotes,
+  consents,
   administrations,
   alertBackup,
+  handOff,
   assessment,
   screenings,
   licenses,

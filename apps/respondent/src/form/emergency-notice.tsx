@@ -1,15 +1,23 @@
+import type { Assessment } from '@hub/contract/core/assessment/assessment';
+import { createContext, use } from 'react';
 import { useLanguage } from '../language/language.tsx';
 import { AlertIcon } from '../ui/icons.tsx';
+import { emergencyText } from './emergency-text.ts';
 import styles from './form.module.css';
+
+/** Whom the organization that asks wants to be called; none in a preview. */
+export const EmergencyContext = createContext<Assessment['emergency'] | undefined>(undefined);
 
 /** At the beginning and at the end: a form is no call for help. */
 export function EmergencyNotice() {
-  const { words } = useLanguage();
+  const { language, words } = useLanguage();
+  const emergency = use(EmergencyContext);
   return (
     <div className={styles.notice}>
       <AlertIcon />
       <p>
-        <strong>{words.notWatched}</strong> {words.emergency}
+        <strong>{words.notWatched}</strong>{' '}
+        <span dir="auto">{emergencyText(emergency, language, words)}</span>
       </p>
     </div>
   );

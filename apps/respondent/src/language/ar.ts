@@ -35,6 +35,7 @@ export const ar: Words = {
   notWatched: 'لا أحد يتابع الإجابات لحظة كتابتها.',
   emergency:
     'في حالات الطوارئ يُرجى الاتصال بالرقم 911. وعند التفكير في إيذاء النفس أو الحاجة إلى التحدث مع شخص ما، يُرجى الاتصال بالرقم 988 أو إرسال رسالة نصية إليه في أي وقت.',
+  emergencyCall: (number) => `في حالات الطوارئ يُرجى الاتصال بالرقم ${isolated(number)}.`,
   aboutRater: 'قبل البدء',
   raterQuestions: {
     'known-for': {
@@ -135,6 +136,7 @@ export const ar: Words = {
   aWordWhy: 'كلمة عن السبب، عند الرغبة',
 
   handedIn: 'وصلت إجاباتك. يمكن إغلاق هذه الصفحة الآن.',
+  arrived: 'وصلت إجاباتك.',
   declined: 'اخترت عدم الإجابة',
   declinedText: (practitioner) => `تم إعلام ${isolated(practitioner)}. لا حاجة إلى أي شيء آخر.`,
   withdrawn: 'لم تعد هناك حاجة إلى هذا النموذج',
@@ -143,6 +145,19 @@ export const ar: Words = {
   expiredText: (day) => `كان من الممكن ملؤه حتى ${day}.`,
   askThem: (practitioner, organization) =>
     `لأي سؤال، يُرجى التواصل مع ${isolated(practitioner)} في ${isolated(organization)}.`,
+
+  giveBack: 'يُرجى إعادة الجهاز',
+  giveBackText: 'انتهيت هنا. لم يبقَ على هذا الجهاز شيء مما أجبت به.',
+  signIn: 'للموظفين: تسجيل الدخول',
+  leftAlone: 'تُرك هذا النموذج دون متابعة',
+  askPractitioner: 'ما تمت الإجابة عنه محفوظ. يُرجى إعادة الجهاز إلى الشخص الذي أعطاك إياه.',
+
+  enterCode: 'أدخل الرمز',
+  codeHelp: 'أعطاك من طلب منك ملء النموذج رمزًا من 8 أحرف وأرقام.',
+  codeLength: 'يتكوّن الرمز من 8 أحرف وأرقام.',
+  codeRefused: 'هذا الرمز غير صحيح أو سبق استخدامه أو انتهت صلاحيته. يُرجى التحقق منه أو طلب رمز جديد.',
+  codeTooOften: 'جُرّبت رموز كثيرة. يُرجى الانتظار دقيقة ثم المحاولة مرة أخرى.',
+  openForm: 'فتح النموذج',
 
   preview: 'معاينة: لا يُحفظ أي شيء',
   startAgain: 'البدء من جديد',

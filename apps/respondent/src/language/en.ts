@@ -21,6 +21,7 @@ export const en: Words = {
   notWatched: 'Nobody watches your answers as you give them.',
   emergency:
     'In an emergency call 911. If you think about hurting yourself, or need somebody to talk to, call or text 988 at any time.',
+  emergencyCall: (number) => `In an emergency call ${number}.`,
   aboutRater: 'Before you begin',
   raterQuestions: {
     'known-for': {
@@ -119,6 +120,7 @@ export const en: Words = {
   aWordWhy: 'A word why, if you like',
 
   handedIn: 'Your answers have arrived. You can close this page now.',
+  arrived: 'Your answers have arrived.',
   declined: 'You have chosen not to answer',
   declinedText: (practitioner) => `${practitioner} has been told. You need not do anything more.`,
   withdrawn: 'This form is no longer needed',
@@ -126,6 +128,20 @@ export const en: Words = {
   expired: 'The time for this form is over',
   expiredText: (day) => `It could be filled in until ${day}.`,
   askThem: (practitioner, organization) => `If you have a question, ask ${practitioner} at ${organization}.`,
+
+  giveBack: 'Please give the device back',
+  giveBackText: 'You are done here. Nothing of what you answered is left on this device.',
+  signIn: 'For staff: sign in',
+  leftAlone: 'This form was left alone',
+  askPractitioner:
+    'What was answered is saved. Please give the device back to the person who gave it to you.',
+
+  enterCode: 'Enter your code',
+  codeHelp: 'You got a code of 8 letters and digits from the person who asked you to fill in a form.',
+  codeLength: 'A code has 8 letters and digits.',
+  codeRefused: 'This code is not right, was used already or has expired. Check it, or ask for a new one.',
+  codeTooOften: 'Too many codes were tried. Please wait a minute, then try again.',
+  openForm: 'Open the form',
 
   preview: 'Preview: nothing is saved',
   startAgain: 'Start again',

@@ -21,6 +21,7 @@ export const es: Words = {
   notWatched: 'Nadie ve las respuestas en el momento en que se dan.',
   emergency:
     'En una emergencia, llame al 911. Si piensa en hacerse daño o necesita hablar con alguien, llame o envíe un mensaje de texto al 988 a cualquier hora.',
+  emergencyCall: (number) => `En una emergencia, llame al ${number}.`,
   aboutRater: 'Antes de comenzar',
   raterQuestions: {
     'known-for': {
@@ -122,6 +123,7 @@ export const es: Words = {
   aWordWhy: 'Una palabra sobre el motivo, si quiere',
 
   handedIn: 'Sus respuestas han llegado. Ya puede cerrar esta página.',
+  arrived: 'Sus respuestas han llegado.',
   declined: 'Ha decidido no responder',
   declinedText: (practitioner) => `Se avisó a ${practitioner}. No hace falta nada más.`,
   withdrawn: 'Este formulario ya no es necesario',
@@ -130,6 +132,20 @@ export const es: Words = {
   expiredText: (day) => `Se podía responder hasta el ${day}.`,
   askThem: (practitioner, organization) =>
     `Si tiene alguna pregunta, consulte a ${practitioner}, de ${organization}.`,
+
+  giveBack: 'Por favor, devuelva el dispositivo',
+  giveBackText: 'Ha terminado aquí. En este dispositivo no queda nada de lo que respondió.',
+  signIn: 'Para el personal: iniciar sesión',
+  leftAlone: 'Este formulario quedó sin atender',
+  askPractitioner:
+    'Lo respondido está guardado. Por favor, devuelva el dispositivo a la persona que se lo dio.',
+
+  enterCode: 'Introduzca su código',
+  codeHelp: 'Quien le pidió responder un formulario le dio un código de 8 letras y cifras.',
+  codeLength: 'Un código tiene 8 letras y cifras.',
+  codeRefused: 'Este código no es correcto, ya se usó o ha caducado. Compruébelo o pida uno nuevo.',
+  codeTooOften: 'Se probaron demasiados códigos. Espere un minuto e inténtelo de nuevo.',
+  openForm: 'Abrir el formulario',
 
   preview: 'Vista previa: no se guarda nada',
   startAgain: 'Empezar de nuevo',

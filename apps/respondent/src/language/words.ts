@@ -21,6 +21,7 @@ export type Words = {
   aboutKeys: string;
   notWatched: string;
   emergency: string;
+  emergencyCall: (number: string) => string;
   aboutRater: string;
   raterQuestions: {
     [Question in RaterQuestion]: { text: string; options: Record<RaterOption<Question>, string> };
@@ -91,6 +92,8 @@ export type Words = {
   aWordWhy: string;
 
   handedIn: string;
+  /** The same where the page is not the reader's to close. */
+  arrived: string;
   declined: string;
   declinedText: (practitioner: string) => string;
   withdrawn: string;
@@ -98,6 +101,19 @@ export type Words = {
   expired: string;
   expiredText: (day: string) => string;
   askThem: (practitioner: string, organization: string) => string;
+
+  giveBack: string;
+  giveBackText: string;
+  signIn: string;
+  leftAlone: string;
+  askPractitioner: string;
+
+  enterCode: string;
+  codeHelp: string;
+  codeLength: string;
+  codeRefused: string;
+  codeTooOften: string;
+  openForm: string;
 
   preview: string;
   startAgain: string;

@@ -24,6 +24,9 @@ export const isEnd = (code: string) => ENDS.includes(code);
 /** Nobody answered, or not the hub, or it cannot at the moment: worth another try. */
 export class Unreachable extends Error {}
 
+/** The hub takes no more for the moment. */
+export class TooOften extends Unreachable {}
+
 const PATIENCE_MS = 15_000;
 const SERVER_FAILED = 500;
 /** The hub answers so to those who call too often. */
@@ -49,6 +52,9 @@ export function assessmentCalls(formId: string) {
   };
 }
 
+/** Trades a code for the cookie of its form. */
+export const openByCode = (code: string) => call<{ formId: string }>('POST', assessmentPaths.code, { code });
+
 async function call<Answer>(method: string, path: string, input?: object): Promise<Answer> {
   const body = input && JSON.stringify(input);
   const answer = await fetch(path, {
@@ -62,7 +68,8 @@ async function call<Answer>(method: string, path: string, input?: object): Promi
   }).catch((cause) => {
     throw new Unreachable('The hub did not answer', { cause });
   });
-  if (answer.status >= SERVER_FAILED || TOO_OFTEN.includes(answer.status)) {
+  if (TOO_OFTEN.includes(answer.status)) throw new TooOften(`The hub answered with ${answer.status}`);
+  if (answer.status >= SERVER_FAILED) {
     throw new Unreachable(`The hub answered with ${answer.status}`);
   }
   const content = answer.status === 204 ? undefined : await readJson(answer);

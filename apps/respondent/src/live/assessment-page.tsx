@@ -9,7 +9,7 @@ import { useAssessment } from './use-assessment.ts';
 /** The form that a respondent was asked to fill in, or what became of it. */
 export function AssessmentPage({ formId }: { formId: string }) {
   const { words } = useLanguage();
-  const { calls, loaded, load, end } = useAssessment(formId);
+  const { calls, loaded, load, end, leaveAlone } = useAssessment(formId);
   switch (loaded.status) {
     case 'loading':
       return (
@@ -28,7 +28,11 @@ export function AssessmentPage({ formId }: { formId: string }) {
     case 'not-open':
       return <Message title={words.notOpen}>{words.openLink}</Message>;
     case 'left':
-      return <Message title={words.left}>{words.openLink}</Message>;
+      return (
+        <Message title={words.left}>{loaded.isHandedOver ? words.askPractitioner : words.openLink}</Message>
+      );
+    case 'left-alone':
+      return <Message title={words.leftAlone}>{words.askPractitioner}</Message>;
     case 'over':
       return (
         <LanguageProvider language={loaded.form.language}>
@@ -41,7 +45,8 @@ export function AssessmentPage({ formId }: { formId: string }) {
           {...loaded}
           calls={calls}
           onOver={(form) => end({ status: 'over', form })}
-          onLeft={() => end({ status: 'left' })}
+          onLeft={() => end({ status: 'left', isHandedOver: loaded.form.isHandedOver })}
+          onLeftAlone={leaveAlone}
           onRefused={load}
         />
       );

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Change } from '../form/answer-store.ts';
+import { EmergencyContext } from '../form/emergency-notice.tsx';
 import { Form } from '../form/form.tsx';
 import { LanguageProvider } from '../language/language.tsx';
 import { wordsOf } from '../language/words.ts';
@@ -13,12 +14,14 @@ import { SaveState } from './save-state.tsx';
 import { Sender } from './sender.tsx';
 import type { OpenForm } from './use-assessment.ts';
 import { useIsOnline } from './use-is-online.ts';
+import { useLeftAlone } from './use-left-alone.ts';
 import { useSubmission } from './use-submission.ts';
 
 type Props = OpenForm & {
   calls: AssessmentCalls;
   onOver: (form: OverAssessment) => void;
   onLeft: () => void;
+  onLeftAlone: () => void;
   onRefused: (code: string) => void;
 };
 
@@ -32,6 +35,7 @@ export function LiveForm({
   calls,
   onOver,
   onLeft,
+  onLeftAlone,
   onRefused,
 }: Props) {
   const { formId, content } = form;
@@ -45,6 +49,7 @@ export function LiveForm({
   const words = wordsOf(language);
   const [showsList, setShowsList] = useState(isByLink && form.others.length > 0);
   useKeepOpen(!state.isSaved && !state.isLasting);
+  useLeftAlone(form.isHandedOver, onLeftAlone);
 
   /** First in all tabs, so that none of them keeps anything any more. */
   const finishWith = (leave: () => void) => {
@@ -68,31 +73,33 @@ export function LiveForm({
       {showsList ? (
         <FormListPage form={form} given={state.given} calls={calls} onOpen={() => setShowsList(false)} />
       ) : (
-        <Form
-          content={content}
-          store={{ given: state.given, change: queue.change }}
-          onLanguageChange={changeLanguage}
-          takesFocus={form.others.length > 0}
-          around={{
-            sender: <Sender form={form} />,
-            facts: <FormFacts form={form} />,
-            saveState: <SaveState isOnline={isOnline} state={state} />,
-            notices: <Notices state={state} />,
-            finishing: { ...submission, waitsFor: isOnline ? words.waitsForSaving : words.waitsForNetwork },
-            footer: (
-              <FormFooter
-                form={form}
-                state={state}
-                isOnline={isOnline}
-                queue={queue}
-                calls={calls}
-                onList={form.others.length > 0 ? () => setShowsList(true) : undefined}
-                onLeft={() => finishWith(onLeft)}
-                onDeclined={(over) => finishWith(() => onOver(over))}
-              />
-            ),
-          }}
-        />
+        <EmergencyContext value={form.emergency}>
+          <Form
+            content={content}
+            store={{ given: state.given, change: queue.change }}
+            onLanguageChange={changeLanguage}
+            takesFocus={form.others.length > 0}
+            around={{
+              sender: <Sender form={form} />,
+              facts: <FormFacts form={form} />,
+              saveState: <SaveState isOnline={isOnline} state={state} />,
+              notices: <Notices state={state} />,
+              finishing: { ...submission, waitsFor: isOnline ? words.waitsForSaving : words.waitsForNetwork },
+              footer: (
+                <FormFooter
+                  form={form}
+                  state={state}
+                  isOnline={isOnline}
+                  queue={queue}
+                  calls={calls}
+                  onList={form.others.length > 0 ? () => setShowsList(true) : undefined}
+                  onLeft={() => finishWith(onLeft)}
+                  onDeclined={(over) => finishWith(() => onOver(over))}
+                />
+              ),
+            }}
+          />
+        </EmergencyContext>
       )}
     </LanguageProvider>
   );

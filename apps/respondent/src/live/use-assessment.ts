@@ -21,7 +21,8 @@ export type OpenForm = {
 };
 
 export type Loaded =
-  | { status: 'loading' | 'failed' | 'link-refused' | 'not-open' | 'left' }
+  | { status: 'loading' | 'failed' | 'link-refused' | 'not-open' | 'left-alone' }
+  | { status: 'left'; isHandedOver: boolean }
   | { status: 'over'; form: OverAssessment }
   | ({ status: 'open' } & OpenForm);
 
@@ -43,9 +44,16 @@ export function useAssessment(formId: string) {
     setLoaded(last);
   };
 
+  /** Nobody is there: what can be read goes at once, and what the server has not got stays until the form is opened. */
+  const leaveAlone = async () => {
+    setLoaded({ status: 'left-alone' });
+    await (await storage.current)?.wipeForm();
+    await calls.leave().catch(() => undefined);
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a form
   useEffect(() => void load(), [formId]);
-  return { calls, loaded, load, end };
+  return { calls, loaded, load, end, leaveAlone };
 }
 
 async function loadForm(calls: AssessmentCalls, storage: FormStorage): Promise<Loaded> {

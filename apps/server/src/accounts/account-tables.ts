@@ -1,3 +1,4 @@
+import type { ConsentRule } from '@hub/contract/auth/organizations/consent-rule';
 import type { RoleId } from '@hub/contract/catalogs/roles';
 import type { UserStatus } from '@hub/contract/catalogs/user-statuses';
 import type { Generated } from 'kysely';
@@ -33,6 +34,9 @@ declare module '../db/tables.ts' {
       name_key: string;
       match_key: string;
       two_factor_required: Defaulted<boolean>;
+      consent_rule: Defaulted<ConsentRule>;
+      emergency_number: Defaulted<string>;
+      emergency_texts: Defaulted<Record<string, string>>;
       created_at: Generated<Date>;
       version: Generated<number>;
       changed_at: Defaulted<Date | null>;

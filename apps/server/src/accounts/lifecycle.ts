@@ -17,6 +17,8 @@ type Events = {
   casesReopened: { caseIds: readonly string[] };
   casesDeleted: { caseIds: readonly string[] };
   casesRestored: { caseIds: readonly string[] };
+  /** Nothing allows assessments any more. With forms that are still out it is refused, unless they go with it. */
+  consentWithdrawn: { caseId: string; withdrawOpen: boolean };
 };
 
 export type LifecycleHooks = {

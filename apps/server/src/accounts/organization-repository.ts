@@ -154,6 +154,9 @@ const settingColumns = [
   'url',
   'time_zone',
   'two_factor_required',
+  'consent_rule',
+  'emergency_number',
+  'emergency_texts',
 ] as const;
 
 type Settings = Updateable<Tables['organizations']>;

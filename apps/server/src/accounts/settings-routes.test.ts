@@ -42,6 +42,25 @@ test('what was registered is read, and what is saved is read again', async () =>
   expect(await auditOf(accounts.hub, saved)).toMatchObject([{ action: 'update settings' }]);
 });
 
+test('consent warns, and 911 is called, until a manager says otherwise', async () => {
+  const { settings, save } = await someSettings();
+  expect(settings).toMatchObject({
+    consentRule: 'warns',
+    emergencyNumber: '911',
+    emergencyTexts: { en: '', es: '', ar: '' },
+  });
+  const changes = {
+    consentRule: 'refuses',
+    emergencyNumber: '112',
+    emergencyTexts: { en: ' Call 112 or the ward. ', es: '', ar: '' },
+  };
+  const saved = await save(changes);
+  expect([saved.status, saved.body]).toMatchObject([
+    200,
+    { ...changes, emergencyTexts: { en: 'Call 112 or the ward.', es: '', ar: '' }, version: 2 },
+  ]);
+});
+
 test('an older version is refused, whichever call changed it since', async () => {
   const { token, save } = await someSettings();
   expect((await save({ city: 'Peoria' })).body.version).toBe(2);
@@ -71,6 +90,14 @@ test.each([
   [{ country: null }, 'country', 'Please select an option'],
   [{ state: 'Atlantis' }, 'state', 'Please select an option'],
   [{ timeZone: 'Middle/Earth' }, 'timeZone', 'Please select an option'],
+  [{ consentRule: 'shrugs' }, 'consentRule', 'Please select an option'],
+  [{ emergencyNumber: 'mother' }, 'emergencyNumber', 'Enter a number that can be called'],
+  [{ emergencyNumber: '' }, 'emergencyNumber', 'Enter a number that can be called'],
+  [
+    { emergencyTexts: { en: '', es: 'Llame al 112.', ar: '' } },
+    'emergencyTexts.en',
+    'Write the English text, too',
+  ],
   [{ version: undefined }, 'version', 'This field is required'],
 ])('%j is refused at %s', async (changes, path, message) => {
   const { save } = await someSettings();

@@ -45,6 +45,9 @@ export function settingsRoutes(app: FastifyInstance, { asksForSecondFactor }: De
         url: body.url,
         time_zone: timeZone,
         two_factor_required: body.twoFactorRequired,
+        consent_rule: body.consentRule,
+        emergency_number: body.emergencyNumber,
+        emergency_texts: withoutEmpty(body.emergencyTexts),
       });
       if (!isWritten) throw new Problem('organization-exists');
       const present = await presentSettings(scope);
@@ -66,7 +69,13 @@ async function presentSettings(scope: Scope): Promise<OrganizationSettings> {
     url: settings.url,
     timeZone: settings.time_zone,
     twoFactorRequired: settings.two_factor_required,
+    consentRule: settings.consent_rule,
+    emergencyNumber: settings.emergency_number,
+    emergencyTexts: { en: '', es: '', ar: '', ...settings.emergency_texts },
     version: settings.version,
     lastChange: await lastChangeOf(scope, settings),
   };
 }
+
+const withoutEmpty = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));

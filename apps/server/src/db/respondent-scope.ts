@@ -22,6 +22,8 @@ export type RespondentScope = {
   dueOn: string;
   /** Of the organization. */
   timeZone: string | null;
+  /** The practitioner handed this device over. */
+  isHandedOver: boolean;
 };
 
 /** Planned once for each connection, as `PREPARE_SCOPE`. */
@@ -30,6 +32,7 @@ export const PREPARE_RESPONDENT_SCOPE = `
     select session.organization_id as "organizationId", form.id as "administrationId",
       form.respondent_id as "respondentId", form.form_id as "formId", form.instrument_version as version, form.state,
       form.switched_off as "switchedOff", form.due_on as "dueOn", organizations.time_zone as "timeZone",
+      session.is_handed_over as "isHandedOver",
       num_nulls(
         set_config('hub.organization_id', session.organization_id::text, true),
         set_config('hub.form_id', form.id::text, true),

@@ -99,6 +99,9 @@ function recordsOf(
         firstName: FIRST_NAMES[(index + place * 13) % FIRST_NAMES.length] ?? '',
         lastName,
         relationshipToClientProfileId: cycle(index + place, 9),
+        // Mothers, fathers and guardians.
+        mayDecide: [1, 2, 5].includes(cycle(index + place, 9)),
+        noContact: false,
         email: every(index + place, 3) ? '' : `contact${index + 1}-${place + 1}@demo.test`,
         phoneNumber: every(index + place, 4)
           ? ''

@@ -19,6 +19,7 @@ import { type DemoForm, type DemoOutcome, type DemoSending, demoSendings } from 
 import { momentOf, secondsAfter } from './demo-moments.ts';
 import { seedAnswers } from './seed-answers.ts';
 import type { Owner } from './seed-clients.ts';
+import { seedConsent } from './seed-consents.ts';
 
 type Seeding = { scope: Scope; keys: FormLinkKeys; contents: FormContents };
 
@@ -58,6 +59,7 @@ async function seedSending({ scope, keys, contents }: Seeding, sending: DemoSend
   const { db, organizationId } = scope;
   const day = addDays(todayIn(scope.timeZone ?? 'UTC', new Date()), -sending.daysAgo);
   const battery = await findBattery(scope, sending);
+  await seedConsent(scope, battery, day);
   const items = [];
   for (const form of sending.forms) {
     items.push({

@@ -19,7 +19,12 @@ const SECRET_BYTES = 32;
 const DAY_SECONDS = 86_400;
 
 /** A respondent comes back within these days without the link. */
-export const COOKIE_DAYS = 30;
+const COOKIE_DAYS = 30;
+const HANDED_OVER_SECONDS = DAY_SECONDS / 2;
+
+/** How long a device keeps a form that is not over; one that was handed over, for that day. */
+export const cookieSeconds = (isHandedOver: boolean) =>
+  isHandedOver ? HANDED_OVER_SECONDS : COOKIE_DAYS * DAY_SECONDS;
 
 export const newFormSecret = () => randomBytes(SECRET_BYTES).toString('base64url');
 
@@ -27,9 +32,13 @@ export const newFormSecret = () => randomBytes(SECRET_BYTES).toString('base64url
 export const hashFormSecret = ({ key }: FormCookies, secret: string) =>
   createHmac('sha256', key).update(secret).digest();
 
-/** The form's own secret, sent back to the calls of that form alone; one that is empty is forgotten. */
-export function formCookie({ isSecure }: FormCookies, formId: string, secret: string): string {
-  const seconds = secret ? COOKIE_DAYS * DAY_SECONDS : 0;
+/** The form's own secret, sent back to the calls of that form alone; one that lives for no time is forgotten. */
+export function formCookie(
+  { isSecure }: FormCookies,
+  formId: string,
+  secret: string,
+  seconds: number,
+): string {
   const place = `Path=/core/api/assessment/${formId}; Max-Age=${seconds}`;
   return `${FORM_COOKIE}=${secret}; ${place}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 }

@@ -17,6 +17,13 @@ export type RateLimit = { name: string; most: number; seconds: number };
  * answers takes the call back.
  */
 export async function countAgainstLimit(db: Db, limit: RateLimit, subject: string) {
+  const { isOver, secondsLeft, takeBack } = await countCall(db, limit, subject);
+  if (isOver) throw new Problem('too-many-attempts', { retryAfter: secondsLeft });
+  return takeBack;
+}
+
+/** The same where the caller decides what follows from too many. */
+export async function countCall(db: Db, limit: RateLimit, subject: string) {
   const counter = { name: limit.name, subject: hashed(subject) };
   const windowStart = sql<Date>`date_bin(make_interval(secs => ${limit.seconds}), now(), 'epoch'::timestamptz)`;
   const { count, window_start, secondsLeft } = await db
@@ -35,14 +42,14 @@ export async function countAgainstLimit(db: Db, limit: RateLimit, subject: strin
       ),
     ])
     .executeTakeFirstOrThrow();
-  if (count > limit.most) throw new Problem('too-many-attempts', { retryAfter: secondsLeft });
-  return async () => {
+  const takeBack = async () => {
     await db
       .updateTable('rate_counters')
       .set({ count: sql`count - 1` })
       .where((where) => where.and({ ...counter, window_start }))
       .execute();
   };
+  return { isOver: count > limit.most, secondsLeft, takeBack };
 }
 
 const hashed = (subject: string) => createHash('sha256').update(subject).digest();

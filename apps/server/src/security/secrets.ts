@@ -3,8 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
-/** A link to a form is found by a keyed hash, and its secret is sealed for whoever hands it over again. */
-export type FormLinkKeys = { hash: Buffer; seal: Buffer };
+/**
+ * A link to a form is found by a keyed hash, and its secret is sealed for whoever hands it over again. So is a code that
+ * is typed, by a key of its own.
+ */
+export type FormLinkKeys = { hash: Buffer; seal: Buffer; code: Buffer };
 
 /** One key from the configuration, stretched into one key per purpose. */
 export type Secrets = {
@@ -41,7 +44,11 @@ export function loadSecrets(config: Config): Secrets {
     licenseKeys: derive('license keys'),
     keptAnswers: derive('kept answers'),
     formSessions: derive('form sessions'),
-    formLinks: { hash: derive('form link hashes'), seal: derive('sealed form links') },
+    formLinks: {
+      hash: derive('form link hashes'),
+      seal: derive('sealed form links'),
+      code: derive('form codes'),
+    },
   };
 }
 

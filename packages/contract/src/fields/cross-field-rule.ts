@@ -21,7 +21,7 @@ export function crossFieldRule<Schema extends z.ZodMiniType>(
     const result = run(payload, context) as z.core.ParsePayload;
     if (!isValues(sent)) return result;
     for (const { path, message } of wrongIn(sent)) {
-      result.issues.push({ code: 'custom', path: [path], message, input: sent[path] });
+      result.issues.push({ code: 'custom', path: path.split('.'), message, input: sent[path] });
     }
     return result;
   };

@@ -24,11 +24,11 @@ import * as service from './administration-service.ts';
 import { answersOf } from './form-answers.ts';
 import type { FormPost } from './form-mail.ts';
 import { listGivable } from './givable-forms.ts';
+import { type EndSession, startHere } from './hand-off/start-administration.ts';
 import { presentAdministration } from './present-administration.ts';
 import { findScoreVersions } from './score-repository.ts';
 import { scoreAtOnce } from './score-submission.ts';
 import * as sending from './send-administrations.ts';
-import { type EndSession, startHere } from './start-administration.ts';
 
 type Dependencies = FormPost & { endSession: EndSession };
 

@@ -50,9 +50,23 @@ export async function readAdministration(scope: Scope, params: FormParams): Prom
 
 export async function resend(scope: Scope, post: FormPost, params: FormParams): Promise<void> {
   const form = await holdOutForm(scope, params);
-  const { email } = await requireRespondent(scope, form.respondent_id);
+  const { email } = await requireReachable(scope, form.respondent_id);
   if (!email) throw new Problem('no-address');
   await mailForms(scope, post, { to: email, forms: [await newLink(scope, post, form)] });
+}
+
+/** Somebody to whom something may be sent: a contact may have become one who must not be contacted. */
+async function requireReachable(scope: Scope, respondentId: string) {
+  const respondent = await requireRespondent(scope, respondentId);
+  const { db, organizationId } = scope;
+  const contact = await db
+    .selectFrom('client_contacts')
+    .select('no_contact')
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', respondent.contact_id)
+    .executeTakeFirst();
+  if (contact?.no_contact) throw new Problem('no-contact');
+  return respondent;
 }
 
 const newLink = async ({ db }: Scope, { keys }: FormPost, form: AdministrationRow) => ({
@@ -77,6 +91,7 @@ export async function changeAddress(
   email: string,
 ): Promise<void> {
   const { respondent_id } = await holdOutForm(scope, params);
+  await requireReachable(scope, respondent_id);
   await updateAddress(scope, respondent_id, email);
   const forms = await lockFormsOut(scope, respondent_id);
   const links = [];

@@ -6,7 +6,7 @@ import { RATER } from './answer-faults.ts';
 import { samePerson } from './same-person.ts';
 import { shortName } from './short-name.ts';
 
-type Form = { organizationId: string; administrationId: string };
+type Form = { organizationId: string; administrationId: string; isHandedOver?: boolean };
 type Around = Omit<Exclude<Assessment, { state: 'open' }>, 'state'>;
 type Row = {
   organizationName: string;
@@ -19,6 +19,8 @@ type Row = {
   respondentId: string;
   dueOn: string;
   language: string;
+  emergencyNumber: string;
+  emergencyTexts: Record<string, string>;
 };
 
 /** What every page of a form shows around it. Read as the system: a respondent sees none of these rows. */
@@ -28,7 +30,8 @@ export async function findAround(db: Db, form: Form): Promise<Around> {
       users.first_name || ' ' || users.last_name as "practitionerName", clients.first_name as "firstName",
       clients.last_name as "lastName", form.names_client_by as "namesClientBy",
       respondents.kind = 'client' as "isAboutReader", form.respondent_id as "respondentId", form.due_on as "dueOn",
-      form.language
+      form.language, organizations.emergency_number as "emergencyNumber",
+      organizations.emergency_texts as "emergencyTexts"
     from administrations form
     join organizations on organizations.id = form.organization_id
     join cases on cases.organization_id = form.organization_id and cases.id = form.case_id
@@ -49,6 +52,8 @@ export async function findAround(db: Db, form: Form): Promise<Around> {
     isAboutReader: row.isAboutReader,
     dueOn: row.dueOn,
     language: row.language,
+    isHandedOver: form.isHandedOver ?? false,
+    emergency: { number: row.emergencyNumber, texts: row.emergencyTexts },
     others: await findOthers(db, form, row),
   };
 }

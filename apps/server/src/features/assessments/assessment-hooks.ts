@@ -14,12 +14,13 @@ export const assessmentHooks: LifecycleHooks = {
   accountDeactivated: handOverForms,
   async casesClosed(scope, { caseIds, withdrawOpen }) {
     const out = await lockFormsOut(scope, 'case_id', caseIds);
-    if (out.length > 0 && !withdrawOpen) {
-      throw new Problem('forms-out', {
-        detail: out.length === 1 ? 'One form is out.' : `${out.length} forms are out.`,
-      });
-    }
+    if (out.length > 0 && !withdrawOpen) throw new Problem('forms-out', { detail: howMany(out) });
     await withdrawAll(scope, out, 'The case was closed.');
+  },
+  async consentWithdrawn(scope, { caseId, withdrawOpen }) {
+    const out = await lockFormsOut(scope, 'case_id', [caseId]);
+    if (out.length > 0 && !withdrawOpen) throw new Problem('consent-forms-out', { detail: howMany(out) });
+    await withdrawAll(scope, out, 'Consent was withdrawn.');
   },
   async casesDeleted(scope, { caseIds }) {
     await withdrawAll(scope, await lockFormsOut(scope, 'case_id', caseIds), 'The case was deleted.');
@@ -28,6 +29,9 @@ export const assessmentHooks: LifecycleHooks = {
     await withdrawAll(scope, await lockFormsOut(scope, 'client_id', clientIds), 'The client was deleted.');
   },
 };
+
+const howMany = ({ length }: readonly unknown[]) =>
+  length === 1 ? 'One form is out.' : `${length} forms are out.`;
 
 const lockFormsOut = (
   { db, organizationId }: Scope,

@@ -26,6 +26,21 @@ const setForm = ({ administrationId }: GivenForm, change: object) =>
 
 const ended = (state: 'withdrawn' | 'declined' | 'expired') => ({ state, ended_at: new Date() });
 
+test('whom to call is what the organization has set', async () => {
+  const usual = await forms.openLink(await forms.give());
+  expect(usual.body.emergency).toEqual({ number: '911', texts: {} });
+  const set = (columns: object) =>
+    forms.hub.database.system
+      .updateTable('organizations')
+      .set(columns)
+      .where('id', '=', forms.account.organizationId)
+      .execute();
+  await set({ emergency_number: '112', emergency_texts: { en: 'Call the ward.' } });
+  const own = await forms.openLink(await forms.give());
+  expect(own.body.emergency).toEqual({ number: '112', texts: { en: 'Call the ward.' } });
+  await set({ emergency_number: '911', emergency_texts: {} });
+});
+
 describe('a link', () => {
   test('opens its form with texts and items, and gives a cookie for that form alone', async () => {
     const form = await forms.give();

@@ -28,6 +28,7 @@ import { noteEvent } from './events.ts';
 import { createFormContents, withoutItems } from './form-contents.ts';
 import { hashSecret } from './form-links.ts';
 import { isOpen } from './form-state.ts';
+import { isLeftAlone } from './hand-off/left-alone.ts';
 import { findLinkedForm, findOtherForm, openForm } from './open-form.ts';
 import { presentAssessment } from './present-assessment.ts';
 import { createSaveAtOnce } from './save-at-once.ts';
@@ -68,7 +69,10 @@ export function assessmentRoutes(app: FastifyInstance, links: FormLinkKeys): voi
     throw new Problem('form-link-refused');
   });
 
-  serveRespondent(app, readAssessment, ({ scope }) => presentAssessment(scope.db, contents, scope));
+  serveRespondent(app, readAssessment, async ({ scope, secretHash }) => {
+    if (isOpen(scope) && (await isLeftAlone(scope, secretHash))) throw new Problem('form-not-open');
+    return presentAssessment(scope.db, contents, scope);
+  });
 
   serveRespondent(
     app,
@@ -133,8 +137,9 @@ export function assessmentRoutes(app: FastifyInstance, links: FormLinkKeys): voi
     asSystem(scope.db, async (system) => {
       const other = await findOtherForm(system, scope, params.otherId);
       if (!other) throw new Problem('form-link-refused');
-      setCookie((await openForm(system, cookies, other)).cookie);
-      return presentAssessment(system, contents, other);
+      const { isHandedOver } = scope;
+      setCookie((await openForm(system, cookies, { ...other, isHandedOver })).cookie);
+      return presentAssessment(system, contents, { ...other, isHandedOver });
     }),
   );
 
@@ -146,7 +151,7 @@ export function assessmentRoutes(app: FastifyInstance, links: FormLinkKeys): voi
         .where('secret_hash', '=', secretHash)
         .execute(),
     );
-    setCookie(formCookie(cookies, scope.administrationId, ''));
+    setCookie(formCookie(cookies, scope.administrationId, '', 0));
     return undefined;
   });
 }

@@ -68,6 +68,22 @@ declare module '../../db/tables.ts' {
       opened_at: Generated<Date>;
       expires_at: Date;
       ended_at: Defaulted<Date | null>;
+      is_handed_over: Defaulted<boolean>;
+    };
+    form_codes: {
+      organization_id: string;
+      id: Generated<string>;
+      administration_id: string;
+      code_hash: Buffer;
+      created_at: Generated<Date>;
+      expires_at: Date;
+      ended_at: Defaulted<Date | null>;
+    };
+    hand_offs: {
+      organization_id: string;
+      account_id: string;
+      administration_id: string;
+      at: Generated<Date>;
     };
     answers: {
       organization_id: string;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { SealBroken, seal, unseal } from '../../security/seal.ts';
 import type { FormLinkKeys } from '../../security/secrets.ts';
+import { endCodes } from './codes/end-codes.ts';
 
 type Form = { organizationId: string; administrationId: string };
 
@@ -82,8 +83,9 @@ export async function endLinks(db: Db, form: Form): Promise<void> {
   await closeOnDevices(db, form);
 }
 
-/** On whichever device the form is open, it takes the link to go on. */
+/** On whichever device the form is open, it takes the link to go on. A code opens it no more. */
 export async function closeOnDevices(db: Db, { organizationId, administrationId }: Form): Promise<void> {
+  await endCodes(db, { organizationId, administrationId });
   await db
     .updateTable('form_sessions')
     .set({ ended_at: sql`now()` })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import {
-  COOKIE_DAYS,
+  cookieSeconds,
   type FormCookies,
   formCookie,
   hashFormSecret,
@@ -10,6 +10,8 @@ import {
 import type { Leftover } from '../../jobs/clean-up.ts';
 
 type Form = { organizationId: string; administrationId: string };
+/** A device of the practitioner, which goes back to them. */
+type Device = { isHandedOver?: boolean };
 
 export const formSessionLeftover: Leftover = {
   table: 'form_sessions',
@@ -21,7 +23,7 @@ export const formSessionLeftover: Leftover = {
 export async function openFormSession(
   db: Db,
   cookies: FormCookies,
-  { organizationId, administrationId }: Form,
+  { organizationId, administrationId, isHandedOver = false }: Form & Device,
 ): Promise<{ cookie: string }> {
   const secret = newFormSecret();
   await db
@@ -30,8 +32,9 @@ export async function openFormSession(
       organization_id: organizationId,
       administration_id: administrationId,
       secret_hash: hashFormSecret(cookies, secret),
-      expires_at: sql<Date>`now() + make_interval(days => ${COOKIE_DAYS})`,
+      expires_at: sql<Date>`now() + make_interval(secs => ${cookieSeconds(isHandedOver)})`,
+      is_handed_over: isHandedOver,
     })
     .execute();
-  return { cookie: formCookie(cookies, administrationId, secret) };
+  return { cookie: formCookie(cookies, administrationId, secret, cookieSeconds(isHandedOver)) };
 }

@@ -119,6 +119,8 @@ test('the client, the contacts of the record and others of the case can be asked
       email: 'imogen@demo.test',
       relationship: '',
       language: 'es',
+      noContact: false,
+      mayDecide: false,
     },
     {
       kind: 'contact',
@@ -128,6 +130,8 @@ test('the client, the contacts of the record and others of the case can be asked
       email: 'odile@demo.test',
       relationship: 'Father',
       language: null,
+      noContact: false,
+      mayDecide: false,
     },
   ]);
   expect(respondents).toEqual([{ id: expect.any(String), ...teacher }]);

@@ -10,6 +10,7 @@ import type { Scope } from '../../db/request-scope.ts';
 import { organizationDay } from '../../http/reader-day.ts';
 import { requireClient } from '../clients/client-access.ts';
 import { findContacts } from '../clients/contact-repository.ts';
+import { findConsentToAssess } from '../consents/consent-to-assess.ts';
 import { findPublishedForms } from '../instruments/form-repository.ts';
 import { findTraining, qualificationOf } from '../library/qualification.ts';
 import { DAYS_AFTER_END } from '../licenses/ledger/settle.ts';
@@ -40,6 +41,8 @@ export async function listGivable(scope: Scope, params: BatteryParams): Promise<
         email: client.email,
         relationship: '',
         language: languageTag(client.primary_language_id),
+        noContact: false,
+        mayDecide: false,
       },
       ...contacts.map((contact) => ({
         kind: 'contact' as const,
@@ -49,11 +52,14 @@ export async function listGivable(scope: Scope, params: BatteryParams): Promise<
         email: contact.email,
         relationship: labelOf(profileRelationships, contact.relationship_id) ?? '',
         language: languageTag(contact.primary_language_id),
+        noContact: contact.no_contact,
+        mayDecide: contact.may_decide,
       })),
     ],
     respondents: respondents.filter(({ kind }) => kind === 'other').map(presentRespondent),
     dueOn: hintDate(today, DUE_AFTER_BUSINESS_DAYS),
     clientAgeMonths: ageInMonths(client.date_of_birth, today),
+    consent: await findConsentToAssess(scope, caseId),
   };
 }
 

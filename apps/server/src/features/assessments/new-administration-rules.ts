@@ -17,6 +17,8 @@ export type People = {
   practitioner: Named;
   contacts: ReadonlyMap<string, Named>;
   respondents: ReadonlyMap<string, RespondentRow>;
+  /** Contacts who must not be contacted. */
+  noContact: ReadonlySet<string>;
 };
 type Given = { forms: ReadonlyMap<string, VersionedForm>; people: People; today: CalendarDay };
 
@@ -44,13 +46,16 @@ export function planAdministrations(items: readonly NewAdministration[], given: 
       addresses.set(personKey(person), address);
     } else fault('respondent', 'This person is no longer there');
     if (form && person) {
-      const message = whyNotAnswering(form.role, person.kind);
+      const isBarred = person.contactId !== null && given.people.noContact.has(person.contactId);
+      const message = isBarred ? NO_CONTACT : whyNotAnswering(form.role, person.kind);
       if (message) fault('respondent', message);
       planned.push({ form, person, item });
     }
   }
   return { faults, planned };
 }
+
+const NO_CONTACT = 'This person must not be contacted';
 
 type AddFault = (path: string, message: string) => void;
 

@@ -35,6 +35,17 @@ export async function findLinkedForm(
   return rows[0];
 }
 
+/** A form by its id, when it is known already that it may be opened. */
+export async function findForm(
+  db: Db,
+  { organizationId, administrationId }: Pick<FoundForm, 'organizationId' | 'administrationId'>,
+): Promise<FoundForm | undefined> {
+  const { rows } = await sql<FoundForm>`
+    select ${FOUND} where form.organization_id = ${organizationId} and form.id = ${administrationId}
+  `.execute(db);
+  return rows[0];
+}
+
 type Of = Pick<FoundForm, 'organizationId' | 'respondentId'>;
 
 /** Another form of the same person that can be answered. */
@@ -52,7 +63,11 @@ export async function findOtherForm(
 }
 
 /** Opens a form on a device, as the system, and notes it: the first time, and whenever somebody comes back to it. */
-export async function openForm(db: Db, cookies: FormCookies, form: FoundForm): Promise<{ cookie: string }> {
+export async function openForm(
+  db: Db,
+  cookies: FormCookies,
+  form: FoundForm & { isHandedOver?: boolean },
+): Promise<{ cookie: string }> {
   const isFirstTime = await noteOpened(db, form);
   if (!isFirstTime && form.hasBegun) await noteEvent(db, form, { kind: 'resumed' });
   return openFormSession(db, cookies, form);

@@ -61,7 +61,7 @@ function actionsOf(row: ListedRow, { accountId }: Reader): AdministrationAction[
     if (row.email) actions.push('resend');
     actions.push('change-address', 'start-here');
   }
-  actions.push('copy-link', 'change-due-date');
+  actions.push('copy-link', 'code', 'change-due-date');
   if (row.answered > 0) actions.push('submit');
   actions.push('withdraw');
   return actions;

@@ -6,7 +6,12 @@ import { findAround } from './around-form.ts';
 import { type FormContents, withoutItems } from './form-contents.ts';
 import { respondentState } from './form-state.ts';
 
-type Form = { organizationId: string; administrationId: string; timeZone: string | null };
+type Form = {
+  organizationId: string;
+  administrationId: string;
+  timeZone: string | null;
+  isHandedOver?: boolean;
+};
 
 /** A form with its answers so far; or, once it is over, what became of it and nothing else. */
 export async function presentAssessment(db: Db, contents: FormContents, form: Form): Promise<Assessment> {

@@ -6,6 +6,7 @@ import { organizationDay } from '../../http/reader-day.ts';
 import { requireOpenCase } from '../cases/case-access.ts';
 import { holdClient, requireClient } from '../clients/client-access.ts';
 import { findContacts } from '../clients/contact-repository.ts';
+import { requireConsent } from '../consents/consent-to-assess.ts';
 import { hold } from '../licenses/ledger/draw.ts';
 import { findHeldUntil } from '../licenses/ledger/settle.ts';
 import { clerkOf } from '../licenses/license-clerk.ts';
@@ -37,6 +38,7 @@ export async function sendAdministrations(
   const { id: caseId, client_id: clientId } = await requireBattery(scope, params);
   await holdClient(scope, clientId);
   await requireOpenCase(scope, caseId);
+  await requireConsent(scope, caseId);
   const planned = await plan(scope, { caseId, clientId }, items);
   const given = await insertForms(scope, { caseId, clientId, namesClientBy }, planned);
   await holdUses(scope, given);
@@ -90,6 +92,7 @@ async function findPeople(scope: Scope, caseId: string, client: ClientRow): Prom
     practitioner: { ...practitioner, email: '' },
     contacts: new Map(contacts.map((contact) => [contact.id, named(contact)])),
     respondents: new Map(respondents.map((row) => [row.id, row])),
+    noContact: new Set(contacts.filter(({ no_contact }) => no_contact).map(({ id }) => id)),
   };
 }
 

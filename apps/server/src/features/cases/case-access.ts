@@ -31,10 +31,16 @@ export async function requireCase(scope: Scope, id: string) {
   return row ?? refuseMissing(scope, CASES, id);
 }
 
-/** The caller's own case, which nobody closes, deletes or changes until the call is done. */
+/** The caller's own case; a locked one nobody closes, deletes or changes until the call is done. */
+export async function requireOwnCase(scope: Scope, id: string, lock?: 'locked') {
+  const own = ownCases(scope).select(caseColumns).where('id', '=', id);
+  const row = await (lock ? own.forUpdate() : own).executeTakeFirst();
+  return row ?? refuseMissing(scope, CASES, id);
+}
+
+/** The same, locked, where it is not closed. */
 export async function requireOpenCase(scope: Scope, id: string) {
-  const row = await ownCases(scope).select(caseColumns).where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!row) return refuseMissing(scope, CASES, id);
+  const row = await requireOwnCase(scope, id, 'locked');
   if (row.closed_at) throw new Problem('case-closed');
   return row;
 }

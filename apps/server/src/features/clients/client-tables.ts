@@ -53,6 +53,8 @@ declare module '../../db/tables.ts' {
       phone_number: Defaulted<string>;
       primary_language_id: number | null;
       other_language: Defaulted<string>;
+      may_decide: Defaulted<boolean>;
+      no_contact: Defaulted<boolean>;
     };
     client_educations: ClientRecord & {
       school_name: string;

@@ -14,6 +14,8 @@ const fields = columnMap('client_contacts', {
   phoneNumber: 'phone_number',
   primaryLanguageId: 'primary_language_id',
   otherLanguage: 'other_language',
+  mayDecide: 'may_decide',
+  noContact: 'no_contact',
 } satisfies Record<keyof typeof contactFields, keyof ContactRow>);
 
 export const presentContact = (row: ContactRow): StoredContact => ({

@@ -43,5 +43,7 @@ const primaryContact = (client: ClientRow): Contact => ({
   phoneNumber: client.phone_number,
   primaryLanguageId: client.primary_language_id,
   otherLanguage: client.other_language,
+  mayDecide: false,
+  noContact: false,
   version: null,
 });

@@ -4,6 +4,7 @@ import {
   changeDueDate,
   changeRespondent,
   copyAdministrationLink,
+  createAdministrationCode,
   listAdministrations,
   listClientAdministrations,
   listGivableForms,
@@ -122,6 +123,8 @@ export function useNameBackup() {
 }
 
 export const useCopyLink = (params: OneForm) => useAction(copyAdministrationLink, () => ({ params }));
+
+export const useCreateCode = (params: OneForm) => useAction(createAdministrationCode, () => ({ params }));
 
 /** Not loaded again afterwards: for most forms the session is over by then. */
 export function useStartHere(params: OneForm) {

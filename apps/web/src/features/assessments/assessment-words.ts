@@ -58,6 +58,7 @@ const timelineWords: Record<TimelineEntry['kind'], string> = {
   'address-changed': 'Address changed',
   'due-date-changed': 'Due date changed',
   'link-copied': 'Link copied',
+  'code-created': 'Code for another device made',
   'started-here': 'Started on a device of yours',
   opened: 'Opened',
   'first-answer': 'First answer',

@@ -87,6 +87,16 @@ export const contactFieldRows = table(contactFields, contactOtherTexts, [
     control: 'searchable dropdown',
     otherLabel: 'Specify language',
   },
+  {
+    name: 'mayDecide',
+    label: 'May decide for the client',
+    help: 'They can consent to assessments.',
+  },
+  {
+    name: 'noContact',
+    label: 'Must not be contacted',
+    help: 'No form can be sent to them.',
+  },
 ]);
 
 export const educationFieldRows = table(

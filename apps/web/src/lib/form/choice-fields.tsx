@@ -8,7 +8,7 @@ import { Select } from '../../ui/select/select.tsx';
 import { FieldAnchor, type FormFieldProps, useFormField } from './form-field.tsx';
 
 /** The form holds the value; catalogs number theirs. */
-export type FormOption = { value: string | number; label: string };
+export type FormOption = { value: string | number; label: string; disabled?: boolean };
 type Value = FormOption['value'];
 type Options = { options: readonly FormOption[] };
 
@@ -18,7 +18,7 @@ export const optionsOf = (catalog: Catalog, labels: Record<number, string> = {})
 
 /** A control knows its options by text. */
 const inText = (options: readonly FormOption[]) =>
-  options.map(({ value, label }) => ({ value: `${value}`, label }));
+  options.map(({ value, ...option }) => ({ ...option, value: `${value}` }));
 
 /** For a control that chooses one option; the form holds null while none is chosen. */
 function useOptionField(props: Parameters<typeof useFormField>[0], options: readonly FormOption[]) {

@@ -9,6 +9,7 @@ import {
 import { paths } from '../../app/paths.ts';
 import { NoAnswer } from '../api/api-problem.ts';
 import { isSomeoneThere, startActivity } from './activity.ts';
+import { isHandedOver, takeBack } from './hand-over.ts';
 import { keepSessionEnd, type ReturnTo } from './session-end.ts';
 import {
   inSeconds,
@@ -57,6 +58,13 @@ function returnPathFor(user: User | undefined): string {
   return isTheirs ? returnTo.path : paths.start;
 }
 
+/** To where this device was handed over before, which the server tells to whom it concerns. */
+async function goBackToCase(user: User): Promise<void> {
+  takeBack();
+  const { goBackFromHandOff } = await import('./go-back-from-hand-off.ts');
+  await goBackFromHandOff(user.access_token);
+}
+
 const isUnreachable = (error: unknown) =>
   error instanceof TypeError || error instanceof ErrorTimeout || error instanceof NoAnswer;
 
@@ -97,6 +105,7 @@ export class SessionManager extends UserManager {
       const user = await super.signinCallback(withAnswerInQuery(url));
       startActivity();
       replaceAddress(returnPathFor(user));
+      if (user && isHandedOver()) void goBackToCase(user);
       return user;
     } catch (error) {
       // Going back in the history repeats a used answer of the provider, which must not end the session.

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAuth } from 'react-oidc-context';
 import { paths } from '../../app/paths.ts';
 import { isSomeoneThere, type Presence, startActivity } from './activity.ts';
+import { isHandedOver } from './hand-over.ts';
 import { keepSession } from './keep-session.ts';
 import { type EndReason, keepSessionEnd, type ReturnTo } from './session-end.ts';
 import { absoluteUrl, type SessionManager } from './session-manager.ts';
@@ -26,7 +27,8 @@ export function useSessionState(manager: SessionManager): Session {
   const recordEnd = useCallback((reason: EndReason) => {
     if (ending.current) return undefined;
     ending.current = isSomeoneThere() ? reason : 'inactive';
-    if (ending.current === 'logged-out') return ending.current;
+    // Where the device was handed over, nothing of what was open is kept on it.
+    if (ending.current === 'logged-out' || isHandedOver()) return ending.current;
     // Someone who waits for an approval comes back another day, and starts over.
     const isSameDay = ending.current !== 'awaiting-approval';
     keepSessionEnd({
@@ -98,7 +100,11 @@ export function useSessionState(manager: SessionManager): Session {
       failure: isSignInError ? signInFailureOf(auth.error?.innerError) : undefined,
       signIn: async (returnTo) => {
         // The library swallows the error, keeps it in its state and returns null.
-        const outcome: unknown = await signinRedirect({ state: returnTo });
+        const outcome: unknown = await signinRedirect({
+          state: returnTo,
+          // The provider may still know somebody, where it is not ours.
+          ...(isHandedOver() && { prompt: 'login' }),
+        });
         return outcome !== null;
       },
     };

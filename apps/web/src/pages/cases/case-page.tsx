@@ -4,6 +4,7 @@ import { CaseAssessments } from '../../features/assessments/case-assessments.tsx
 import { useCase } from '../../features/cases/case-queries.ts';
 import { CaseSkeleton, CaseView } from '../../features/cases/record/case-view.tsx';
 import { DeletedCase } from '../../features/cases/record/deleted-case.tsx';
+import { CaseConsents } from '../../features/consents/case-consents.tsx';
 import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { RetryButton } from '../../ui/button/button.tsx';
@@ -26,7 +27,13 @@ function CasePage({ id }: { id: string }) {
     if (error.code === 'not-found' || error.code === 'invalid-input') return <NotFoundPage />;
   }
   if (data) {
-    const assessments = <CaseAssessments record={data} isClosed={data.status === CLOSED} />;
+    const isClosed = data.status === CLOSED;
+    const assessments = (
+      <>
+        <CaseAssessments record={data} isClosed={isClosed} />
+        <CaseConsents record={data} isClosed={isClosed} />
+      </>
+    );
     return <CaseView record={data} assessments={assessments} />;
   }
   if (!error) return <CaseSkeleton />;

@@ -15,10 +15,15 @@ export type FieldProps = {
 };
 
 /** One entry of a list to choose from. */
-export type Option = { value: string; label: string };
+export type Option = {
+  value: string;
+  label: string;
+  /** Can be read and not chosen; the label says why. */
+  disabled?: boolean;
+};
 
 /** One of the choices of a group, all of which are visible. */
-export type Choice = Option & { help?: string; disabled?: boolean };
+export type Choice = Option & { help?: string };
 
 type Props = {
   label: string;

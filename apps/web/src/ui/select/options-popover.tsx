@@ -34,9 +34,14 @@ type OptionItemProps = Option & {
 };
 
 /** An entry with a check mark when it is chosen. */
-export function OptionItem({ value, label, muted = false }: OptionItemProps) {
+export function OptionItem({ value, label, muted = false, disabled = false }: OptionItemProps) {
   return (
-    <ListBoxItem id={value} textValue={label} className={`${popover.entry} ${muted ? styles.muted : ''}`}>
+    <ListBoxItem
+      id={value}
+      textValue={label}
+      isDisabled={disabled}
+      className={`${popover.entry} ${muted || disabled ? styles.muted : ''}`}
+    >
       <span className={styles.label}>{label}</span>
       <span className={popover.check}>
         <CheckIcon />

@@ -29,6 +29,7 @@ const respondentKinds = ['client', 'contact', 'other', 'practitioner'] as const;
 export const administrationActions = [
   'resend',
   'copy-link',
+  'code',
   'change-address',
   'change-due-date',
   'start-here',
@@ -93,6 +94,7 @@ const timelineKinds = [
   'address-changed',
   'due-date-changed',
   'link-copied',
+  'code-created',
   'started-here',
   'opened',
   'first-answer',

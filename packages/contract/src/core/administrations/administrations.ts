@@ -43,7 +43,7 @@ export const sendAdministrations = endpoint({
   body: newAdministrations,
   status: 201,
   answer: z.strictObject({ items: z.array(administration) }),
-  problems: [...missing, 'case-closed', 'no-use-left', 'not-qualified', 'form-refused'],
+  problems: [...missing, 'case-closed', 'no-use-left', 'not-qualified', 'form-refused', 'consent-missing'],
   audit: { action: 'send', record, ids: ({ items }) => items.map(({ id }) => id) },
   idempotent: true,
 });
@@ -77,7 +77,7 @@ export const resendAdministration = endpoint({
   access,
   params: one,
   answer: wholeAdministration,
-  problems: [...missing, 'case-closed', 'form-not-out', 'no-address'],
+  problems: [...missing, 'case-closed', 'form-not-out', 'no-address', 'no-contact'],
   audit: { action: 'resend', record },
   idempotent: true,
 });
@@ -91,6 +91,22 @@ export const copyAdministrationLink = endpoint({
   answer: z.strictObject({ link: z.string() }),
   problems: [...missing, 'form-not-out'],
   audit: { action: 'copy link', record },
+});
+
+export const createAdministrationCode = endpoint({
+  method: 'POST',
+  path: `${path}/:id/code`,
+  summary:
+    'A code that opens the form on another device, where it is typed: once, within 48 hours. It replaces the former one.',
+  access,
+  params: one,
+  answer: z.strictObject({
+    code: z.string().check(z.describe('Eight characters, as `H4KM-7TCW`.')),
+    address: z.string().check(z.describe('Of the page that asks for it.')),
+    expires: z.iso.datetime(),
+  }),
+  problems: [...missing, 'case-closed', 'form-not-out'],
+  audit: { action: 'create code', record },
 });
 
 export const startAdministration = endpoint({
@@ -116,7 +132,7 @@ export const changeRespondent = endpoint({
   params: ofRespondent,
   body: z.strictObject({ email }),
   answer: wholeAdministration,
-  problems: [...missing, 'case-closed', 'form-not-out'],
+  problems: [...missing, 'case-closed', 'form-not-out', 'no-contact'],
   audit: { action: 'change address', record },
 });
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { consentRule } from '../../auth/organizations/consent-rule.ts';
+import { consentToAssess } from '../consents/consent.ts';
 import { respondents } from '../products/product.ts';
 import { qualification } from '../products/qualification.ts';
 import { respondentOfForm } from './administration.ts';
@@ -38,6 +40,8 @@ const possibleRespondent = z.strictObject({
   language: z
     .nullable(z.string())
     .check(z.describe('The tag of the first language that they speak, if known.')),
+  noContact: z.boolean().check(z.describe('They must not be contacted: nothing can be sent to them.')),
+  mayDecide: z.boolean().check(z.describe('They may consent for the client.')),
 });
 
 /** All that "Add assessments" shows before anything is chosen. */
@@ -47,5 +51,6 @@ export const givableForms = z.strictObject({
   respondents: z.array(respondentOfForm).check(z.describe('Who answered in this case before, of no record.')),
   dueOn: z.iso.date().check(z.describe('Preset: ten business days from today.')),
   clientAgeMonths: z.int(),
+  consent: z.extend(consentToAssess, { rule: consentRule }).check(z.describe('As it is today.')),
 });
 export type GivableForms = z.infer<typeof givableForms>;

@@ -2,6 +2,7 @@ const form = '/core/api/assessment/:formId';
 
 /** Where the calls of respondents are. Without zod, so that their page can import it. */
 export const assessmentPaths = {
+  code: '/core/api/assessment/code',
   form,
   open: `${form}/open`,
   answers: `${form}/answers`,

@@ -42,6 +42,11 @@ const around = {
   isAboutReader: z.boolean().check(z.describe('The client answers about themself.')),
   dueOn: z.iso.date(),
   language: z.string(),
+  isHandedOver: z.boolean().check(z.describe("The device is the practitioner's and goes back to them.")),
+  emergency: z.strictObject({
+    number: z.string(),
+    texts: z.record(z.string(), z.string()).check(z.describe('By language; empty for the words of the hub.')),
+  }),
   others: z.array(otherForm).check(z.describe('Other forms of this person that can be filled in now.')),
 };
 
@@ -78,6 +83,19 @@ export const openAssessment = endpoint({
   answer: assessment,
   problems: ['form-link-refused'],
   callsPerMinute: OPENS_A_MINUTE,
+});
+
+const MAX_TYPED_CODE = 40;
+
+export const openAssessmentByCode = endpoint({
+  method: 'POST',
+  path: assessmentPaths.code,
+  summary:
+    'Trade a typed code for the cookie of its form. Wrong, used and expired ones look the same; wrong ones are limited for each address and in all.',
+  access: anyone,
+  body: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(MAX_TYPED_CODE)) }),
+  answer: z.strictObject({ formId: z.uuid() }),
+  problems: ['code-refused', 'too-many-attempts'],
 });
 
 export const readAssessment = endpoint({

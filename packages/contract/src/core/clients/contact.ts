@@ -4,7 +4,7 @@ import { name } from '../../fields/name.ts';
 import { withOtherTexts } from '../../fields/other-text.ts';
 import { optionalPhone } from '../../fields/phone.ts';
 import { limitedText } from '../../fields/text.ts';
-import { email, orEmpty, phone, recordSchemas, text } from '../record-fields.ts';
+import { email, orEmpty, phone, recordSchemas, text, yesOrNo } from '../record-fields.ts';
 import { choice, optionalChoice } from './choice-field.ts';
 import { languageOtherText } from './client.ts';
 
@@ -18,6 +18,10 @@ export const contactFields = {
   phoneNumber: phone(orEmpty(optionalPhone), 'phone'),
   primaryLanguageId: optionalChoice('primaryLanguage', 'primary language'),
   otherLanguage: text(orEmpty(limitedText()), 'other language'),
+  /** May consent for the client. */
+  mayDecide: yesOrNo('may decide'),
+  /** Nothing is sent to them. */
+  noContact: yesOrNo('must not be contacted'),
 };
 
 export const contactOtherTexts = [languageOtherText];

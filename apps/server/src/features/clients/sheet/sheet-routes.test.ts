@@ -60,7 +60,7 @@ test('a good file adds every client with all that belongs to it', async () => {
   const csv = [
     sheetColumnNames.join(','),
     'Imogen,Fernsby,05/17/2014,LPG-1,i@demo.test,(608) 555-0110,Prefer to self-describe,In the referral,female,,Other,Ze,Other,Quechua,left,Yes,' +
-      ',,,,,,,Odo,Fernsby,father,o@demo.test,6085550111,Spanish,,,,,,,,,Lanternfield,North,3rd,5+,"$120,000 +",Not sure,"Two\nlines"',
+      ',,,,,,,,,Odo,Fernsby,father,o@demo.test,6085550111,Spanish,,Yes,No,,,,,,,,,,Lanternfield,North,3rd,5+,"$120,000 +",Not sure,"Two\nlines"',
     'Ada,Quill,2010-01-02',
   ].join('\r\n');
   const { status, body } = await importFile(csv);
@@ -79,7 +79,14 @@ test('a good file adds every client with all that belongs to it', async () => {
     closedCaptioning: true,
   });
   expect((await hub.call(listContacts, { params })).body.items).toMatchObject([
-    { firstName: 'Odo', relationshipToClientProfileId: 2, phoneNumber: '608-555-0111', primaryLanguageId: 2 },
+    {
+      firstName: 'Odo',
+      relationshipToClientProfileId: 2,
+      phoneNumber: '608-555-0111',
+      primaryLanguageId: 2,
+      mayDecide: true,
+      noContact: false,
+    },
   ]);
   const [row] = await exported('?FirstName=imogen');
   expect(row).toMatchObject({ Grade: '3rd', Comment: 'Two\nlines', 'Annual household income': '$120,000 +' });

@@ -5,6 +5,7 @@ export const actionLabels: Record<AdministrationAction, string> = {
   'fill-in': 'Fill in',
   resend: 'Send again',
   'copy-link': 'Copy link',
+  code: 'Code for another device',
   'change-address': 'Change address',
   'change-due-date': 'Change due date',
   submit: 'Submit as it is',

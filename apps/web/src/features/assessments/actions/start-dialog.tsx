@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { reasonOf } from '../../../lib/api/api-problem.ts';
-import { keepHandOver } from '../../../lib/session/hand-over.ts';
+import { keepHandOver, markHandedOver } from '../../../lib/session/hand-over.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
+import { wipeHub } from '../../../lib/session/wipe-hub.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { DialogFailure } from '../../../ui/dialog/dialog.tsx';
 import { useStartHere } from '../assessment-queries.ts';
@@ -18,6 +19,8 @@ export function StartDialog({ form, params, onGone }: FormDialogProps) {
   const start = () =>
     starting.mutate(undefined, {
       onSuccess: ({ address }) => {
+        wipeHub();
+        markHandedOver();
         keepHandOver(address);
         if (session.status === 'signed-in') session.signOut();
       },
@@ -33,7 +36,7 @@ export function StartDialog({ form, params, onGone }: FormDialogProps) {
       onGone={onGone}
     >
       <p>You are logged out here, and the screen shows the form for {respondentName(form)}.</p>
-      <p>Afterwards, sign in again to go on.</p>
+      <p>Afterwards, sign in again: you come back to this case.</p>
       {starting.error && (
         <DialogFailure title="The form could not be started">{reasonOf(starting.error)}</DialogFailure>
       )}

@@ -12,6 +12,7 @@ const dialog = (title: string, load: () => Promise<(props: FormDialogProps) => R
 
 const dialogs: Partial<Record<AdministrationAction, ReturnType<typeof dialog>>> = {
   'start-here': dialog('Start on this device', async () => (await import('./start-dialog.tsx')).StartDialog),
+  code: dialog('Code for another device', async () => (await import('./code-dialog.tsx')).CodeDialog),
   'change-address': dialog(
     'Change address',
     async () => (await import('./address-dialog.tsx')).AddressDialog,

@@ -14,6 +14,7 @@ import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-chan
 import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
+import { ConsentBanner } from '../../consents/consent-banner.tsx';
 import { useSend } from '../assessment-queries.ts';
 import { givableTitle } from '../assessment-words.ts';
 import styles from './add.module.css';
@@ -23,7 +24,7 @@ import { FormChoices } from './form-choices.tsx';
 
 const NOTHING: AddValues = { items: [], initialsOnly: false };
 
-type Props = { record: Pick<Case, 'id' | 'batteryId'>; given: GivableForms };
+type Props = { record: Pick<Case, 'id' | 'batteryId' | 'clientId'>; given: GivableForms };
 
 /** Ticks forms, says who answers each and how it gets there, and sends all of them or none. */
 export function AddAssessments({ record, given }: Props) {
@@ -45,6 +46,7 @@ export function AddAssessments({ record, given }: Props) {
   const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
   return (
     <>
+      <ConsentBanner consent={given.consent} caseId={record.id} clientId={record.clientId} />
       <LongForm
         form={form}
         label="Add assessments"
@@ -119,7 +121,8 @@ function Footer({ given, onCancel }: FooterProps) {
   const items: ChosenForm[] = useWatch({ control: form.control, name: 'items' }) ?? [];
   const held = usesToHold(given.forms, items);
   const short = held.filter(({ form: { usesLeft }, held: count }) => count > usesLeft);
-  const reason = whyNotSent(items.length, short.length);
+  const isRefused = given.consent.rule === 'refuses' && given.consent.state !== 'given';
+  const reason = isRefused ? 'Record consent first.' : whyNotSent(items.length, short.length);
   return (
     <div className={styles.footer}>
       <p role="status" className={styles.uses}>

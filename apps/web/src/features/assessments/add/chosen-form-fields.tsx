@@ -14,6 +14,7 @@ import { type Delivery, DeliveryChoice } from '../../../ui/delivery-choice/deliv
 import { PlusIcon, TrashIcon } from '../../../ui/icon/icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Select } from '../../../ui/select/select.tsx';
+import { endsBeforeDue } from '../../consents/consent-words.ts';
 import { givableTitle } from '../assessment-words.ts';
 import styles from './add.module.css';
 import { type ChosenForm, NEW, PRACTITIONER, personOptions, withPerson } from './chosen-form.ts';
@@ -50,6 +51,7 @@ export function ChosenFormFields({ name, index, form, given, onRemove, onAnother
   }
   const isNew = chosen.person === NEW;
   const isMine = chosen.person === PRACTITIONER;
+  const late = endsBeforeDue(given.consent, chosen.dueOn);
   return (
     <Card>
       <div className={styles.titleLine}>
@@ -61,6 +63,11 @@ export function ChosenFormFields({ name, index, form, given, onRemove, onAnother
       {form.isOut && (
         <div className={styles.warning}>
           <AlertBanner tone="priority">This form is out already in this case.</AlertBanner>
+        </div>
+      )}
+      {late && (
+        <div className={styles.warning}>
+          <AlertBanner tone="priority">{late}</AlertBanner>
         </div>
       )}
       <div className={styles.fields}>

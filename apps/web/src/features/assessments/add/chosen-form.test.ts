@@ -100,3 +100,13 @@ test('uses are counted for each form, also where two people answer it', () => {
     ['lmc-self', 1],
   ]);
 });
+
+test('who must not be contacted is read with the reason, and not proposed', () => {
+  const [client, mother] = given.people;
+  const barred = { ...given, people: [client, { ...mother, noContact: true }] } as GivableForms;
+  expect(personOptions(barred, form())[0]).toMatchObject({
+    label: 'Odo Fernsby (Mother): must not be contacted',
+    disabled: true,
+  });
+  expect(choose(barred, form()).person).toBe('');
+});

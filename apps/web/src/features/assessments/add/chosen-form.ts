@@ -46,6 +46,8 @@ export type PersonOption = {
   email: string;
   language: string | null;
   relationship: string;
+  /** Can be read and not chosen; the label says why. */
+  disabled?: boolean;
 };
 
 /** Whom a form can be given to, by the value that the screen holds. */
@@ -58,7 +60,10 @@ export function personOptions({ people, respondents }: GivableForms, { role }: G
   const ofRecord = people.map((person) => ({
     ...person,
     value: person.contactId ? `contact ${person.contactId}` : 'client',
-    label: `${named(person)} (${person.kind === 'client' ? 'client' : person.relationship || 'contact'})`,
+    label: `${named(person)} (${person.kind === 'client' ? 'client' : person.relationship || 'contact'})${
+      person.noContact ? ': must not be contacted' : ''
+    }`,
+    disabled: person.noContact,
   }));
   // The client alone answers about themself.
   if (role === 'self') return ofRecord.filter(({ kind }) => kind === 'client');
@@ -85,7 +90,7 @@ function likelyPerson(options: readonly PersonOption[], { role }: GivableForm): 
   const [first] = options;
   if (role === 'self' || role === 'clinician') return first;
   const fits = role === 'parent' ? PARENT : TEACHER;
-  return options.find(({ relationship }) => fits.test(relationship));
+  return options.find(({ relationship, disabled }) => !disabled && fits.test(relationship));
 }
 
 /** A form that was just ticked, with everything that can be known beforehand. */

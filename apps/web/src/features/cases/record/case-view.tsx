@@ -35,7 +35,8 @@ export function CaseView({ record, assessments }: Props) {
   const isForm = editing.isEditing && !isClosed;
   return (
     <>
-      <PageTitle>{record.caseName}</PageTitle>
+      {/* Its name often names the client, and the history of the browser keeps titles. */}
+      <PageTitle>Case</PageTitle>
       <CaseHeader
         record={record}
         action={

@@ -10,7 +10,14 @@ const values: ClientFormValues = {
   pronounsId: 3,
   closedCaptioning: true,
   contacts: [
-    { ...emptyContact(), id: 'a', firstName: 'Odo', lastName: 'Quill', relationshipToClientProfileId: 5 },
+    {
+      ...emptyContact(),
+      id: 'a',
+      firstName: 'Odo',
+      lastName: 'Quill',
+      relationshipToClientProfileId: 5,
+      mayDecide: true,
+    },
     {
       ...emptyContact(),
       id: 'b',
@@ -29,7 +36,7 @@ test.each([
   ['pronounsId', 'Pronouns', 'They/Them/Theirs'],
   ['closedCaptioning', 'Closed captioning', 'Yes'],
   ['contacts.b.primaryLanguageId', 'Primary language (client contact 2)', 'Quechua'],
-  ['contacts.a', 'Client contact 1', 'Odo Quill, Guardian'],
+  ['contacts.a', 'Client contact 1', 'Odo Quill, Guardian, May decide for the client'],
   ['contacts.gone', 'Client contact', 'Removed'],
   ['education.gradeId', 'Grade', '4th'],
   ['education', 'Education and learning', 'Harbor, 4th'],

@@ -36,12 +36,17 @@ function wordsIn(fields: Fields, record: object | null | undefined, name?: strin
     .join(', ');
 }
 
-const otherContactFields = contactFieldRows.filter(({ name }) => !/^(first|last)Name$/.test(name));
+const otherContactFields = contactFieldRows.filter(
+  ({ name, kind }) => !/^(first|last)Name$/.test(name) && kind !== 'yes or no',
+);
 
-/** A whole contact begins with the name. */
+/** A whole contact begins with the name, and ends with what is true of it. */
 function contactInWords(contact: ContactValues | undefined): string | undefined {
-  const words = wordsIn(otherContactFields, contact);
-  return contact ? [clientName(contact), words].filter(Boolean).join(', ') : words;
+  if (!contact) return REMOVED;
+  const isTrue = contactFieldRows
+    .filter(({ name, kind }) => kind === 'yes or no' && contact[name as keyof ContactValues])
+    .map(({ label }) => label);
+  return [clientName(contact), wordsIn(otherContactFields, contact), ...isTrue].filter(Boolean).join(', ');
 }
 
 export const clientFieldWords: FieldWords<ClientFormValues> = {

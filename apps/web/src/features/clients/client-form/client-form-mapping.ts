@@ -27,6 +27,8 @@ const inputNames: Record<string, string> = {
   'contacts.phoneNumber': 'phoneAdditional',
   'contacts.primaryLanguageId': 'primaryLanguageAdditional',
   'contacts.otherLanguage': 'otherPrimaryLanguageAdditional',
+  'contacts.mayDecide': 'mayDecideAdditional',
+  'contacts.noContact': 'noContactAdditional',
   'education.schoolName': 'schoolNameAdditional1',
   'education.district': 'districtAdditional1',
   'education.gradeId': 'gradeAdditional1',

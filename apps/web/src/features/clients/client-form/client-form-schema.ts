@@ -70,7 +70,8 @@ export const emptyClient: ClientFormValues = {
   comment: null,
 };
 
-const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+const isEmpty = (value: unknown) =>
+  value === null || value === false || (typeof value === 'string' && value.trim() === '');
 
 /** Whether any field is filled in; the id of a record does not count. */
 export const isFilled = (record: object) =>

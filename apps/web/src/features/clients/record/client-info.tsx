@@ -91,6 +91,10 @@ function ContactList({ client, contacts }: ContactsProps) {
   );
 }
 
+/** That somebody may not decide, or may be contacted, goes without saying. */
+const isTold = ({ name, kind }: ClientField, contact: object) =>
+  kind !== 'yes or no' || (contact as Record<string, unknown>)[name] === true;
+
 type ItemProps = { contact: { firstName: string; lastName: string }; relationship: string | undefined };
 
 const ContactItem = ({ contact, relationship }: ItemProps) => (
@@ -98,6 +102,6 @@ const ContactItem = ({ contact, relationship }: ItemProps) => (
     <h3 className={styles.contactName}>
       {contact.firstName} {contact.lastName} <span className={styles.relationship}>{relationship}</span>
     </h3>
-    <Facts fields={contactFacts} record={contact} />
+    <Facts fields={contactFacts.filter((field) => isTold(field, contact))} record={contact} />
   </li>
 );

@@ -37,7 +37,8 @@ export function ClientView({ record, cases }: Props) {
   );
   return (
     <>
-      <PageTitle>{clientName(client)}</PageTitle>
+      {/* The history of the browser keeps titles: none names a client. */}
+      <PageTitle>Client</PageTitle>
       <PageHeader
         trail={[{ label: 'Client Directory', href: paths.clients }]}
         title={clientName(client)}

@@ -12,6 +12,9 @@ const lakeside: OrganizationSettings = {
   url: 'https://lakeside.demo.test',
   timeZone: 'America/Chicago',
   twoFactorRequired: false,
+  consentRule: 'warns',
+  emergencyNumber: '911',
+  emergencyTexts: { en: 'Call the ward.', es: '', ar: '' },
   version: 3,
   lastChange: null,
 };
@@ -37,4 +40,13 @@ test('fields are told by their labels', () => {
   expect(settingsWords.labelOf('url', values)).toBe('Website');
   expect(settingsWords.valueOf('twoFactorRequired', values)).toBe('No');
   expect(settingsWords.valueOf('region', values)).toBeUndefined();
+  expect(settingsWords.labelOf('emergencyTexts.es', values)).toBe('Text in Spanish');
+  expect(settingsWords.valueOf('emergencyTexts.en', values)).toBe('Call the ward.');
+  expect(settingsWords.valueOf('consentRule', values)).toBe('Warn, and let the practitioner decide');
+});
+
+test('a text in another language needs an English one beside it', () => {
+  const emergencyTexts = { en: ' ', es: 'Llame al 112.', ar: '' };
+  const wrong = settingsFormSchema.safeParse(valuesOf({ ...lakeside, emergencyTexts }));
+  expect(wrong.error?.issues).toMatchObject([{ message: 'Write the English text, too' }]);
 });

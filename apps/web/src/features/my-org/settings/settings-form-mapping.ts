@@ -1,3 +1,5 @@
+import { consentRule } from '@hub/contract/auth/organizations/consent-rule';
+import { emergencyFields, wrongEmergencyTexts } from '@hub/contract/auth/organizations/emergency';
 import { organizationFields, wrongAddress } from '@hub/contract/auth/organizations/organization';
 import type { OrganizationSettings, updateSettings } from '@hub/contract/auth/organizations/settings';
 import { zone } from '@hub/contract/auth/organizations/time-zone';
@@ -22,17 +24,20 @@ const fields = z.object({
   url,
   timeZone: zone,
   twoFactorRequired: z.boolean(),
+  consentRule,
+  ...emergencyFields,
 });
 
 export type SettingsValues = z.output<typeof fields>;
 
-export const settingsFormSchema = crossFieldRule(fields, (values) =>
-  wrongAddress({
+export const settingsFormSchema = crossFieldRule(fields, (values) => [
+  ...wrongAddress({
     ...values,
     ...countryStateOf(values as SettingsValues),
     organizationType: 'standard',
   }),
-);
+  ...wrongEmergencyTexts(values),
+]);
 
 /** What the form shows of the settings. */
 export function valuesOf({ version: _, lastChange: __, ...settings }: OrganizationSettings): SettingsValues {
@@ -60,12 +65,36 @@ const labels: Record<keyof SettingsValues, string> = {
   url: 'Website',
   timeZone: 'Time zone',
   twoFactorRequired: 'Ask everyone for two-factor sign-in',
+  consentRule: 'Sending without consent',
+  emergencyNumber: 'Emergency number',
+  emergencyTexts: 'Emergency text',
+};
+
+export const consentRuleWords = {
+  warns: 'Warn, and let the practitioner decide',
+  refuses: 'Refuse, until consent is recorded',
+};
+
+export const emergencyTextLabels = {
+  en: 'Text in English',
+  es: 'Text in Spanish',
+  ar: 'Text in Arabic',
 };
 
 export const settingsWords: FieldWords<SettingsValues> = {
-  labelOf: (path) => labels[path as keyof SettingsValues],
+  labelOf(path) {
+    const language = languageOf(path);
+    return language ? emergencyTextLabels[language] : labels[path as keyof SettingsValues];
+  },
   valueOf(path, values) {
+    const language = languageOf(path);
+    if (language) return values.emergencyTexts[language] || undefined;
     if (path === 'twoFactorRequired') return values.twoFactorRequired ? 'Yes' : 'No';
+    if (path === 'consentRule') return consentRuleWords[values.consentRule];
     return String(values[path as keyof SettingsValues] ?? '') || undefined;
   },
 };
+
+/** The language of a text, by the path of its field. */
+const languageOf = (path: string) =>
+  /^emergencyTexts\.(en|es|ar)$/.exec(path)?.[1] as keyof typeof emergencyTextLabels | undefined;

@@ -1,12 +1,14 @@
+import { consentRules } from '@hub/contract/auth/organizations/consent-rule';
+import { emergencyLanguages } from '@hub/contract/auth/organizations/emergency';
 import type { OrganizationSettings } from '@hub/contract/auth/organizations/settings';
 import { useRef } from 'react';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
 import { CountryStateFields } from '../../../lib/country-state/country-state-fields.tsx';
-import { FormCheckbox, FormSearchableDropdown } from '../../../lib/form/choice-fields.tsx';
+import { FormCheckbox, FormRadioGroup, FormSearchableDropdown } from '../../../lib/form/choice-fields.tsx';
 import { FieldCard, LongForm } from '../../../lib/form/long-form.tsx';
 import { tellFailure } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
-import { FormTextField } from '../../../lib/form/text-fields.tsx';
+import { FormTextArea, FormTextField } from '../../../lib/form/text-fields.tsx';
 import { useConflict } from '../../../lib/form/use-conflict.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { useRuntimeConfig } from '../../../lib/runtime-config.ts';
@@ -15,6 +17,8 @@ import { showToast } from '../../../ui/toast/toasts.ts';
 import { zonesWith } from '../../organization/time-zones.ts';
 import { useProfile } from '../../profile/profile-queries.ts';
 import {
+  consentRuleWords,
+  emergencyTextLabels,
   placeTogether,
   settingsFormSchema,
   settingsOf,
@@ -76,6 +80,30 @@ export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
             placeholder="Type a city or a region"
             options={zonesWith(settings.timeZone)}
           />
+        </FieldCard>
+        <FieldCard title="Consent">
+          <FormRadioGroup
+            name="consentRule"
+            label="Sending without consent"
+            help="When forms are sent in a case that has no consent to assessments."
+            options={consentRules.map((rule) => ({ value: rule, label: consentRuleWords[rule] }))}
+          />
+        </FieldCard>
+        <FieldCard title="Emergencies">
+          <p>Every form begins and ends with whom to call in an emergency.</p>
+          <FormTextField
+            name="emergencyNumber"
+            label="Emergency number"
+            help="Said in the language of the respondent. 911 comes with the crisis line 988."
+          />
+          {emergencyLanguages.map((language) => (
+            <FormTextArea
+              key={language}
+              name={`emergencyTexts.${language}`}
+              label={emergencyTextLabels[language]}
+              {...(language === 'en' && { help: 'Your own words, said instead of the number.' })}
+            />
+          ))}
         </FieldCard>
         <SignInCard isRequired={settings.twoFactorRequired} />
       </LongForm>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { encode } from 'uqr';
 import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
+import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import styles from '../two-factor.module.css';
 import {
@@ -64,7 +64,7 @@ const Waiting = () => (
     <div aria-hidden="true" className={styles.waiting}>
       <Skeleton variant="body" width="full" />
       <div className={styles.secret}>
-        <div className={styles.qr} />
+        <div className={styles.waitingCode} />
         <div className={styles.typed}>
           <Skeleton variant="body" width="wide" />
           <Skeleton variant="body" width="full" />
@@ -73,17 +73,3 @@ const Waiting = () => (
     </div>
   </>
 );
-
-/** The empty border that the standard requires, in squares. */
-const QUIET_ZONE = 4;
-
-/** Drawn as one path: the content security policy forbids inline styles. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: QUIET_ZONE });
-  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={styles.qr}>
-      <path d={squares.join('')} />
-    </svg>
-  );
-}

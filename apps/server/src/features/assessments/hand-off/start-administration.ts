@@ -1,10 +1,11 @@
-import { asSystem } from '../../db/as-system.ts';
-import type { Db } from '../../db/database.ts';
-import type { Scope } from '../../db/request-scope.ts';
-import type { FormCookies } from '../../http/form-cookie.ts';
-import { type FormParams, holdOutForm } from './administration-access.ts';
-import { noteEvent } from './events.ts';
-import { openFormSession } from './form-session.ts';
+import { asSystem } from '../../../db/as-system.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Scope } from '../../../db/request-scope.ts';
+import type { FormCookies } from '../../../http/form-cookie.ts';
+import { type FormParams, holdOutForm } from '../administration-access.ts';
+import { noteEvent } from '../events.ts';
+import { openFormSession } from '../form-session.ts';
+import { noteHandOff } from './hand-off-repository.ts';
 
 /** Ends a session and all that came from its sign-in. */
 export type EndSession = (db: Db, sessionId: string) => Promise<void>;
@@ -22,8 +23,12 @@ export async function startHere(
   const form = await holdOutForm(scope, params);
   const { db, organizationId, accountId } = scope;
   const which = { organizationId, administrationId: form.id };
-  const { cookie } = await openFormSession(db, cookies, which);
+  const isHandedOver = form.role !== 'clinician';
+  const { cookie } = await openFormSession(db, cookies, { ...which, isHandedOver });
   await noteEvent(db, which, { kind: 'started-here', accountId });
-  if (form.role !== 'clinician') await asSystem(db, endSession);
+  if (isHandedOver) {
+    await noteHandOff(scope, form.id);
+    await asSystem(db, endSession);
+  }
   return { cookie, address: `/assessment/${form.id}` };
 }

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE } from './client-journey.ts';
+import { obstacles } from './obstacles.ts';
+import { button, formItem, prepareRooms } from './room-journey.ts';
+
+const { openCase } = prepareRooms();
+
+async function choose(page: Page, label: string, option: string | RegExp) {
+  await button(page, new RegExp(label)).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+test('consent is missed, recorded where forms are sent, and withdrawn with the forms that are out', async () => {
+  const { page, lastName } = await openCase([]);
+  await button(page, 'Add assessments').click();
+  const missing = page.getByText('No consent to assessments is recorded in this case.');
+  await missing.waitFor();
+  expect(await obstacles(page)).toEqual([]);
+  await button(page, 'Record consent').click();
+  const dialog = page.getByRole('dialog', { name: 'Record consent' });
+  await choose(page, 'Who gave it', new RegExp(`Odo ${lastName}`));
+  await choose(page, 'With what authority', 'As a parent');
+  expect(await obstacles(page)).toEqual([]);
+  await button(dialog, 'Record consent').click();
+  await dialog.waitFor({ state: 'detached' });
+  await missing.waitFor({ state: 'detached' });
+
+  await page.getByText('LMC Self-report form', { exact: true }).first().click();
+  await button(page, /^Send$/).click();
+  await formItem(page, 'LMC Self-report form').waitFor();
+  const consents = page.getByRole('list', { name: 'Consent' });
+  await consents.getByText('In force').waitFor();
+  await consents.getByText(/the client turns 18/).waitFor();
+
+  await button(consents, /^Withdraw/).click();
+  const question = page.getByRole('dialog', { name: 'Withdraw consent?' });
+  await question.getByRole('textbox', { name: 'Reason' }).fill('Moved away.');
+  await button(question, 'Withdraw consent').click();
+  await question.getByText('One form is out.').waitFor();
+  await button(question, 'Withdraw consent and forms').click();
+  await question.waitFor({ state: 'detached' });
+  await consents.getByText('Withdrawn', { exact: true }).waitFor();
+  await formItem(page, 'LMC Self-report form').getByText('Withdrawn').waitFor();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await obstacles(page, { rules: 'about colour' })).toEqual([]);
+});
+
+test('on a phone consent is recorded, and axe finds nothing', async () => {
+  const { page } = await openCase([], PHONE);
+  await button(page, 'Record consent').click();
+  const dialog = page.getByRole('dialog', { name: 'Record consent' });
+  await choose(page, 'Who gave it', /\(client\)/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await obstacles(page)).toEqual([]);
+  await button(dialog, 'Record consent').click();
+  await page.getByRole('list', { name: 'Consent' }).getByText('In force').waitFor();
+});

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE } from './client-journey.ts';
+import { loginButton, profileButton, submitCredentials } from './demo-sign-in.ts';
+import { heading } from './heading.ts';
+import { obstacles } from './obstacles.ts';
+import { act, button, formItem, keptBy, prepareRooms } from './room-journey.ts';
+
+const { url, openPage, openCase, practitioner } = prepareRooms();
+
+const giveBack = (page: Page) => page.getByRole('heading', { name: 'Please give the device back' });
+
+async function answerMoodCheck(page: Page) {
+  await button(page, 'Begin').click();
+  for (let number = 1; number <= 12; number += 1) {
+    await page.getByText(`Question ${number} of 12`, { exact: true }).waitFor();
+    await page.keyboard.press(String(1 + (number % 3)));
+  }
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await heading(page, 'Thank you').waitFor();
+}
+
+test('a device is handed over with nothing of the practitioner on it, and only signing in leads back to the case', async () => {
+  const { page, lastName, clientId, caseId, caseName } = await openCase(['lmc-self', 'lbs-2-self']);
+  const ofPractitioner = [practitioner.email, lastName, clientId, caseId, caseName, 'access_token'];
+  const expectNothing = async (shown: Page) => {
+    const kept = await keptBy(shown);
+    for (const trace of ofPractitioner) expect(kept, trace).not.toContain(trace);
+  };
+  expect(await page.title()).not.toContain(lastName);
+  const other = await page.context().newPage();
+  await other.goto(url('/profile'));
+  await other.goto(url(`/clients/${clientId}`));
+  await heading(other, `Mia ${lastName}`).waitFor();
+  expect(await other.title()).not.toContain(lastName);
+  expect(await keptBy(page), 'before, there is something to find').toContain('access_token');
+
+  await act(page, 'LMC Self-report form', 'Start on this device');
+  await button(page.getByRole('alertdialog', { name: 'Start on this device?' }), 'Log out and start').click();
+  await page.waitForURL(/\/assessment\//);
+  const form = page.url();
+  await button(page, 'Begin').waitFor();
+  await expectNothing(page);
+  await other.waitForURL(url('/login'));
+  await expectNothing(other);
+  await other.goBack();
+  await other.waitForURL(url('/login'));
+  expect(await other.getByText(lastName).count()).toBe(0);
+
+  await page.reload();
+  await answerMoodCheck(page);
+  expect(await giveBack(page).count(), 'another form waits').toBe(0);
+  await page.getByRole('button', { name: /^LBS-2|Self/ }).click();
+  await page.waitForURL((address) => address.href !== form);
+  await button(page, 'I do not want to answer').click();
+  await page.getByText('I decline to answer').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await giveBack(page).waitFor();
+  expect(await obstacles(page)).toEqual([]);
+  await expectNothing(page);
+  await page.reload();
+  await giveBack(page).waitFor();
+
+  await page.goBack();
+  await page.goBack();
+  expect(await page.getByText(lastName).count()).toBe(0);
+  await page.goto(url(`/cases/${caseId}`));
+  await page.waitForURL(url('/login'));
+  const typed = await page.context().newPage();
+  await typed.goto(url());
+  await loginButton(typed).waitFor();
+  expect(await typed.getByText(lastName).count()).toBe(0);
+
+  // The provider has forgotten them, too.
+  const asked = typed.waitForRequest((request) => /prompt=login/.test(request.url()));
+  await loginButton(typed).click();
+  await asked;
+  await submitCredentials(typed, practitioner);
+  await profileButton(typed, practitioner).waitFor();
+  await heading(typed, caseName).waitFor();
+  expect(new URL(typed.url()).pathname).toBe(`/cases/${caseId}`);
+});
+
+test('a form that is left alone for half an hour leaves the device', async () => {
+  const { page } = await openCase(['lmc-self']);
+  await page.clock.install();
+  await act(page, 'LMC Self-report form', 'Start on this device');
+  await button(page.getByRole('alertdialog', { name: 'Start on this device?' }), 'Log out and start').click();
+  await page.waitForURL(/\/assessment\//);
+  await button(page, 'Begin').click();
+  await page.keyboard.press('2');
+  await page.getByText('Question 2 of 12', { exact: true }).waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.clock.fastForward(31 * 60_000);
+  await heading(page, 'This form was left alone').waitFor();
+  await page.reload();
+  await heading(page, 'This form is not open on this device').waitFor();
+  expect(await keptBy(page)).not.toContain('Question');
+});
+
+test('a code opens the form on another device, once', async () => {
+  const { page } = await openCase(['lmc-self']);
+  const makeCode = async () => {
+    await act(page, 'LMC Self-report form', 'Code for another device');
+    const dialog = page.getByRole('dialog', { name: 'Code for another device' });
+    const code = (await dialog.getByText(/^[\dA-Z]{4}-[\dA-Z]{4}$/).textContent()) ?? '';
+    expect(await obstacles(page)).toEqual([]);
+    await button(dialog, 'Done').click();
+    await dialog.waitFor({ state: 'detached' });
+    return code;
+  };
+  const former = await makeCode();
+  const code = await makeCode();
+
+  const phone = await openPage(PHONE);
+  await phone.goto(url('/assessment'));
+  const field = phone.getByRole('textbox', { name: 'Enter your code' });
+  const open = button(phone, 'Open the form');
+  await field.fill('h4k');
+  await open.click();
+  await phone.getByText('A code has 8 letters and digits.').waitFor();
+  await field.fill(former);
+  await open.click();
+  const refused = phone.getByText(/This code is not right, was used already or has expired/);
+  await refused.waitFor();
+  expect(await obstacles(phone)).toEqual([]);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await field.fill('');
+  await field.pressSequentially(` ${code.toLowerCase().replace('-', ' ')}`);
+  expect(await field.inputValue()).toBe(code);
+  await open.click();
+  await phone.waitForURL(/\/assessment\/[\da-f-]{36}$/);
+  await button(phone, 'Begin').waitFor();
+  await formItem(page, 'LMC').getByText('Opened').waitFor({ timeout: 25_000 });
+
+  const second = await openPage(PHONE);
+  await second.goto(url('/assessment'));
+  await second.getByRole('textbox', { name: 'Enter your code' }).fill(code);
+  await button(second, 'Open the form').click();
+  await second.getByText(/was used already/).waitFor();
+});

@@ -1,0 +1,20 @@
+import type { Assessment } from '@hub/contract/core/assessment/assessment';
+import type { Words } from '../language/words.ts';
+
+/** Of the United States, which comes with 988. */
+const USUAL_NUMBER = '911';
+
+/**
+ * The organization's own text, in English where it has none in this language: the words of the hub would name a number
+ * that is not theirs.
+ */
+export function emergencyText(
+  emergency: Assessment['emergency'] | undefined,
+  language: string,
+  words: Words,
+): string {
+  if (!emergency) return words.emergency;
+  const { number, texts } = emergency;
+  const own = texts[language.split('-')[0] ?? ''] ?? texts.en;
+  return own ?? (number === USUAL_NUMBER ? words.emergency : words.emergencyCall(number));
+}

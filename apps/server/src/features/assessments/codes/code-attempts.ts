@@ -1,0 +1,44 @@
+import { isIPv6 } from 'node:net';
+import type { Db } from '../../../db/database.ts';
+import { Problem } from '../../../http/problem.ts';
+import { countCall } from '../../../http/rate-limit.ts';
+
+const LIMITS = {
+  ofAddress: { name: 'wrong codes of an address', most: 10, seconds: 60 },
+  inAll: { name: 'wrong codes in all', most: 100, seconds: 60 },
+  /** What an address may still try while there are too many in all. */
+  whileMany: { name: 'wrong codes of an address in an hour', most: 3, seconds: 3600 },
+};
+
+/**
+ * Counts an attempt before its code is looked at, so that guesses sent at once are not free; who is refused learns
+ * nothing about the code. While too many are wrong in all, addresses that were wrong themselves wait: guesses from
+ * elsewhere keep out nobody who types a code. What it answers takes the attempt back, for one that was right.
+ */
+export async function countAttempt(db: Db, address: string): Promise<() => Promise<void>> {
+  const network = networkOf(address);
+  const ofAddress = await countCall(db, LIMITS.ofAddress, network);
+  if (ofAddress.isOver) refuse(ofAddress.secondsLeft);
+  const inAll = await countCall(db, LIMITS.inAll, 'all');
+  const whileMany = await countCall(db, LIMITS.whileMany, network);
+  if (inAll.isOver && whileMany.isOver) refuse(inAll.secondsLeft);
+  return async () => {
+    await ofAddress.takeBack();
+    await inAll.takeBack();
+    await whileMany.takeBack();
+  };
+}
+
+function refuse(retryAfter: number): never {
+  throw new Problem('too-many-attempts', { retryAfter });
+}
+
+/** One line has as many addresses of version 6 as it likes: they count together, by the network that it was given. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [start = '', end = ''] = address.split('::');
+  const before = start.split(':').filter(Boolean);
+  const after = end.split(':').filter(Boolean);
+  const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+}

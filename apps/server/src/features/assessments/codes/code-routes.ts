@@ -1,0 +1,55 @@
+import { createAdministrationCode } from '@hub/contract/core/administrations/administrations';
+import { openAssessmentByCode } from '@hub/contract/core/assessment/assessment';
+import { groupCode } from '@hub/contract/core/assessment/form-code';
+import type { FastifyInstance } from 'fastify';
+import { writeFormAudit } from '../../../audit/write-audit.ts';
+import { inSystemTransaction } from '../../../db/transaction.ts';
+import { Problem } from '../../../http/problem.ts';
+import { serve, servePublic } from '../../../http/serve.ts';
+import type { FormLinkKeys } from '../../../security/secrets.ts';
+import { holdOutForm } from '../administration-access.ts';
+import { noteEvent } from '../events.ts';
+import { isOpen } from '../form-state.ts';
+import { findForm, openForm } from '../open-form.ts';
+import { countAttempt } from './code-attempts.ts';
+import { createCode, useCode } from './form-codes.ts';
+
+type Dependencies = { keys: FormLinkKeys; publicUrl: URL };
+
+/** Codes that are shown to a practitioner and typed on another device. */
+export function codeRoutes(app: FastifyInstance, { keys, publicUrl }: Dependencies): void {
+  const { database, formCookies: cookies } = app;
+
+  serve(app, createAdministrationCode, async ({ params, scope }) => {
+    const { id: administrationId } = await holdOutForm(scope, params);
+    const { db, organizationId, accountId } = scope;
+    const form = { organizationId, administrationId };
+    const { code, expiresAt } = await createCode(db, keys, form);
+    await noteEvent(db, form, { kind: 'code-created', accountId });
+    return {
+      code: groupCode(code),
+      address: new URL('/assessment', publicUrl).href,
+      expires: expiresAt.toISOString(),
+    };
+  });
+
+  servePublic(app, openAssessmentByCode, async ({ body, caller, setCookie }) => {
+    const takeBack = await countAttempt(database.system, caller.address);
+    const opened = await inSystemTransaction(database, async (db) => {
+      const used = await useCode(db, keys, body.code);
+      const form = used && (await findForm(db, used));
+      if (!form || !isOpen(form)) return undefined;
+      await writeFormAudit(db, form, {
+        action: form.hasBegun ? 'resume form' : 'open form',
+        record: 'administration',
+        recordIds: [form.administrationId],
+        requestId: caller.requestId,
+      });
+      return { form, ...(await openForm(db, cookies, form)) };
+    });
+    if (!opened) throw new Problem('code-refused');
+    await takeBack();
+    setCookie(opened.cookie);
+    return { formId: opened.form.administrationId };
+  });
+}

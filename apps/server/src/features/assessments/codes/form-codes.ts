@@ -1,0 +1,56 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { CODE_CHARACTERS, CODE_HOURS, CODE_LENGTH, readCode } from '@hub/contract/core/assessment/form-code';
+import { sql } from 'kysely';
+import { asSystem } from '../../../db/as-system.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Leftover } from '../../../jobs/clean-up.ts';
+import type { FormLinkKeys } from '../../../security/secrets.ts';
+import { endCodes } from './end-codes.ts';
+
+type Form = { organizationId: string; administrationId: string };
+
+export const formCodeLeftover: Leftover = { table: 'form_codes', column: 'expires_at', after: '0 seconds' };
+
+/** A code is short: without the key nobody finds it by trying all of them against the hash. */
+const hashCode = ({ code: key }: FormLinkKeys, typed: string): Buffer =>
+  createHmac('sha256', key).update(readCode(typed)).digest();
+
+const newCode = () =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]).join('');
+
+/** A new code for a form. The former one is no longer good. */
+export async function createCode(
+  db: Db,
+  keys: FormLinkKeys,
+  form: Form,
+): Promise<{ code: string; expiresAt: Date }> {
+  await endCodes(db, form);
+  const code = newCode();
+  // As the system: whether anybody has the same code is not for the caller to see.
+  const made = await asSystem(db, (system) =>
+    system
+      .insertInto('form_codes')
+      .values({
+        organization_id: form.organizationId,
+        administration_id: form.administrationId,
+        code_hash: hashCode(keys, code),
+        expires_at: sql<Date>`now() + make_interval(hours => ${CODE_HOURS})`,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('expires_at as expiresAt')
+      .executeTakeFirst(),
+  );
+  return made ? { code, ...made } : createCode(db, keys, form);
+}
+
+/** The form of a code, which is used up by it. One statement, whether it is wrong, used or too old. */
+export async function useCode(db: Db, keys: FormLinkKeys, typed: string): Promise<Form | undefined> {
+  return db
+    .updateTable('form_codes')
+    .set({ ended_at: sql`now()` })
+    .where('code_hash', '=', hashCode(keys, typed))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['organization_id as organizationId', 'administration_id as administrationId'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,48 @@
+import type { Consent, ConsentAuthority, ConsentToAssess } from '@hub/contract/core/consents/consent';
+import { addDays, type CalendarDay, isCalendarDay } from '@hub/contract/dates/calendar-day';
+
+const ADULT_YEARS = 18;
+
+/** The day on which somebody turns 18. Who was born on February 29 does so on March 1. */
+export function adultOn(dateOfBirth: CalendarDay): CalendarDay {
+  const year = Number(dateOfBirth.slice(0, 4)) + ADULT_YEARS;
+  const birthday = `${year}${dateOfBirth.slice(4)}`;
+  return isCalendarDay(birthday) ? birthday : `${year}-03-01`;
+}
+
+type Given = { authority: ConsentAuthority; untilOn: CalendarDay | null };
+type Ending = Pick<Consent, 'endsOn' | 'endsBecause'>;
+
+/** The last day on which a consent counts, and why: a parent decides for a minor alone. */
+export function endingOf({ authority, untilOn }: Given, dateOfBirth: CalendarDay): Ending {
+  const lastAsMinor = authority === 'parent' ? addDays(adultOn(dateOfBirth), -1) : null;
+  if (lastAsMinor !== null && (untilOn === null || lastAsMinor < untilOn)) {
+    return { endsOn: lastAsMinor, endsBecause: 'birthday' };
+  }
+  return { endsOn: untilOn, endsBecause: untilOn === null ? null : 'until' };
+}
+
+type Dated = Ending & { givenOn: CalendarDay; withdrawn: unknown };
+
+/** What a consent is on a day. */
+export function stateOn({ givenOn, endsOn, withdrawn }: Dated, day: CalendarDay): Consent['state'] {
+  if (withdrawn) return 'withdrawn';
+  return givenOn <= day && (endsOn === null || day <= endsOn) ? 'in-force' : 'ended';
+}
+
+/** Whether forms may be sent: of those in force, the one that lasts longest; else what became of the latest. */
+export function toAssess(consents: readonly Consent[]): ConsentToAssess {
+  const given = consents.filter(({ purposes }) => purposes.includes('assessment'));
+  const inForce = given.filter(({ state }) => state === 'in-force');
+  const [longest] = inForce.toSorted((one, other) => lastOf(other).localeCompare(lastOf(one)));
+  if (longest) return { state: 'given', endsOn: longest.endsOn, endsBecause: longest.endsBecause };
+  const [latest] = given;
+  if (!latest) return { state: 'missing', endsOn: null, endsBecause: null };
+  return {
+    state: latest.state === 'withdrawn' ? 'withdrawn' : 'ended',
+    endsOn: latest.endsOn,
+    endsBecause: latest.endsBecause,
+  };
+}
+
+const lastOf = ({ endsOn }: Consent) => endsOn ?? '9999-12-31';

@@ -1,0 +1,34 @@
+import type { ConsentRule } from '@hub/contract/auth/organizations/consent-rule';
+import type { Consent, ConsentToAssess } from '@hub/contract/core/consents/consent';
+import type { Scope } from '../../db/request-scope.ts';
+import { Problem } from '../../http/problem.ts';
+import { organizationDay } from '../../http/reader-day.ts';
+import { toAssess } from './consent-days.ts';
+import { findConsents } from './consent-repository.ts';
+import { presentConsent } from './present-consent.ts';
+
+/** The consents of a case as they are today, where the organization is. */
+export async function readConsents(scope: Scope, caseId: string): Promise<Consent[]> {
+  const today = organizationDay(scope.timeZone, scope.at);
+  const { accountId } = scope;
+  return (await findConsents(scope, caseId)).map((row) => presentConsent(row, { accountId, today }));
+}
+
+/** Whether forms may be sent in a case, and what the organization makes of it when they may not. */
+export async function findConsentToAssess(
+  scope: Scope,
+  caseId: string,
+): Promise<ConsentToAssess & { rule: ConsentRule }> {
+  const { consent_rule: rule } = await scope.db
+    .selectFrom('organizations')
+    .select('consent_rule')
+    .where('id', '=', scope.organizationId)
+    .executeTakeFirstOrThrow();
+  return { ...toAssess(await readConsents(scope, caseId)), rule };
+}
+
+/** Refuses to go on without consent, where the organization does. */
+export async function requireConsent(scope: Scope, caseId: string): Promise<void> {
+  const { state, rule } = await findConsentToAssess(scope, caseId);
+  if (rule === 'refuses' && state !== 'given') throw new Problem('consent-missing');
+}
