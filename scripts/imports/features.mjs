@@ -15,7 +15,7 @@ export const serverFeatures = {
     front: ['client-access.ts', 'contact-repository.ts', 'transfer-clients.ts'],
   },
   cases: { imports: ['clients', 'search'], front: ['case-access.ts', 'case-service.ts'] },
-  consents: { imports: ['clients', 'cases'], front: ['consent-to-assess.ts'] },
+  consents: { imports: ['clients', 'cases'], front: ['consent-to-assess.ts', 'carry-consent.ts'] },
   library: {
     imports: ['search'],
     front: [

@@ -3,6 +3,7 @@ import type { Consent, ConsentToAssess } from '@hub/contract/core/consents/conse
 import type { Scope } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
 import { organizationDay } from '../../http/reader-day.ts';
+import { findConsentRule } from './carry-consent.ts';
 import { toAssess } from './consent-days.ts';
 import { findConsents } from './consent-repository.ts';
 import { presentConsent } from './present-consent.ts';
@@ -19,11 +20,7 @@ export async function findConsentToAssess(
   scope: Scope,
   caseId: string,
 ): Promise<ConsentToAssess & { rule: ConsentRule }> {
-  const { consent_rule: rule } = await scope.db
-    .selectFrom('organizations')
-    .select('consent_rule')
-    .where('id', '=', scope.organizationId)
-    .executeTakeFirstOrThrow();
+  const rule = await findConsentRule(scope);
   return { ...toAssess(await readConsents(scope, caseId)), rule };
 }
 

@@ -64,6 +64,7 @@ export const leftOutReasons = [
   'no-email',
   'no-parent',
   'no-parent-email',
+  'no-consent',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
@@ -73,8 +74,9 @@ export const leftOutInWords: Record<LeftOutReason, string> = {
   'outgrows-it': 'Grows out of the ages of this form before the due date',
   'form-out': 'The same form is out already',
   'no-email': 'Has no email address',
-  'no-parent': 'No parent is on the record',
-  'no-parent-email': 'No parent on the record has an email address',
+  'no-parent': 'No parent on the record can be asked',
+  'no-parent-email': 'No parent who can be asked has an email address',
+  'no-consent': 'No consent to assess is in force',
 };
 
 export const screeningPreview = z.strictObject({
@@ -84,6 +86,7 @@ export const screeningPreview = z.strictObject({
       clientName: z.string(),
       respondentName: z.string(),
       email: z.string(),
+      hasConsent: z.boolean().check(z.describe('To assess, in force in an open case. It is carried over.')),
     }),
   ),
   leftOut: z.array(

@@ -6,6 +6,7 @@ import type { Scope } from '../../../db/request-scope.ts';
 import { Problem } from '../../../http/problem.ts';
 import { organizationDay } from '../../../http/reader-day.ts';
 import { createCase } from '../../cases/case-service.ts';
+import { carryConsent } from '../../consents/carry-consent.ts';
 import { hold } from '../../licenses/ledger/draw.ts';
 import { findHeldUntil } from '../../licenses/ledger/settle.ts';
 import { clerkOf } from '../../licenses/license-clerk.ts';
@@ -60,8 +61,9 @@ async function insertForms(
   const { organizationId, accountId } = scope;
   const numbers = await nextNumbers(scope, included.length);
   const given: Given[] = [];
-  for (const [index, { client, person }] of included.entries()) {
+  for (const [index, { client, person, consent }] of included.entries()) {
     const caseId = await openCase(scope, wanted, client);
+    if (consent) await carryConsent(scope, caseId, consent);
     const respondentId = await ensureRespondent(scope, caseId, person, undefined);
     const number = numbers[index] ?? 0;
     const { id } = await scope.db

@@ -6,6 +6,7 @@ import { owns } from '../../../db/access.ts';
 import type { Scope } from '../../../db/request-scope.ts';
 import { Problem } from '../../../http/problem.ts';
 import { organizationDay } from '../../../http/reader-day.ts';
+import { findConsentRule, findGivenConsents } from '../../consents/carry-consent.ts';
 import { findOffered, fitOf, type OfferedForm } from '../givable-forms.ts';
 import { dueDateFault } from '../new-administration-rules.ts';
 import type { Person } from '../respondent-repository.ts';
@@ -22,7 +23,14 @@ type Client = {
 };
 type Contact = { id: string; client_id: string; first_name: string; last_name: string; email: string };
 
-export type Included = { client: Client; person: Person };
+type GivenConsents = Awaited<ReturnType<typeof findGivenConsents>>;
+
+export type Included = {
+  client: Client;
+  person: Person;
+  /** What was allowed in another case, if it was. */
+  consent: ReturnType<GivenConsents['get']>;
+};
 export type LeftOut = { client: Client; reason: LeftOutReason };
 export type ScreeningPlan = { form: OfferedForm; included: Included[]; leftOut: LeftOut[] };
 
@@ -32,6 +40,8 @@ export async function planScreening(scope: Scope, planned: PlannedScreening): Pr
   const clients = await requireClients(scope, planned.clientIds);
   const parents = await findParents(scope, planned.clientIds);
   const out = await findClientsWithFormOut(scope, planned);
+  const consents = await findGivenConsents(scope, planned.clientIds);
+  const isConsentNeeded = (await findConsentRule(scope)) === 'refuses';
   const today = organizationDay(scope.timeZone);
   const plan: ScreeningPlan = { form, included: [], leftOut: [] };
   for (const client of clients) {
@@ -41,9 +51,11 @@ export async function planScreening(scope: Scope, planned: PlannedScreening): Pr
       refusal ??
       (latestDueOn && planned.dueOn > latestDueOn ? 'outgrows-it' : undefined) ??
       (out.has(client.id) ? 'form-out' : undefined) ??
+      (isConsentNeeded && !consents.has(client.id) ? 'no-consent' : undefined) ??
       (typeof found === 'string' ? found : undefined);
     if (reason) plan.leftOut.push({ client, reason });
-    else if (typeof found !== 'string') plan.included.push({ client, person: found });
+    else if (typeof found !== 'string')
+      plan.included.push({ client, person: found, consent: consents.get(client.id) });
   }
   return plan;
 }
@@ -98,6 +110,7 @@ async function findParents({ db, organizationId }: Scope, clientIds: readonly st
     .where('organization_id', '=', organizationId)
     .where('client_id', 'in', [...clientIds])
     .where('relationship_id', 'in', PARENTS)
+    .where('no_contact', '=', false)
     .orderBy('position')
     .execute();
   const ofClients = new Map<string, Contact[]>();

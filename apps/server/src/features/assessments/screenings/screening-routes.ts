@@ -43,11 +43,12 @@ export function screeningRoutes(app: FastifyInstance): void {
   serve(app, previewScreening, async ({ body, scope }) => {
     const { form, included, leftOut } = await planScreening(scope, body);
     return {
-      included: included.map(({ client, person }) => ({
+      included: included.map(({ client, person, consent }) => ({
         clientId: client.id,
         clientName: nameOf(client),
         respondentName: `${person.firstName} ${person.lastName}`,
         email: person.email,
+        hasConsent: consent !== undefined,
       })),
       leftOut: leftOut.map(({ client, reason }) => ({
         clientId: client.id,

@@ -1,5 +1,6 @@
 import { EMAIL, IN_PERSON } from '@hub/contract/catalogs/delivery-methods';
 import { createClient, deleteClient } from '@hub/contract/core/clients/clients';
+import { createConsent, listConsents } from '@hub/contract/core/consents/consents';
 import {
   createScreening,
   exportScreening,
@@ -125,6 +126,55 @@ describe('before a form is given to many', () => {
   });
 });
 
+describe('consent', () => {
+  const setRule = (rule: string) =>
+    forms.hub.database.pool.query(
+      `update organizations set consent_rule = $1 from accounts join users on users.id = accounts.user_id
+       where organizations.id = accounts.organization_id and users.email = 'practitioner@demo.test'`,
+      [rule],
+    );
+
+  test('that is in force in another case is carried over; where it is needed, who has none is left out', async () => {
+    const [allowed, other] = [await forms.open(), await forms.open()];
+    const consent = {
+      givenBy: { kind: 'contact', contactId: allowed.contactId, authority: 'parent' },
+      purposes: ['assessment'],
+      method: 'written',
+      givenOn: dayIn(-1),
+      untilOn: null,
+    };
+    const given = await forms.call(createConsent, { params: { caseId: allowed.caseId }, body: consent });
+    expect(given.status, JSON.stringify(given.body)).toBe(201);
+    const body = toParents([allowed.clientId, other.clientId]);
+    const byConsent = (await preview(body)).included.map((one: { clientId: string; hasConsent: boolean }) => [
+      one.clientId,
+      one.hasConsent,
+    ]);
+    expect(new Map(byConsent)).toEqual(
+      new Map([
+        [allowed.clientId, true],
+        [other.clientId, false],
+      ]),
+    );
+    await setRule('refuses');
+    try {
+      expect(await preview(body)).toMatchObject({
+        included: [{ clientId: allowed.clientId }],
+        leftOut: [{ clientId: other.clientId, reason: 'no-consent' }],
+      });
+      const made = await create(toParents([allowed.clientId]));
+      const read = await forms.call(readScreening, { params: { id: made.body.id } });
+      const { caseId } = read.body.clients[0];
+      const { body: listed } = await forms.call(listConsents, { params: { caseId } });
+      expect(listed.items).toMatchObject([
+        { state: 'in-force', authority: 'parent', purposes: ['assessment'] },
+      ]);
+    } finally {
+      await setRule('warns');
+    }
+  });
+});
+
 describe('a screening', () => {
   test('opens a case and holds a use for each client, and its mails are written once', async () => {
     await writeMails();
@@ -185,7 +235,7 @@ describe('a screening', () => {
     const refused = await create(toParents(ids));
     expect(refused.body).toMatchObject({
       code: 'form-refused',
-      errors: [{ path: 'clientIds.1', message: 'No parent is on the record' }],
+      errors: [{ path: 'clientIds.1', message: 'No parent on the record can be asked' }],
     });
     const { usesLeft } = await preview(toParents(ids));
     const many = await addClients(...Array.from({ length: usesLeft + 1 }, () => ({})));

@@ -17,6 +17,7 @@ import { FormDateInput, FormTextField } from '../../../lib/form/text-fields.tsx'
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.tsx';
+import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -199,6 +200,7 @@ function Outcome({
   preview: ScreeningPreview;
   isOutdated: boolean;
 }) {
+  const withoutConsent = included.filter(({ hasConsent }) => !hasConsent).length;
   return (
     <div aria-busy={isOutdated}>
       {leftOut.length > 0 && (
@@ -213,6 +215,13 @@ function Outcome({
             ))}
           </ul>
         </>
+      )}
+      {withoutConsent > 0 && (
+        <div className={styles.banner}>
+          <AlertBanner tone="priority">
+            {`For ${countedClients(withoutConsent)} no consent to assess is on record. Record it in their cases.`}
+          </AlertBanner>
+        </div>
       )}
       <h3 className={styles.subtitle}>{`Included: ${countedClients(included.length)}`}</h3>
       <ul className={styles.people} aria-label="Included">
