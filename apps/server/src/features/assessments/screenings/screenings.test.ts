@@ -137,7 +137,7 @@ describe('consent', () => {
   test('that is in force in another case is carried over; where it is needed, who has none is left out', async () => {
     const [allowed, other] = [await forms.open(), await forms.open()];
     const consent = {
-      givenBy: { kind: 'contact', contactId: allowed.contactId, authority: 'parent' },
+      givenBy: { kind: 'other', firstName: 'Odile', lastName: 'Fernsby', authority: 'parent' },
       purposes: ['assessment'],
       method: 'written',
       givenOn: dayIn(-1),
