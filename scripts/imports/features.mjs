@@ -38,7 +38,10 @@ export const serverFeatures = {
 /** @type {Record<string, Feature>} */
 export const webFeatures = {
   clients: { imports: [], front: ['client-queries.ts', 'client-name.ts', 'similar-clients.tsx'] },
-  cases: { imports: ['clients'] },
+  cases: {
+    imports: ['clients'],
+    front: ['home/needs-action/needs-action.module.css'],
+  },
   library: {
     imports: ['profile'],
     front: [
@@ -55,7 +58,7 @@ export const webFeatures = {
     imports: ['library', 'profile'],
     front: ['license-inventory-panel.tsx', 'license-use-panel.tsx'],
   },
-  assessments: { imports: ['library'], front: ['assessment-words.ts'] },
+  assessments: { imports: ['cases', 'library'], front: ['assessment-words.ts'] },
   search: { imports: ['assessments'] },
   profile: {
     imports: [],

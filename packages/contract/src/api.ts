@@ -12,10 +12,12 @@ import * as ownProfile from './auth/users/own-profile.ts';
 import * as password from './auth/users/password.ts';
 import * as profilePicture from './auth/users/profile-picture.ts';
 import * as registration from './auth/users/registration.ts';
+import * as reminderTexts from './auth/users/reminder-texts.ts';
 import * as sessions from './auth/users/sessions.ts';
 import * as twoFactor from './auth/users/two-factor.ts';
 import * as users from './auth/users/users.ts';
 import * as administrations from './core/administrations/administrations.ts';
+import * as needingAction from './core/administrations/needing-action.ts';
 import * as assessment from './core/assessment/assessment.ts';
 import * as caseNotes from './core/cases/case-notes.ts';
 import * as cases from './core/cases/cases.ts';
@@ -54,6 +56,7 @@ export const api: readonly AnyEndpoint[] = [
   newcomer,
   users,
   ownProfile,
+  reminderTexts,
   profilePicture,
   email,
   password,
@@ -73,6 +76,7 @@ export const api: readonly AnyEndpoint[] = [
   cases,
   caseNotes,
   administrations,
+  needingAction,
   assessment,
   licenses,
   licenseRequests,

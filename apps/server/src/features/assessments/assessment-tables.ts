@@ -1,4 +1,5 @@
 import type { AdministrationState } from '@hub/contract/core/administrations/administration';
+import type { PlannedReminderKind, ReminderKind } from '@hub/contract/core/administrations/reminders';
 import type { Generated } from 'kysely';
 import type { Defaulted } from '../../db/tables.ts';
 
@@ -14,6 +15,7 @@ declare module '../../db/tables.ts' {
       first_name: string;
       last_name: string;
       email: Defaulted<string>;
+      reminders: Defaulted<PlannedReminderKind[]>;
       created_at: Generated<Date>;
     };
     administrations: {
@@ -45,6 +47,17 @@ declare module '../../db/tables.ts' {
       mail_state: Defaulted<'written' | 'accepted' | 'refused' | null>;
       mail_at: Defaulted<Date | null>;
       mail_reason: Defaulted<string>;
+      mailed_at: Defaulted<Date | null>;
+      reminded_at: Defaulted<Date | null>;
+    };
+    form_reminders: {
+      organization_id: string;
+      administration_id: string;
+      kind: ReminderKind;
+      day: string;
+      state: Defaulted<'planned' | 'written' | 'dropped'>;
+      written_at: Defaulted<Date | null>;
+      mail_id: Defaulted<string | null>;
     };
     form_links: {
       organization_id: string;

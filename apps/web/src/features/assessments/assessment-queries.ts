@@ -1,6 +1,7 @@
 import type { Administration } from '@hub/contract/core/administrations/administration';
 import {
   changeDueDate,
+  changeFormReminders,
   changeRespondent,
   copyAdministrationLink,
   listAdministrations,
@@ -9,12 +10,15 @@ import {
   readAdministration,
   readAnswers,
   readScores,
+  remindRespondent,
   resendAdministration,
   sendAdministrations,
   startAdministration,
   submitAdministration,
   withdrawAdministration,
 } from '@hub/contract/core/administrations/administrations';
+import { listNeedingAction } from '@hub/contract/core/administrations/needing-action';
+import type { PlannedReminderKind } from '@hub/contract/core/administrations/reminders';
 import { listCases } from '@hub/contract/core/cases/cases';
 import { listClients } from '@hub/contract/core/clients/clients';
 import { path as licensesPath } from '@hub/contract/core/licenses/license';
@@ -62,8 +66,20 @@ export const useClientAdministrations = (id: string, query: { Page: number; Page
 /** Forms change their case, their client and the licenses with them. */
 function useReloadAssessments() {
   const reload = useReload();
-  return () => reload(subtreeKeyOf(listCases), subtreeKeyOf(listClients), licensesPath.split('/').slice(1));
+  return () =>
+    reload(
+      subtreeKeyOf(listCases),
+      subtreeKeyOf(listClients),
+      subtreeKeyOf(listNeedingAction),
+      licensesPath.split('/').slice(1),
+    );
 }
+
+/** Looked at again now and then: a day begins, a mail is refused. */
+const SECONDS_BETWEEN_NEEDS = 120;
+
+export const useNeedingAction = () =>
+  useEndpointQuery(listNeedingAction, {}, { refetchInterval: SECONDS_BETWEEN_NEEDS * 1000 });
 
 export function useSend(params: Battery) {
   const send = useEndpointCall(sendAdministrations);
@@ -86,6 +102,11 @@ function useAction<E extends AnyEndpoint, Given>(endpoint: E, inputOf: (given: G
 }
 
 export const useResend = (params: OneForm) => useAction(resendAdministration, () => ({ params }));
+
+export const useRemind = (params: OneForm) => useAction(remindRespondent, () => ({ params }));
+
+export const useChangeReminders = (params: OneForm & { respondentId: string }) =>
+  useAction(changeFormReminders, (kinds: PlannedReminderKind[]) => ({ params, body: { kinds } }));
 
 export const useChangeAddress = (params: OneForm & { respondentId: string }) =>
   useAction(changeRespondent, (email: string) => ({ params, body: { email } }));

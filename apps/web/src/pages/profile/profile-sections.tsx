@@ -6,6 +6,7 @@ import { AccountFacts } from '../../features/profile/account-facts.tsx';
 import { managesCurrent, mayCall, organizationOf } from '../../features/profile/current-role.ts';
 import { PictureSection } from '../../features/profile/picture/picture-section.tsx';
 import { Appearance, EmailReminders } from '../../features/profile/preferences.tsx';
+import { ReminderTexts } from '../../features/profile/reminder-texts/reminder-texts.tsx';
 import { SignInFacts } from '../../features/profile/sign-in/sign-in-facts.tsx';
 import { SessionsSection } from '../../features/sessions/sessions-section.tsx';
 import { OrganizationRequirement } from '../../features/two-factor/organization-requirement.tsx';
@@ -40,6 +41,7 @@ function Settings({ profile }: Props) {
       {managesCurrent(profile) && <OrganizationSettings profile={profile} />}
       <SessionsSection />
       {mayCall(profile, worksWithClients) && <EmailReminders profile={profile} />}
+      {mayCall(profile, worksWithClients) && <ReminderTexts profile={profile} />}
       <Appearance />
     </>
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { respondents } from '../products/product.ts';
+import { formReminder, wantedReminders } from './reminders.ts';
 
 export const administrationStates = [
   'waiting',
@@ -27,6 +28,7 @@ const respondentKinds = ['client', 'contact', 'other', 'practitioner'] as const;
 /** What a practitioner can do with an administration as it is now. */
 export const administrationActions = [
   'resend',
+  'remind',
   'copy-link',
   'change-address',
   'change-due-date',
@@ -96,6 +98,8 @@ const timelineKinds = [
   'first-answer',
   'resumed',
   'language-changed',
+  'reminded',
+  'reminders-changed',
   'submitted',
   'submitted-by-practitioner',
   'scored',
@@ -122,6 +126,12 @@ export const wholeAdministration = z.extend(administration, {
   caseName: z.string(),
   batteryId: z.uuid(),
   notice: z.nullable(z.string()).check(z.describe('Shown with every score.')),
+  wantedReminders: wantedReminders.check(
+    z.describe('Of the respondent, for all of their forms of the case.'),
+  ),
+  reminders: z
+    .array(formReminder)
+    .check(z.describe('Those that were sent and those that are planned, by their day.')),
   timeline: z.array(timelineEntry).check(z.describe('The latest first.')),
 });
 export type WholeAdministration = z.infer<typeof wholeAdministration>;
