@@ -11,7 +11,7 @@ import { organizationDay } from '../../http/reader-day.ts';
 import { type findEvents, type ListedRow, numberOf } from './administration-repository.ts';
 import type { ReminderRow } from './reminders/reminder-plan.ts';
 
-export type Reader = { accountId: string; today: CalendarDay; timeZone: string | null };
+type Reader = { accountId: string; today: CalendarDay; timeZone: string | null };
 
 export const presentAdministration = (row: ListedRow, reader: Reader): Administration => ({
   id: row.id,

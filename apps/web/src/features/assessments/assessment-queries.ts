@@ -75,11 +75,15 @@ function useReloadAssessments() {
     );
 }
 
-/** Looked at again now and then: a day begins, a mail is refused. */
 const SECONDS_BETWEEN_NEEDS = 120;
 
-export const useNeedingAction = () =>
-  useEndpointQuery(listNeedingAction, {}, { refetchInterval: SECONDS_BETWEEN_NEEDS * 1000 });
+/** Where it is watched it is looked at again now and then: a day begins, a mail is refused. */
+export const useNeedingAction = ({ isWatched = false } = {}) =>
+  useEndpointQuery(
+    listNeedingAction,
+    {},
+    { refetchInterval: isWatched ? SECONDS_BETWEEN_NEEDS * 1000 : false },
+  );
 
 export function useSend(params: Battery) {
   const send = useEndpointCall(sendAdministrations);

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../dates/calendar-day.ts';
 import { defaultReminderTexts, fillReminderText, type ReminderLanguage } from './reminder-text.ts';
 
-export type RemindedForm = {
+type RemindedForm = {
   /** The client by first name and initial or by initials. */
   client: string;
   /** The client answers about themself. */

@@ -9,7 +9,7 @@ export type ReminderLanguage = (typeof reminderLanguages)[number];
 
 /** What a practitioner's own text can name. */
 export const reminderPlaceholders = ['client', 'practitioner', 'organization', 'form', 'dueDate'] as const;
-export type ReminderValues = Record<(typeof reminderPlaceholders)[number], string>;
+type ReminderValues = Record<(typeof reminderPlaceholders)[number], string>;
 
 export const defaultReminderTexts: Record<ReminderLanguage, string> = {
   en: 'This is a reminder that {practitioner} of {organization} asked you to fill in {form}. Please answer by {dueDate}.',

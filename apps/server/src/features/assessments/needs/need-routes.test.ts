@@ -27,7 +27,7 @@ async function sendOne(columns: Record<string, unknown>) {
 
 test('each form is counted for what presses most, with what can be done about it', async () => {
   const review = await sendOne({ state: 'needs-review', submitted_at: new Date() });
-  const refused = await sendOne({ ...WEEK_AGO, mail_state: 'refused', due_on: dayIn(0) });
+  const refused = await sendOne({ ...WEEK_AGO, mail_id: null, mail_state: 'refused', due_on: dayIn(0) });
   const overdue = await sendOne({ ...WEEK_AGO, due_on: dayIn(0) });
   const unopened = await sendOne(WEEK_AGO);
   await sendOne({ mail_state: 'accepted' });

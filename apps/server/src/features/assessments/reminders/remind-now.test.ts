@@ -52,7 +52,7 @@ test('there is nobody to remind where nothing was mailed or the mail was refused
   expect(codes).toEqual(['no-address', 'no-address', 'never-mailed']);
 
   const params = await sendOne();
-  await hub.setState(params.id, { mail_state: 'refused' });
+  await hub.setState(params.id, { mail_id: null, mail_state: 'refused' });
   expect((await remindNow(params)).body.code).toBe('address-refused');
   await hub.call(changeRespondent, { params, body: { email: 'new@demo.test' } });
   expect((await remindNow(params)).status).toBe(200);

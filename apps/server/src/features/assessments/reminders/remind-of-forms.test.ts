@@ -131,7 +131,7 @@ describe('nobody is reminded of a form', () => {
       hub.call(closeCases, { body: { caseIds: [battery.caseId], withdrawOpen: true } }),
     'of a deleted case': ({ battery }) => hub.call(deleteCase, { params: { id: battery.caseId } }),
     'of a deleted client': ({ battery }) => hub.call(deleteClient, { params: { id: battery.clientId } }),
-    'whose mail was refused': ({ form }) => hub.setState(form.id, { mail_state: 'refused' }),
+    'whose mail was refused': ({ form }) => hub.setState(form.id, { mail_id: null, mail_state: 'refused' }),
     expired: async ({ form }) => {
       await hub.setState(form.id, { due_on: '2020-01-01' });
       await expireForms(hub.hub.database, hub.hub.app.log);

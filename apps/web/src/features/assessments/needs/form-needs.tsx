@@ -24,7 +24,7 @@ type Props = {
 
 /** The forms that wait for the practitioner, a card for each kind with its actions in place. */
 export function FormNeeds({ cases, none, waiting }: Props) {
-  const query = useNeedingAction();
+  const query = useNeedingAction({ isWatched: true });
   if (!query.data) {
     if (query.errorUpdateCount === 0) return waiting;
     return <LoadFailure query={query}>The forms that need action could not be loaded.</LoadFailure>;
