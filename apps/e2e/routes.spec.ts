@@ -69,7 +69,8 @@ const pushAddress = (page: Page, address: string) =>
 const readAnswer = (page: Page) =>
   page.evaluate(() => ({
     at: window.location.pathname,
-    title: document.title.replace(' · Evaluation Hub', ''),
+    // Home says before its name how much needs action.
+    title: document.title.replace(' · Evaluation Hub', '').replace(/^\(\d+\) /, ''),
     heading: document.querySelector('main h1')?.textContent,
     framed: Boolean(document.querySelector('body header') && document.querySelector('body footer')),
   }));

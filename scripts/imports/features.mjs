@@ -41,7 +41,10 @@ export const serverFeatures = {
 /** @type {Record<string, Feature>} */
 export const webFeatures = {
   clients: { imports: [], front: ['client-queries.ts', 'client-name.ts', 'similar-clients.tsx'] },
-  cases: { imports: ['clients'] },
+  cases: {
+    imports: ['clients'],
+    front: ['home/needs-action/needs-action.module.css'],
+  },
   library: {
     imports: ['profile'],
     front: [
@@ -59,7 +62,7 @@ export const webFeatures = {
     front: ['license-inventory-panel.tsx', 'license-use-panel.tsx'],
   },
   consents: { imports: ['clients'], front: ['consent-banner.tsx', 'consent-words.ts'] },
-  assessments: { imports: ['consents', 'library', 'profile'], front: ['assessment-words.ts'] },
+  assessments: { imports: ['cases', 'consents', 'library', 'profile'], front: ['assessment-words.ts'] },
   search: { imports: ['assessments'] },
   profile: {
     imports: [],

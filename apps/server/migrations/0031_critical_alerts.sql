@@ -26,7 +26,7 @@ create table critical_alerts (
   check ((acknowledged_at is null) = (acknowledged_by is null) and (acknowledged_at is null) = (note = ''))
 );
 create index critical_alerts_of_form on critical_alerts (organization_id, administration_id, created_at);
-create index critical_alerts_unread on critical_alerts (created_at) where acknowledged_at is null;
+create index critical_alerts_unread on critical_alerts (organization_id, administration_id) where acknowledged_at is null;
 
 -- Who is told that an alert of a practitioner is unread.
 create table alert_backups (

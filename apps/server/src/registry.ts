@@ -7,6 +7,7 @@ import { formCodeLeftover } from './features/assessments/codes/form-codes.ts';
 import { formMailDelivered, formMailUndelivered } from './features/assessments/form-mail.ts';
 import { formSessionLeftover } from './features/assessments/form-session.ts';
 import { handOffLeftover } from './features/assessments/hand-off/hand-off-repository.ts';
+import { reminderDelivered, reminderUndelivered } from './features/assessments/reminders/reminder-mail.ts';
 import { CASES } from './features/cases/case-access.ts';
 import { caseSearch } from './features/cases/case-search.ts';
 import { CASE_NOTES } from './features/cases/note-repository.ts';
@@ -61,5 +62,5 @@ export const leftovers: readonly Leftover[] = [
 ];
 
 /** Features that want to know whether mail was delivered. */
-export const deliveredHooks: readonly DeliveredHook[] = [formMailDelivered];
-export const undeliveredHooks: readonly UndeliveredHook[] = [formMailUndelivered];
+export const deliveredHooks: readonly DeliveredHook[] = [formMailDelivered, reminderDelivered];
+export const undeliveredHooks: readonly UndeliveredHook[] = [formMailUndelivered, reminderUndelivered];

@@ -19,9 +19,13 @@ import { tellOfAlerts } from './features/assessments/alerts/tell-of-alerts.ts';
 import { assessmentRoutes } from './features/assessments/assessment-routes.ts';
 import { codeRoutes } from './features/assessments/codes/code-routes.ts';
 import { formsOutRoutes } from './features/assessments/forms-out-routes.ts';
+import { handOffRoutes } from './features/assessments/hand-off/hand-off-routes.ts';
+import { needRoutes } from './features/assessments/needs/need-routes.ts';
+import { remindOfForms } from './features/assessments/reminders/remind-of-forms.ts';
+import { reminderWanted } from './features/assessments/reminders/reminder-mail.ts';
+import { reminderRoutes } from './features/assessments/reminders/reminder-routes.ts';
 import { mailScreenings } from './features/assessments/screenings/mail-screenings.ts';
 import { screeningRoutes } from './features/assessments/screenings/screening-routes.ts';
-import { handOffRoutes } from './features/assessments/hand-off/hand-off-routes.ts';
 import { expireForms, scoreLeftBehind } from './features/assessments/waiting-forms.ts';
 import { caseRoutes } from './features/cases/case-routes.ts';
 import { noteRoutes } from './features/cases/note-routes.ts';
@@ -49,6 +53,7 @@ import { memberRoutes } from './features/members/member-routes.ts';
 import { searchRoutes } from './features/search/search-routes.ts';
 import { pictureRoutes } from './features/users/picture/picture-routes.ts';
 import { profileRoutes } from './features/users/profile-routes.ts';
+import { reminderTextRoutes } from './features/users/reminder-text-routes.ts';
 import { docsRoutes } from './http/docs-routes.ts';
 import { followAnswers } from './http/follow-answers.ts';
 import { healthRoutes } from './http/health-routes.ts';
@@ -73,6 +78,7 @@ import { mailDelivery } from './mail/mail-delivery.ts';
 import { createSendMail } from './mail/outbox.ts';
 import { smtpTransport } from './mail/smtp-transport.ts';
 import { undeliveredMail } from './mail/undelivered-mail.ts';
+import { wantedMail } from './mail/wanted-mail.ts';
 import { queues } from './queues.ts';
 import {
   deliveredHooks,
@@ -133,6 +139,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   await identity.routes(app);
   profileRoutes(app);
   pictureRoutes(app);
+  reminderTextRoutes(app);
   catalogRoutes(app);
   clientRoutes(app);
   clientRecordRoutes(app);
@@ -147,6 +154,8 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   const formPost = { keys: secrets.formLinks, sendMail, publicUrl: config.publicUrl };
   administrationRoutes(app, { ...formPost, endSession });
   handOffRoutes(app);
+  reminderRoutes(app, formPost);
+  needRoutes(app);
   formsOutRoutes(app);
   inventoryRoutes(app);
   licenseRoutes(app, {
@@ -177,7 +186,10 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
     ? smtpTransport(smtpUrl, mailFrom)
     : keptMailTransport(database.system, secrets.mail);
   queueing.work(
-    mailDelivery(transport, secrets.mail, deliveredMail({ database, logger, hooks: deliveredHooks })),
+    mailDelivery(transport, secrets.mail, {
+      isWanted: wantedMail(database, [reminderWanted(formPost)]),
+      tellDelivered: deliveredMail({ database, logger, hooks: deliveredHooks }),
+    }),
   );
   queueing.work(undeliveredMail({ database, logger, hooks: undeliveredHooks }));
   const jobs = [
@@ -212,6 +224,10 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
     every(300, 'forms past their day', logger, async () => {
       const forms = await expireForms(database, logger);
       if (forms > 0) logger.info({ forms }, 'forms expired');
+    }),
+    every(300, 'remind of forms', logger, async () => {
+      const mails = await remindOfForms({ database, logger, ...formPost });
+      if (mails > 0) logger.info({ mails }, 'reminders of forms written');
     }),
     every(86_400, 'verify the ledger', logger, async () => {
       const differences = await verifyLedger(database.system);

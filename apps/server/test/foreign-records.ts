@@ -338,6 +338,8 @@ export const foreignRecords: Record<string, Make> = {
   [`GET ${FORMS}`]: ofBattery(),
   [`GET ${FORMS}/:id`]: administration(),
   [`POST ${FORMS}/:id/resend`]: administration(),
+  [`POST ${FORMS}/:id/remind`]: administration(),
+  [`PUT ${FORMS}/:id/respondents/:respondentId/reminders`]: administration({ kinds: [] }),
   [`POST ${FORMS}/:id/link`]: administration(),
   [`POST ${FORMS}/:id/code`]: administration(),
   [`POST ${FORMS}/:id/start`]: administration(),

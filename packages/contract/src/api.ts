@@ -12,12 +12,14 @@ import * as ownProfile from './auth/users/own-profile.ts';
 import * as password from './auth/users/password.ts';
 import * as profilePicture from './auth/users/profile-picture.ts';
 import * as registration from './auth/users/registration.ts';
+import * as reminderTexts from './auth/users/reminder-texts.ts';
 import * as sessions from './auth/users/sessions.ts';
 import * as twoFactor from './auth/users/two-factor.ts';
 import * as users from './auth/users/users.ts';
 import * as administrations from './core/administrations/administrations.ts';
 import * as alertBackup from './core/administrations/alert-backup.ts';
 import * as handOff from './core/administrations/hand-off.ts';
+import * as needingAction from './core/administrations/needing-action.ts';
 import * as assessment from './core/assessment/assessment.ts';
 import * as caseNotes from './core/cases/case-notes.ts';
 import * as cases from './core/cases/cases.ts';
@@ -58,6 +60,7 @@ export const api: readonly AnyEndpoint[] = [
   newcomer,
   users,
   ownProfile,
+  reminderTexts,
   profilePicture,
   email,
   password,
@@ -80,6 +83,7 @@ export const api: readonly AnyEndpoint[] = [
   administrations,
   alertBackup,
   handOff,
+  needingAction,
   assessment,
   screenings,
   licenses,

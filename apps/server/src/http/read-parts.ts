@@ -33,7 +33,11 @@ async function collect(request: FastifyRequest, maxBytes: number): Promise<Recor
     headerPairs: 20,
   };
   for await (const part of request.parts({ limits })) {
-    const value = part.type === 'file' ? new File([await part.toBuffer()], '') : String(part.value);
+    const value =
+      part.type === 'file'
+        ? // No thread shares it.
+          new File([(await part.toBuffer()) as Buffer<ArrayBuffer>], '')
+        : String(part.value);
     if (found.has(part.fieldname)) throw onePart();
     found.set(part.fieldname, value);
   }

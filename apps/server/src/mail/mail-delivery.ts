@@ -22,16 +22,23 @@ export class DeliveryFailed extends Error {
   }
 }
 
+/** What the features that write mails have to do with its delivery. */
+type Senders = {
+  isWanted?: (about: MailAbout) => Promise<boolean>;
+  tellDelivered?: (about: MailAbout) => Promise<void>;
+};
+
 export const mailDelivery = (
   transport: MailTransport,
   key: Buffer,
-  tellDelivered: (about: MailAbout) => Promise<void> = async () => {},
+  { isWanted, tellDelivered }: Senders = {},
 ): Work<SealedMail> => ({
   queue: MAIL_QUEUE,
   atOnce: DELIVERIES_AT_ONCE,
   async handle({ id, sealed, about }) {
+    if (about && isWanted && !(await isWanted(about))) return;
     await transport.deliver(unsealLetter(key, id, Buffer.from(sealed, 'base64')), id);
-    if (about) await tellDelivered(about);
+    if (about) await tellDelivered?.(about);
   },
   isFinal: (error) => error instanceof DeliveryFailed && error.isFinal,
 });

@@ -9,6 +9,7 @@ import { deliveredMail } from './delivered-mail.ts';
 import { mailDelivery } from './mail-delivery.ts';
 import { createSendMail, MAIL_QUEUE, type SealedMail, type SendMail, sealLetter } from './outbox.ts';
 import { findUndelivered, sendUndelivered, undeliveredMail } from './undelivered-mail.ts';
+import { wantedMail } from './wanted-mail.ts';
 
 type Received = { to: string[]; text: string };
 
@@ -148,13 +149,13 @@ test('the feature whose mail the server accepted is told; when it cannot take th
     { kind: 'case', tell: async (_db: unknown, id: string) => void told.push(id) },
     { kind: 'client', tell: () => Promise.reject(new Error('failed on purpose')) },
   ];
-  const tell = deliveredMail({ database: hub.database, logger: hub.app.log, hooks });
+  const tellDelivered = deliveredMail({ database: hub.database, logger: hub.app.log, hooks });
   const delivered: string[] = [];
   const transport = {
     deliver: async ({ subject }: { subject: string }) => void delivered.push(subject),
     close() {},
   };
-  const { handle } = mailDelivery(transport, hub.secrets.mail, tell);
+  const { handle } = mailDelivery(transport, hub.secrets.mail, { tellDelivered });
   const mailAbout = (about?: SealedMail['about']): SealedMail => {
     const id = crypto.randomUUID();
     const sealed = sealLetter(hub.secrets.mail, id, letter(about?.kind ?? 'nothing')).toString('base64');
@@ -171,7 +172,7 @@ test('the feature whose mail the server accepted is told; when it cannot take th
   const refused = mailDelivery(
     { ...transport, deliver: () => Promise.reject(new Error('no server')) },
     hub.secrets.mail,
-    tell,
+    { tellDelivered },
   );
   await expect(refused.handle(mailAbout({ kind: 'case', id: '13' }), undefined)).rejects.toThrow('no server');
   expect(told, 'what did not leave is not told').toEqual(['11']);
@@ -202,3 +203,22 @@ async function endPauses() {
   );
   return rowCount;
 }
+
+test('a mail that the feature which wrote it no longer wants stays behind', async () => {
+  const delivered: string[] = [];
+  const { handle } = mailDelivery(
+    { deliver: async ({ subject }) => void delivered.push(subject), close() {} },
+    hub.secrets.mail,
+    { isWanted: wantedMail(hub.database, [{ kind: 'case', isWanted: async (_db, id) => id === '1' }]) },
+  );
+  for (const about of [
+    { kind: 'case', id: '1' },
+    { kind: 'case', id: '2' },
+    { kind: 'client', id: '3' },
+  ]) {
+    const id = crypto.randomUUID();
+    const sealed = sealLetter(hub.secrets.mail, id, letter(`${about.kind} ${about.id}`)).toString('base64');
+    await handle({ id, sealed, about }, undefined);
+  }
+  expect(delivered).toEqual(['case 1', 'client 3']);
+});

@@ -106,6 +106,12 @@ export const problems = {
   'alert-acknowledged': { status: 409, title: 'This was acknowledged already.' },
   'no-contact': { status: 409, title: 'This person must not be contacted. Nothing was sent.' },
   'no-address': { status: 409, title: 'There is no address to send this form to.' },
+  'never-mailed': { status: 409, title: 'This form was never mailed. Send it first.' },
+  'address-refused': {
+    status: 409,
+    title: 'The last mail to this address was refused. Change the address first.',
+  },
+  'reminded-today': { status: 409, title: 'A reminder of this form was sent today already.' },
   'nothing-answered': { status: 409, title: 'Nothing was answered yet.' },
   'answers-changed': { status: 409, title: 'Another device has answered meanwhile. Look at the form again.' },
   'answers-required': { status: 409, title: 'Some questions need an answer first.' },

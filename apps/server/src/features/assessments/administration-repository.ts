@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '@hub/contract/core/administrations/administration';
+import type { PlannedReminderKind } from '@hub/contract/core/administrations/reminders';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { findPage, findRows, type List, type Page } from '../../db/find-page.ts';
 import type { Scope } from '../../db/request-scope.ts';
@@ -25,6 +26,8 @@ type Columns = Pick<
   | 'mail_state'
   | 'mail_at'
   | 'mail_reason'
+  | 'mailed_at'
+  | 'reminded_at'
 >;
 
 export type ListedRow = Columns & {
@@ -32,6 +35,7 @@ export type ListedRow = Columns & {
   first_name: string;
   last_name: string;
   email: string;
+  reminders: PlannedReminderKind[];
   product_id: string;
   product_name: string;
   product_acronym: string;
@@ -70,11 +74,14 @@ const COLUMNS = [
     'mail_state',
     'mail_at',
     'mail_reason',
+    'mailed_at',
+    'reminded_at',
   ].map((column) => `administrations.${column}`),
   'respondents.kind',
   'respondents.first_name',
   'respondents.last_name',
   'respondents.email',
+  'respondents.reminders',
   'product.id as product_id',
   'product.name as product_name',
   'product.acronym as product_acronym',
@@ -133,6 +140,10 @@ export const findAdministrations = (scope: Scope, caseId: string, ids?: readonly
         and (${ids === undefined} or administrations.id = any(${[...(ids ?? [])]}::uuid[]))`,
     ),
   );
+
+/** Of whatever cases the reader may see. */
+export const findAdministrationsByIds = (scope: Scope, ids: readonly string[]): Promise<ListedRow[]> =>
+  findRows<ListedRow>(scope.db, listOf(scope, sql`administrations.id = any(${[...ids]}::uuid[])`));
 
 /** What was given to a client in the cases that are there to see. */
 export const findAdministrationsOfClient = (scope: Scope, clientId: string, page: Page) =>

@@ -18,6 +18,7 @@ import { type FormPost, mailForms } from './form-mail.ts';
 import type { AdministrationRow } from './lock-form.ts';
 import { dueDateFault } from './new-administration-rules.ts';
 import { presentWhole } from './present-administration.ts';
+import { findReminders, planReminders } from './reminders/reminder-plan.ts';
 import { requireRespondent, updateAddress } from './respondent-repository.ts';
 import { recordSubmission } from './submission.ts';
 
@@ -32,6 +33,7 @@ const formOf = ({ organization_id, id }: AdministrationRow) => ({
 export const readerOf = ({ accountId, timeZone }: Scope) => ({
   accountId,
   today: organizationDay(timeZone),
+  timeZone,
 });
 
 /** An administration of a case that the caller may read, as it is listed. */
@@ -44,7 +46,11 @@ export async function requireAdministration(scope: Scope, params: FormParams) {
 
 export async function readAdministration(scope: Scope, params: FormParams): Promise<WholeAdministration> {
   const row = await requireAdministration(scope, params);
-  const about = { alerts: await findAlerts(scope, row), events: await findEvents(scope, row.id) };
+  const about = {
+    alerts: await findAlerts(scope, row),
+    events: await findEvents(scope, row.id),
+    reminders: await findReminders(scope, row.id),
+  };
   return presentWhole(row, about, readerOf(scope));
 }
 
@@ -130,7 +136,8 @@ export async function withdraw(scope: Scope, params: RespondentParams, reason: s
 export async function changeDueDate(scope: Scope, params: FormParams, dueOn: CalendarDay): Promise<void> {
   const form = await holdOutForm(scope, params);
   const { db, accountId, organizationId, timeZone } = scope;
-  const message = dueDateFault(dueOn, organizationDay(timeZone), await latestDueOn(scope, form));
+  const today = organizationDay(timeZone);
+  const message = dueDateFault(dueOn, today, await latestDueOn(scope, form));
   if (message) throw new Problem('invalid-input', { errors: [{ path: 'dueOn', message }] });
   await db
     .updateTable('administrations')
@@ -138,6 +145,7 @@ export async function changeDueDate(scope: Scope, params: FormParams, dueOn: Cal
     .where('organization_id', '=', organizationId)
     .where('id', '=', form.id)
     .execute();
+  await planReminders(db, { organizationId, ids: [form.id], today });
   await noteEvent(db, formOf(form), { kind: 'due-date-changed', accountId, detail: dueOn });
 }
 

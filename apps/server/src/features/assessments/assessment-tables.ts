@@ -1,5 +1,6 @@
 import type { AdministrationState } from '@hub/contract/core/administrations/administration';
 import type { Alert } from '@hub/contract/core/administrations/alert';
+import type { PlannedReminderKind, ReminderKind } from '@hub/contract/core/administrations/reminders';
 import type { ColumnType, Generated } from 'kysely';
 import type { Defaulted } from '../../db/tables.ts';
 
@@ -15,6 +16,7 @@ declare module '../../db/tables.ts' {
       first_name: string;
       last_name: string;
       email: Defaulted<string>;
+      reminders: Defaulted<PlannedReminderKind[]>;
       created_at: Generated<Date>;
     };
     administrations: {
@@ -50,6 +52,17 @@ declare module '../../db/tables.ts' {
       is_looked_through: Defaulted<boolean>;
       screening_id: Defaulted<string | null>;
       is_mail_due: Defaulted<boolean>;
+      mailed_at: Defaulted<Date | null>;
+      reminded_at: Defaulted<Date | null>;
+    };
+    form_reminders: {
+      organization_id: string;
+      administration_id: string;
+      kind: ReminderKind;
+      day: string;
+      state: Defaulted<'planned' | 'written' | 'dropped'>;
+      written_at: Defaulted<Date | null>;
+      mail_id: Defaulted<string | null>;
     };
     form_links: {
       organization_id: string;

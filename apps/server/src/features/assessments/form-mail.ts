@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Scope } from '../../db/request-scope.ts';
+import { organizationDay } from '../../http/reader-day.ts';
 import type { DeliveredHook } from '../../mail/delivered-mail.ts';
 import type { SendMail } from '../../mail/outbox.ts';
 import { formRequestMail } from '../../mail/templates/form-request.ts';
 import type { UndeliveredHook } from '../../mail/undelivered-mail.ts';
 import type { FormLinkKeys } from '../../security/secrets.ts';
-
 import { noteEvent } from './events.ts';
 import { addressOf } from './form-links.ts';
+import { planReminders } from './reminders/reminder-plan.ts';
 import { shortName } from './short-name.ts';
 
 /** What sending links takes. */
@@ -23,9 +24,9 @@ type Letter = {
 };
 
 /** The practitioner in whose name it is sent. */
-type Sender = Pick<Scope, 'db' | 'organizationId' | 'accountId' | 'userId' | 'at'>;
+type Sender = Pick<Scope, 'db' | 'organizationId' | 'accountId' | 'userId' | 'timeZone' | 'at'>;
 
-/** Writes one mail with one link for forms of one person, which share what becomes of it. */
+/** Writes one mail with one link for forms of one person, which share what becomes of it. Reminders count from it. */
 export async function mailForms(
   scope: Sender,
   { sendMail, publicUrl }: FormPost,
@@ -53,10 +54,17 @@ export async function mailForms(
   });
   await db
     .updateTable('administrations')
-    .set({ mail_id: mailId, mail_state: 'written', mail_at: at ?? sql`now()`, mail_reason: '' })
+    .set({
+      mail_id: mailId,
+      mail_state: 'written',
+      mail_at: at ?? sql`now()`,
+      mail_reason: '',
+      mailed_at: at ?? sql`now()`,
+    })
     .where('organization_id', '=', organizationId)
     .where('id', 'in', ids)
     .execute();
+  await planReminders(db, { organizationId, ids, today: organizationDay(scope.timeZone) });
   for (const administrationId of ids) {
     await noteEvent(
       db,

@@ -6,10 +6,13 @@ import {
   type WholeAdministration,
 } from '@hub/contract/core/administrations/administration';
 import type { Alert } from '@hub/contract/core/administrations/alert';
+import type { FormReminder } from '@hub/contract/core/administrations/reminders';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
+import { organizationDay } from '../../http/reader-day.ts';
 import { type findEvents, type ListedRow, numberOf } from './administration-repository.ts';
+import type { ReminderRow } from './reminders/reminder-plan.ts';
 
-type Reader = { accountId: string; today: CalendarDay };
+type Reader = { accountId: string; today: CalendarDay; timeZone: string | null };
 
 export const presentAdministration = (row: ListedRow, reader: Reader): Administration => ({
   id: row.id,
@@ -53,12 +56,13 @@ export const presentAdministration = (row: ListedRow, reader: Reader): Administr
 const moment = (at: Date | null) => at?.toISOString() ?? null;
 
 /** What the reader can do with it: nothing once it is over, in a closed case, or with what a colleague shares. */
-function actionsOf(row: ListedRow, { accountId }: Reader): AdministrationAction[] {
-  if (!OUT.includes(row.state) || row.case_closed_at || row.case_account_id !== accountId) return [];
+function actionsOf(row: ListedRow, reader: Reader): AdministrationAction[] {
+  if (!OUT.includes(row.state) || row.case_closed_at || row.case_account_id !== reader.accountId) return [];
   const actions: AdministrationAction[] = [];
   if (row.role === 'clinician') actions.push('fill-in');
   else {
     if (row.email) actions.push('resend');
+    if (canBeReminded(row, reader)) actions.push('remind');
     actions.push('change-address', 'start-here');
   }
   actions.push('copy-link', 'code', 'change-due-date');
@@ -67,11 +71,22 @@ function actionsOf(row: ListedRow, { accountId }: Reader): AdministrationAction[
   return actions;
 }
 
+/** Of a form that is out: there is a mail to remind of, and today nobody has. */
+const canBeReminded = (row: ListedRow, { today, timeZone }: Reader) =>
+  row.email !== '' &&
+  row.mailed_at !== null &&
+  row.mail_state !== 'refused' &&
+  !(row.reminded_at && organizationDay(timeZone, row.reminded_at) === today);
+
 type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
 export const presentWhole = (
   row: ListedRow,
-  { alerts, events }: { alerts: Alert[]; events: readonly EventRow[] },
+  {
+    alerts,
+    events,
+    reminders,
+  }: { alerts: Alert[]; events: readonly EventRow[]; reminders: readonly ReminderRow[] },
   reader: Reader,
 ): WholeAdministration => ({
   ...presentAdministration(row, reader),
@@ -81,7 +96,18 @@ export const presentWhole = (
   batteryId: row.battery_id,
   notice: row.notice,
   alerts,
+  wantedReminders: row.reminders,
+  reminders: reminders.filter(({ written_at }) => written_at || isReminded(row)).map(presentReminder),
   timeline: events.map(presentEvent),
+});
+
+/** What is planned for others stays without a mail. */
+const isReminded = ({ state, mail_state }: ListedRow) => OUT.includes(state) && mail_state !== 'refused';
+
+const presentReminder = ({ kind, day, written_at }: ReminderRow): FormReminder => ({
+  kind,
+  day,
+  sent: moment(written_at),
 });
 
 const presentEvent = ({ at, kind, detail, first_name, last_name }: EventRow): TimelineEntry => ({

@@ -54,7 +54,16 @@ test('several forms go out at once: a use is held for each, and the case is in p
     opened: null,
     submitted: null,
     mail: { state: 'written', reason: '' },
-    actions: ['resend', 'change-address', 'start-here', 'copy-link', 'code', 'change-due-date', 'withdraw'],
+    actions: [
+      'resend',
+      'remind',
+      'change-address',
+      'start-here',
+      'copy-link',
+      'code',
+      'change-due-date',
+      'withdraw',
+    ],
   });
   expect(self).toMatchObject({
     respondent: { kind: 'client', email: '' },

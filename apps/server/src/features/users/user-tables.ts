@@ -1,3 +1,4 @@
+import type { ReminderLanguage } from '@hub/contract/core/administrations/reminder-text';
 import type { Generated } from 'kysely';
 import type { Defaulted } from '../../db/tables.ts';
 
@@ -16,6 +17,12 @@ declare module '../../db/tables.ts' {
       country: Defaulted<string | null>;
       zip_code: Defaulted<string>;
       organization_id: Defaulted<string | null>;
+    };
+    reminder_texts: {
+      user_id: string;
+      language: ReminderLanguage;
+      body: string;
+      changed_at: Generated<Date>;
     };
     user_pictures: {
       user_id: string;

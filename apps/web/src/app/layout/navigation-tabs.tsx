@@ -1,9 +1,16 @@
 import { NavLink } from 'react-router';
 import { useRuntimeConfig } from '../../lib/runtime-config.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { tabsFor } from '../admission.ts';
+import { paths } from '../paths.ts';
 import { routeTable } from '../route-table.ts';
 import { useVisitor } from '../use-visitor.ts';
 import styles from './navigation-tabs.module.css';
+
+const HomeCount = onDemand(
+  async () => (await import('./home-count.tsx')).HomeCount,
+  () => null,
+);
 
 /** The areas of the hub: tabs in the header, on a phone a bar at the bottom. */
 export function NavigationTabs() {
@@ -17,6 +24,7 @@ export function NavigationTabs() {
         <NavLink key={path} to={path} className={`${styles.tab}`}>
           <Icon />
           {label}
+          {path === paths.cases && <HomeCount />}
         </NavLink>
       ))}
     </nav>

@@ -2,6 +2,7 @@ import type { Administration } from '@hub/contract/core/administrations/administ
 import {
   acknowledgeAlert,
   changeDueDate,
+  changeFormReminders,
   changeRespondent,
   copyAdministrationLink,
   createAdministrationCode,
@@ -11,6 +12,7 @@ import {
   readAdministration,
   readAnswers,
   readScores,
+  remindRespondent,
   resendAdministration,
   sendAdministrations,
   startAdministration,
@@ -18,6 +20,8 @@ import {
   withdrawAdministration,
 } from '@hub/contract/core/administrations/administrations';
 import { readAlertBackup, updateAlertBackup } from '@hub/contract/core/administrations/alert-backup';
+import { listNeedingAction } from '@hub/contract/core/administrations/needing-action';
+import type { PlannedReminderKind } from '@hub/contract/core/administrations/reminders';
 import { listCases } from '@hub/contract/core/cases/cases';
 import { listClients } from '@hub/contract/core/clients/clients';
 import { path as licensesPath } from '@hub/contract/core/licenses/license';
@@ -71,8 +75,24 @@ export const useClientAdministrations = (id: string, query: { Page: number; Page
 /** Forms change their case, their client and the licenses with them. */
 function useReloadAssessments() {
   const reload = useReload();
-  return () => reload(subtreeKeyOf(listCases), subtreeKeyOf(listClients), licensesPath.split('/').slice(1));
+  return () =>
+    reload(
+      subtreeKeyOf(listCases),
+      subtreeKeyOf(listClients),
+      subtreeKeyOf(listNeedingAction),
+      licensesPath.split('/').slice(1),
+    );
 }
+
+const SECONDS_BETWEEN_NEEDS = 120;
+
+/** Where it is watched it is looked at again now and then: a day begins, a mail is refused. */
+export const useNeedingAction = ({ isWatched = false } = {}) =>
+  useEndpointQuery(
+    listNeedingAction,
+    {},
+    { refetchInterval: isWatched ? SECONDS_BETWEEN_NEEDS * 1000 : false },
+  );
 
 export function useSend(params: Battery) {
   const send = useEndpointCall(sendAdministrations);
@@ -95,6 +115,11 @@ function useAction<E extends AnyEndpoint, Given>(endpoint: E, inputOf: (given: G
 }
 
 export const useResend = (params: OneForm) => useAction(resendAdministration, () => ({ params }));
+
+export const useRemind = (params: OneForm) => useAction(remindRespondent, () => ({ params }));
+
+export const useChangeReminders = (params: OneForm & { respondentId: string }) =>
+  useAction(changeFormReminders, (kinds: PlannedReminderKind[]) => ({ params, body: { kinds } }));
 
 export const useChangeAddress = (params: OneForm & { respondentId: string }) =>
   useAction(changeRespondent, (email: string) => ({ params, body: { email } }));

@@ -64,6 +64,8 @@ const timelineWords: Record<TimelineEntry['kind'], string> = {
   'first-answer': 'First answer',
   resumed: 'Opened again',
   'language-changed': 'Language changed',
+  reminded: 'Reminder written',
+  'reminders-changed': 'Reminders changed',
   submitted: 'Submitted',
   'submitted-by-practitioner': 'Submitted as it was',
   scored: 'Scored',

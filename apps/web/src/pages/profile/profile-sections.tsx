@@ -7,6 +7,7 @@ import { AccountFacts } from '../../features/profile/account-facts.tsx';
 import { managesCurrent, mayCall, organizationOf } from '../../features/profile/current-role.ts';
 import { PictureSection } from '../../features/profile/picture/picture-section.tsx';
 import { Appearance, EmailReminders } from '../../features/profile/preferences.tsx';
+import { ReminderTexts } from '../../features/profile/reminder-texts/reminder-texts.tsx';
 import { SignInFacts } from '../../features/profile/sign-in/sign-in-facts.tsx';
 import { SessionsSection } from '../../features/sessions/sessions-section.tsx';
 import { OrganizationRequirement } from '../../features/two-factor/organization-requirement.tsx';
@@ -43,6 +44,7 @@ function Settings({ profile }: Props) {
       {mayCall(profile, worksWithClients) && (
         <>
           <EmailReminders profile={profile} />
+          <ReminderTexts profile={profile} />
           <AlertBackupSection />
         </>
       )}

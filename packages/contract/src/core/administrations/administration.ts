@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { respondents } from '../products/product.ts';
 import { alert } from './alert.ts';
+import { formReminder, wantedReminders } from './reminders.ts';
 
 export const administrationStates = [
   'waiting',
@@ -28,6 +29,7 @@ const respondentKinds = ['client', 'contact', 'other', 'practitioner'] as const;
 /** What a practitioner can do with an administration as it is now. */
 export const administrationActions = [
   'resend',
+  'remind',
   'copy-link',
   'code',
   'change-address',
@@ -100,6 +102,8 @@ const timelineKinds = [
   'first-answer',
   'resumed',
   'language-changed',
+  'reminded',
+  'reminders-changed',
   'submitted',
   'submitted-by-practitioner',
   'scored',
@@ -131,6 +135,12 @@ export const wholeAdministration = z.extend(administration, {
   batteryId: z.uuid(),
   notice: z.nullable(z.string()).check(z.describe('Shown with every score.')),
   alerts: z.array(alert).check(z.describe('The latest first.')),
+  wantedReminders: wantedReminders.check(
+    z.describe('Of the respondent, for all of their forms of the case.'),
+  ),
+  reminders: z
+    .array(formReminder)
+    .check(z.describe('Those that were sent and those that are planned, by their day.')),
   timeline: z.array(timelineEntry).check(z.describe('The latest first.')),
 });
 export type WholeAdministration = z.infer<typeof wholeAdministration>;

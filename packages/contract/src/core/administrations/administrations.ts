@@ -10,6 +10,7 @@ import { acknowledgement } from './alert.ts';
 import { formAnswers } from './form-answers.ts';
 import { givableForms } from './givable-forms.ts';
 import { newAdministrations } from './new-administrations.ts';
+import { wantedReminders } from './reminders.ts';
 import { scoreVersion } from './scores.ts';
 
 const path = '/core/api/cases/:caseId/batteries/:batteryId/administrations';
@@ -80,6 +81,39 @@ export const resendAdministration = endpoint({
   problems: [...missing, 'case-closed', 'form-not-out', 'no-address', 'no-contact'],
   audit: { action: 'resend', record },
   idempotent: true,
+});
+
+export const remindRespondent = endpoint({
+  method: 'POST',
+  path: `${path}/:id/remind`,
+  summary: 'Remind the respondent of a form now, at most once a day.',
+  access,
+  params: one,
+  answer: wholeAdministration,
+  problems: [
+    ...missing,
+    'case-closed',
+    'form-not-out',
+    'no-address',
+    'never-mailed',
+    'address-refused',
+    'reminded-today',
+  ],
+  audit: { action: 'remind', record },
+  idempotent: true,
+});
+
+export const changeFormReminders = endpoint({
+  method: 'PUT',
+  path: `${path}/:id/respondents/:respondentId/reminders`,
+  summary:
+    'Choose which reminders a respondent gets for all of their forms of this case. None turns them off.',
+  access,
+  params: ofRespondent,
+  body: z.strictObject({ kinds: wantedReminders }),
+  answer: wholeAdministration,
+  problems: [...missing, 'case-closed', 'form-not-out'],
+  audit: { action: 'change reminders', record },
 });
 
 export const copyAdministrationLink = endpoint({

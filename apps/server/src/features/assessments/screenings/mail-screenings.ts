@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '../../../db/database.ts';
 import { isDatabaseAway } from '../../../db/database-away.ts';
+import type { Scope } from '../../../db/request-scope.ts';
 import { inSystemTransaction } from '../../../db/transaction.ts';
 import { describeError } from '../../../logging/describe-error.ts';
 import type { Logger } from '../../../logging/logger.ts';
@@ -8,7 +9,7 @@ import { createLink } from '../form-links.ts';
 import { type FormPost, mailForms } from '../form-mail.ts';
 
 type Parts = { database: Database; logger: Logger; post: FormPost };
-type Waiting = { organizationId: string; id: string; accountId: string; userId: string };
+type Waiting = Pick<Scope, 'organizationId' | 'accountId' | 'userId' | 'timeZone'> & { id: string };
 
 const PEOPLE_AT_ONCE = 20;
 
@@ -44,8 +45,9 @@ const skipEnded = (db: Db) =>
 async function findWaiting(db: Db): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select screenings.organization_id as "organizationId", screenings.id, accounts.id as "accountId",
-      accounts.user_id as "userId"
+      accounts.user_id as "userId", organizations.time_zone as "timeZone"
     from screenings
+    join organizations on organizations.id = screenings.organization_id
     join accounts on accounts.organization_id = screenings.organization_id and accounts.id = screenings.account_id
     where exists (
       select from administrations form

@@ -3,6 +3,7 @@ import type { AdministrationAction } from '@hub/contract/core/administrations/ad
 export const actionLabels: Record<AdministrationAction, string> = {
   'start-here': 'Start on this device',
   'fill-in': 'Fill in',
+  remind: 'Remind now',
   resend: 'Send again',
   'copy-link': 'Copy link',
   code: 'Code for another device',

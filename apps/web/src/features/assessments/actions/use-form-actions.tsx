@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { reasonOf } from '../../../lib/api/api-problem.ts';
 import { dialogOnDemand } from '../../../ui/on-demand.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
-import { type OneForm, useCopyLink, useResend, useStartHere } from '../assessment-queries.ts';
+import { type OneForm, useCopyLink, useRemind, useResend, useStartHere } from '../assessment-queries.ts';
 import { respondentName } from '../assessment-words.ts';
 import type { FormDialogProps } from './form-dialog.tsx';
 
@@ -29,6 +29,7 @@ const dialogs: Partial<Record<AdministrationAction, ReturnType<typeof dialog>>> 
 export function useFormActions(form: Administration, params: OneForm) {
   const [asking, setAsking] = useState<AdministrationAction>();
   const resending = useResend(params);
+  const reminding = useRemind(params);
   const copying = useCopyLink(params);
   const starting = useStartHere(params);
   const tell = (what: string) => (error: Error) =>
@@ -41,6 +42,11 @@ export function useFormActions(form: Administration, params: OneForm) {
           onSuccess: () =>
             showToast({ message: `A new link was sent to ${respondentName(form)}`, tone: 'success' }),
           onError: tell('The form could not be sent.'),
+        });
+      case 'remind':
+        return reminding.mutate(undefined, {
+          onSuccess: () => showToast({ message: `${respondentName(form)} is reminded`, tone: 'success' }),
+          onError: tell('The reminder could not be sent.'),
         });
       case 'copy-link':
         return copying.mutate(undefined, {
@@ -60,7 +66,7 @@ export function useFormActions(form: Administration, params: OneForm) {
   const Dialog = asking && dialogs[asking];
   return {
     act,
-    isBusy: resending.isPending || copying.isPending || starting.isPending,
+    isBusy: resending.isPending || reminding.isPending || copying.isPending || starting.isPending,
     dialog: Dialog && <Dialog form={form} params={params} onGone={() => setAsking(undefined)} />,
   };
 }

@@ -22,6 +22,7 @@ import { StateBadge } from '../state-badge.tsx';
 import { Alerts } from './alerts.tsx';
 import { Answers } from './answers.tsx';
 import styles from './record.module.css';
+import { Reminders } from './reminders.tsx';
 import { Scores } from './scores.tsx';
 
 const languageNames = new Intl.DisplayNames('en-US', { type: 'language' });
@@ -77,7 +78,7 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
           )
         }
       />
-      {form.state === 'waiting' && form.mail?.state === 'refused' && (
+      {isOut(form) && form.mail?.state === 'refused' && (
         <div className={styles.banner}>
           <AlertBanner tone="alert" title="The mail was refused">
             {form.mail.reason || 'The mail server does not take it.'} Change the address, or hand the link
@@ -120,6 +121,9 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
               <Fact name="Version">{form.instrumentVersion}</Fact>
             </FactList>
           </Card>
+          {(isOut(form) || form.reminders.length > 0) && form.role !== 'clinician' && (
+            <Reminders form={form} params={params} />
+          )}
           <Card>
             <h2 className={styles.title}>Timeline</h2>
             <ol className={styles.timeline} aria-label="Timeline">
@@ -139,6 +143,9 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
     </>
   );
 }
+
+const isOut = ({ state }: WholeAdministration) =>
+  state === 'waiting' || state === 'opened' || state === 'in-progress';
 
 /** Of a form that was handed in; nothing where there are scores, or there will be none. */
 function whyNotScored({ state, timeline }: WholeAdministration): string | undefined {

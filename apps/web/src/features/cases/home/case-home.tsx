@@ -12,7 +12,7 @@ import { CaseFilters } from './case-filters.tsx';
 import styles from './case-home.module.css';
 import { CaseTable, useCaseList } from './case-list.tsx';
 import { LIST_ID } from './needs-action/need-card.tsx';
-import { NeedsAction } from './needs-action/needs-action.tsx';
+import { type MoreNeeds, NeedsAction } from './needs-action/needs-action.tsx';
 
 const CloseCasesDialog = dialogOnDemand(
   'Close cases',
@@ -39,7 +39,7 @@ const NoCases = onDemand<{ onNewCase: () => void }>(
 
 type Opened = { dialog: 'new' | 'deleted' } | { dialog: 'close'; cases: readonly CaseSummary[] };
 
-export function CaseHome() {
+export function CaseHome({ moreNeeds }: { moreNeeds: MoreNeeds }) {
   const list = useCaseList();
   const cases = useCases(list);
   const selection = useSelection(JSON.stringify(list.query));
@@ -74,7 +74,7 @@ export function CaseHome() {
           />
         }
       />
-      {hasCases && <NeedsAction />}
+      {hasCases && <NeedsAction moreNeeds={moreNeeds} />}
       <section id={LIST_ID} aria-label="Cases" className={styles.list}>
         {hasCases && (
           <>

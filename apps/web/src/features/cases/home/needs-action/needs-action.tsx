@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { RetryButton } from '../../../../ui/button/button.tsx';
 import { AlertIcon, CheckIcon } from '../../../../ui/icon/icons.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
@@ -6,20 +6,25 @@ import { useCasesNeedingAction } from '../../case-queries.ts';
 import { NeedCard, needCards } from './need-card.tsx';
 import styles from './needs-action.module.css';
 
-/** The cases that wait for the practitioner. */
-export function NeedsAction() {
+/** What else needs action, beside so many cases; and what to show if that is nothing, or not known yet. */
+export type MoreNeeds = (parts: { cases: number; none: ReactNode; waiting: ReactNode }) => ReactNode;
+
+type Props = { moreNeeds: MoreNeeds };
+
+/** What waits for the practitioner: the cases, and what the page adds to them. */
+export function NeedsAction({ moreNeeds }: Props) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.heading}>
         Needs action
       </h2>
-      <Content />
+      <Content moreNeeds={moreNeeds} />
     </section>
   );
 }
 
-function Content() {
+function Content({ moreNeeds }: Props) {
   const { data, errorUpdateCount, isFetching, refetch } = useCasesNeedingAction();
   if (!data && errorUpdateCount === 0) return <NeedsActionSkeleton />;
   if (!data) {
@@ -35,24 +40,33 @@ function Content() {
     );
   }
   const cards = needCards(data);
-  if (cards.every(({ total }) => total === 0)) {
-    return (
-      <div className={`${styles.card} ${styles.alone}`}>
-        <span className={styles.done}>
-          <CheckIcon />
-        </span>
-        <p className={styles.message}>Nothing needs your attention</p>
-      </div>
-    );
-  }
+  const cases = cards.reduce((sum, { total }) => sum + total, 0);
   return (
-    <div className={styles.cards}>
-      {cards.map((card) => (
-        <NeedCard key={card.title} {...card} />
-      ))}
-    </div>
+    <>
+      {cases > 0 && (
+        <div className={styles.cards}>
+          {cards.map((card) => (
+            <NeedCard key={card.title} {...card} />
+          ))}
+        </div>
+      )}
+      {moreNeeds({
+        cases,
+        none: cases === 0 && <Nothing />,
+        waiting: cases === 0 && <NeedsActionSkeleton />,
+      })}
+    </>
   );
 }
+
+const Nothing = () => (
+  <div className={`${styles.card} ${styles.alone}`}>
+    <span className={styles.done}>
+      <CheckIcon />
+    </span>
+    <p className={styles.message}>Nothing needs your attention</p>
+  </div>
+);
 
 /** As high as the cards. */
 const NeedsActionSkeleton = () => (

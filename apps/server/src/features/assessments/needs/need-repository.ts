@@ -1,0 +1,64 @@
+import {
+  type AdministrationNeed,
+  MAX_SHOWN_OF_NEED,
+  NOT_OPENED_DAYS,
+} from '@hub/contract/core/administrations/needing-action';
+import type { CalendarDay } from '@hub/contract/dates/calendar-day';
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '../../../db/request-scope.ts';
+
+type Today = { today: CalendarDay; zone: string };
+
+const IS_OUT = sql`form.state in ('waiting', 'opened', 'in-progress')`;
+
+/** When a form is in need of what. The first that fits counts, in this order. Critical answers come before all. */
+const conditions: Record<Exclude<AdministrationNeed, 'critical'>, (today: Today) => RawBuilder<unknown>> = {
+  'to-review': () => sql`form.state = 'needs-review'`,
+  'mail-refused': () => sql`${IS_OUT} and form.mail_state = 'refused'`,
+  overdue: ({ today }) => sql`${IS_OUT} and form.due_on <= ${today}::date`,
+  'not-opened': ({ today, zone }) => sql`form.state = 'waiting'
+    and (coalesce(form.mailed_at, form.sent_at) at time zone ${zone})::date <= ${today}::date - ${NOT_OPENED_DAYS}::integer`,
+};
+
+export type NeedRow = { kind: AdministrationNeed; total: number; id: string; caseId: string };
+
+/** The forms of the caller's own open cases that need action: the first few of each kind, and how many there are. */
+export async function findNeeds(
+  { db, organizationId, accountId, timeZone }: Scope,
+  today: CalendarDay,
+): Promise<NeedRow[]> {
+  const at = { today, zone: timeZone ?? 'UTC' };
+  const kind = sql.join(
+    Object.entries(conditions).map(([need, condition]) => sql`when ${condition(at)} then ${need}`),
+    sql` `,
+  );
+  const ofOwnCases = sql`cases.organization_id = ${organizationId} and cases.account_id = ${accountId}
+    and cases.deleted_at is null and cases.client_deleted_at is null`;
+  const { rows } = await sql<NeedRow>`
+    with unread as (
+      select distinct administration_id from critical_alerts
+      where organization_id = ${organizationId} and acknowledged_at is null
+    )
+    select kind, total, id from (
+      select kind, id, count(*) over (partition by kind)::integer as total,
+        row_number() over (partition by kind order by due_on, number) as place
+      from (
+        select form.id, form.due_on, form.number, 'critical' as kind
+        from unread
+        join administrations form on form.organization_id = ${organizationId} and form.id = unread.administration_id
+        join cases on cases.organization_id = form.organization_id and cases.id = form.case_id
+        where ${ofOwnCases}
+        union all
+        select form.id, form.due_on, form.number, case ${kind} end as kind
+        from cases join administrations form
+          on form.organization_id = cases.organization_id and form.case_id = cases.id
+        where ${ofOwnCases} and cases.closed_at is null
+          and form.state in ('waiting', 'opened', 'in-progress', 'needs-review')
+          and form.id not in (select administration_id from unread)
+      ) looked_after
+      where kind is not null
+    ) placed
+    where place <= ${MAX_SHOWN_OF_NEED} order by place
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,99 @@
+import { listNeedingAction, MAX_SHOWN_OF_NEED } from '@hub/contract/core/administrations/needing-action';
+import { updateCaseStatus } from '@hub/contract/core/cases/cases';
+import { beforeEach, expect, test } from 'vitest';
+import { dayIn, toClient, toMother, useAssessmentHub } from '../../../../test/assessment-hub.ts';
+
+const hub = useAssessmentHub();
+
+beforeEach(async () => {
+  // Of the demonstration nothing is open.
+  await hub.hub.database.system.updateTable('cases').set({ closed_at: new Date() }).execute();
+});
+
+const needs = async (person: 'practitioner' | 'second' = 'practitioner') =>
+  (await hub.as(person, listNeedingAction)).body;
+
+const WEEK_AGO = {
+  sent_at: new Date(Date.now() - 7 * 86_400_000),
+  mailed_at: new Date(Date.now() - 7 * 86_400_000),
+};
+
+const raiseAlert = async (administrationId: string) => {
+  const { system } = hub.hub.database;
+  const { organization_id } = await system
+    .selectFrom('administrations')
+    .select('organization_id')
+    .where('id', '=', administrationId)
+    .executeTakeFirstOrThrow();
+  const alert = { organization_id, administration_id: administrationId, items: '[]' };
+  await system.insertInto('critical_alerts').values(alert).execute();
+};
+
+async function sendOne(columns: Record<string, unknown>) {
+  const battery = await hub.open();
+  const [form] = await hub.send(battery, toMother(battery));
+  await hub.setState(form?.id ?? '', columns);
+  return { battery, id: form?.id ?? '' };
+}
+
+test('each form is counted for what presses most, with what can be done about it', async () => {
+  const review = await sendOne({ state: 'needs-review', submitted_at: new Date() });
+  const refused = await sendOne({ ...WEEK_AGO, mail_id: null, mail_state: 'refused', due_on: dayIn(0) });
+  const overdue = await sendOne({ ...WEEK_AGO, due_on: dayIn(0) });
+  const unopened = await sendOne(WEEK_AGO);
+  await sendOne({ mail_state: 'accepted' });
+  await sendOne({ ...WEEK_AGO, state: 'opened', opened_at: new Date() });
+  await sendOne({ state: 'scored', submitted_at: new Date(), scored_at: new Date() });
+  const critical = await sendOne({ state: 'scored', submitted_at: new Date(), scored_at: new Date() });
+  await raiseAlert(critical.id);
+  const { total, needs: found } = await needs();
+  expect(total).toBe(5);
+  expect(found).toMatchObject([
+    { kind: 'critical', total: 1, items: [{ id: critical.id, hasUnreadAlert: true }] },
+    { kind: 'to-review', total: 1, items: [{ id: review.id, clientName: 'Imogen Fernsby', actions: [] }] },
+    { kind: 'mail-refused', total: 1, items: [{ id: refused.id, batteryId: refused.battery.batteryId }] },
+    { kind: 'overdue', total: 1, items: [{ id: overdue.id, isOverdue: true }] },
+    { kind: 'not-opened', total: 1, items: [{ id: unopened.id }] },
+  ]);
+  expect(found[2].items[0].actions).toContain('change-address');
+  expect(found[3].items[0].actions).toEqual(expect.arrayContaining(['change-due-date', 'withdraw']));
+  expect(found[4].items[0].actions).toEqual(expect.arrayContaining(['remind', 'copy-link']));
+});
+
+test('of many the first few are shown, what is due first before the others', async () => {
+  const battery = await hub.open();
+  const count = MAX_SHOWN_OF_NEED + 2;
+  const sent = await hub.send(battery, ...Array.from({ length: count }, () => toClient()));
+  for (const [place, { id }] of sent.entries()) {
+    await hub.setState(id, { ...WEEK_AGO, due_on: dayIn(count - place) });
+  }
+  const [unopened] = (await needs()).needs;
+  expect([unopened.kind, unopened.total]).toEqual(['not-opened', count]);
+  expect(unopened.items.map(({ id }: { id: string }) => id)).toEqual(
+    sent
+      .map(({ id }) => id)
+      .reverse()
+      .slice(0, MAX_SHOWN_OF_NEED),
+  );
+});
+
+test('a closed case needs nothing, and neither does what a colleague has out', async () => {
+  const { battery, id } = await sendOne(WEEK_AGO);
+  expect((await needs('second')).total).toBe(0);
+  expect((await needs()).total).toBe(1);
+  await hub.call(updateCaseStatus, {
+    params: { id: battery.caseId },
+    body: { status: 4, withdrawOpen: true },
+  });
+  expect(await needs()).toEqual({ total: 0, needs: [] });
+  await raiseAlert(id);
+  expect((await needs()).needs, 'critical answers are read in a closed case, too').toMatchObject([
+    { kind: 'critical', total: 1 },
+  ]);
+});
+
+test('what is shown is in the audit trail', async () => {
+  const { id } = await sendOne(WEEK_AGO);
+  const answer = await hub.call(listNeedingAction);
+  expect(await hub.auditOf(answer)).toEqual([{ action: 'list', record: 'administration', record_ids: [id] }]);
+});

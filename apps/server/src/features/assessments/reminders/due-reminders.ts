@@ -1,0 +1,73 @@
+import { REMINDERS_FROM_HOUR } from '@hub/contract/core/administrations/reminders';
+import type { CalendarDay } from '@hub/contract/dates/calendar-day';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+
+/** Where reminders go to. All that is due for it is one mail. */
+export type Address = { organizationId: string; address: string };
+
+/** Planned reminders whose day has come, each with its address. */
+const dueAt = (now: Date) => sql`
+  select reminder.organization_id, reminder.administration_id, lower(respondent.email) as address, local.today,
+    local.zone
+  from form_reminders reminder
+  join organizations on organizations.id = reminder.organization_id
+  cross join lateral (
+    select its.zone, (${now}::timestamptz at time zone its.zone)::date as today,
+      (${now}::timestamptz at time zone its.zone)::time as clock
+    from (select coalesce(organizations.time_zone, 'UTC') as zone) its
+  ) local
+  join administrations form
+    on form.organization_id = reminder.organization_id and form.id = reminder.administration_id
+  join respondents respondent
+    on respondent.organization_id = form.organization_id and respondent.id = form.respondent_id
+  where reminder.state = 'planned'
+    -- As wide as time zones differ, for the index; then to the day.
+    and reminder.day <= ${now}::date + 1
+    and reminder.day <= local.today and local.clock >= make_time(${REMINDERS_FROM_HOUR}, 0, 0)`;
+
+/** The next addresses in their order. */
+export async function findDueAddresses(db: Db, now: Date, last: Address, most: number): Promise<Address[]> {
+  const { rows } = await sql<Address>`
+    select distinct organization_id as "organizationId", address from (${dueAt(now)}) due
+    where (organization_id, address) > (${last.organizationId}::uuid, ${last.address})
+    order by 1, 2 limit ${most}
+  `.execute(db);
+  return rows;
+}
+
+type DueForm = {
+  id: string;
+  email: string;
+  today: CalendarDay;
+  /** There is still somebody to remind, and today nobody has. */
+  isWanted: boolean;
+};
+
+/** Locks the forms of an address that have a reminder due. None while another instance is at this address. */
+export async function lockDueForms(db: Db, place: Address, now: Date): Promise<DueForm[]> {
+  const { organizationId, address } = place;
+  const name = `reminders ${organizationId} ${address}`;
+  const taken = await sql<{ isTaken: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as "isTaken"
+  `.execute(db);
+  if (!taken.rows[0]?.isTaken) return [];
+  const due = sql`select distinct administration_id, today, zone from (${dueAt(now)}) due
+    where organization_id = ${organizationId} and address = ${address}`;
+  await sql`
+    select from administrations
+    where organization_id = ${organizationId} and id in (select administration_id from (${due}) due)
+    order by id for no key update
+  `.execute(db);
+  // Read behind the locks: what was submitted, ended or planned anew meanwhile is so for good.
+  const { rows } = await sql<DueForm>`
+    select form.id, respondent.email, due.today, form.state in ('waiting', 'opened', 'in-progress')
+        and form.due_on >= due.today and form.mail_state is distinct from 'refused' and respondent.email <> ''
+        and (form.reminded_at is null or (form.reminded_at at time zone due.zone)::date < due.today) as "isWanted"
+    from (${due}) due
+    join administrations form on form.organization_id = ${organizationId} and form.id = due.administration_id
+    join respondents respondent
+      on respondent.organization_id = form.organization_id and respondent.id = form.respondent_id
+  `.execute(db);
+  return rows;
+}

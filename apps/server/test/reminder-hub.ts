@@ -1,0 +1,67 @@
+import { instantOf } from '@hub/contract/dates/zone-clock';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { inSystemTransaction } from '../src/db/transaction.ts';
+import { remindOfForms } from '../src/features/assessments/reminders/remind-of-forms.ts';
+import { reminderWanted } from '../src/features/assessments/reminders/reminder-mail.ts';
+import { createEnqueue } from '../src/jobs/enqueue.ts';
+import { startQueues } from '../src/jobs/queues.ts';
+import { createSendMail, type Mail } from '../src/mail/outbox.ts';
+import { dayIn, useAssessmentHub } from './assessment-hub.ts';
+
+const PUBLIC_URL = new URL('https://hub.demo.test');
+
+/** When it is so late in Lakeside, so many days from now. */
+export const inDays = (days: number, hour = 9, minute = 0) =>
+  instantOf(dayIn(days), hour * 60 + minute, 'America/Chicago');
+
+/** What opens the forms that a mail names. */
+export const linksIn = ({ text }: Pick<Mail, 'text'>) =>
+  [...text.matchAll(/\/assessment\/([\w-]{36})#(\S+)/g)].map(([, administrationId = '', secret = '']) => ({
+    administrationId,
+    secret,
+  }));
+
+/** A hub of which no form is reminded of but those that a test sends, when it says that it is time. */
+export function useReminderHub() {
+  const hub = useAssessmentHub();
+  const written: Mail[] = [];
+  let queues: Awaited<ReturnType<typeof startQueues>>;
+  beforeAll(async () => {
+    queues = await startQueues(hub.hub.database.pool, hub.hub.app.log);
+  });
+  afterAll(() => queues.stop());
+  beforeEach(async () => {
+    await hub.hub.database.system.deleteFrom('form_reminders').execute();
+    written.length = 0;
+  });
+
+  /** Mails are kept back: whether they are still wanted is asked by `isWanted`. */
+  const post = () => ({
+    keys: hub.hub.secrets.formLinks,
+    publicUrl: PUBLIC_URL,
+    sendMail: async (_db: unknown, mail: Mail) => void written.push(mail),
+  });
+
+  return Object.assign(hub, {
+    written,
+    remind: (now: Date) =>
+      remindOfForms({ database: hub.hub.database, logger: hub.hub.app.log, ...post() }, now),
+    /** As an instance does that delivers them, too. */
+    remindByMail: (now: Date) => {
+      const sendMail = createSendMail(createEnqueue(queues.boss), hub.hub.secrets.mail);
+      return remindOfForms({ database: hub.hub.database, logger: hub.hub.app.log, ...post(), sendMail }, now);
+    },
+    isWanted: (mail: Mail | undefined) =>
+      inSystemTransaction(hub.hub.database, (db) =>
+        reminderWanted(post()).isWanted(db, mail?.about?.id ?? ''),
+      ),
+    remindersOf: (id: string) =>
+      hub.hub.database.system
+        .selectFrom('form_reminders')
+        .select(['kind', 'day', 'state'])
+        .where('administration_id', '=', id)
+        .orderBy('day')
+        .orderBy('kind')
+        .execute(),
+  });
+}

@@ -1,0 +1,31 @@
+import { worksWithClients } from '@hub/contract/core/clients/client-access';
+import { useNeedingAction } from '../../features/assessments/assessment-queries.ts';
+import { useCasesNeedingAction } from '../../features/cases/case-queries.ts';
+import { mayCall } from '../../features/profile/current-role.ts';
+import { useProfile } from '../../features/profile/profile-queries.ts';
+import styles from './navigation-tabs.module.css';
+
+/** How much needs action, in the tab of Home. Support has neither cases nor forms. */
+export function HomeCount() {
+  const { data: profile } = useProfile();
+  const worksHere = profile?.status === 'Active' && mayCall(profile, worksWithClients);
+  return worksHere && <Count />;
+}
+
+function Count() {
+  const forms = useNeedingAction();
+  const cases = useCasesNeedingAction();
+  const { expiring, expired } = cases.data ?? {};
+  const total = (forms.data?.total ?? 0) + (expiring?.totalItems ?? 0) + (expired?.totalItems ?? 0);
+  if (total === 0) return null;
+  return (
+    <>
+      <span className="visually-hidden">
+        , {total === 1 ? '1 thing needs action' : `${total} things need action`}
+      </span>
+      <span aria-hidden="true" className={styles.count}>
+        {total}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { AdministrationNeed, FormInNeed } from '@hub/contract/core/administrations/needing-action';
+import { type ReactNode, useId } from 'react';
+import { generatePath } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
+import { PageTitle } from '../../../lib/page-title.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { toneClass } from '../../../ui/tone/tone.tsx';
+import cards from '../../cases/home/needs-action/needs-action.module.css';
+import { actionLabels } from '../actions/form-actions.ts';
+import { useFormActions } from '../actions/use-form-actions.tsx';
+import { useNeedingAction } from '../assessment-queries.ts';
+import { formTitle, respondentName } from '../assessment-words.ts';
+import { needs } from './need-words.ts';
+import styles from './needs.module.css';
+
+type Props = {
+  /** How many cases need action, too. */
+  cases: number;
+  none: ReactNode;
+  waiting: ReactNode;
+};
+
+/** The forms that wait for the practitioner, a card for each kind with its actions in place. */
+export function FormNeeds({ cases, none, waiting }: Props) {
+  const query = useNeedingAction({ isWatched: true });
+  if (!query.data) {
+    if (query.errorUpdateCount === 0) return waiting;
+    return <LoadFailure query={query}>The forms that need action could not be loaded.</LoadFailure>;
+  }
+  const { total, needs: found } = query.data;
+  const all = total + cases;
+  return (
+    <>
+      <PageTitle>{all > 0 ? `(${all}) Home` : 'Home'}</PageTitle>
+      {total === 0 ? (
+        none
+      ) : (
+        <div className={`${cards.cards} ${styles.cards}`}>
+          {found.map((need) => (
+            <NeedCard key={need.kind} {...need} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+type CardProps = { kind: AdministrationNeed; total: number; items: readonly FormInNeed[] };
+
+function NeedCard({ kind, total, items }: CardProps) {
+  const titleId = useId();
+  const { title, hint, tone } = needs[kind];
+  return (
+    <section aria-labelledby={titleId} className={`${cards.card}`}>
+      <div className={`${cards.head}`}>
+        <p className={`${cards.number} ${toneClass(tone)}`}>{total}</p>
+        <div className={`${cards.words}`}>
+          <h3 id={titleId} className={`${cards.title}`}>
+            {title}
+          </h3>
+          <p className={`${cards.hint}`}>{hint}</p>
+        </div>
+      </div>
+      <div>
+        <ul className={styles.forms}>
+          {items.map((form) => (
+            <NeedItem key={form.id} kind={kind} form={form} />
+          ))}
+        </ul>
+        {total > items.length && (
+          <p className={styles.rest}>
+            The first {items.length} of {total} are shown
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function NeedItem({ kind, form }: { kind: AdministrationNeed; form: FormInNeed }) {
+  const { caseId, batteryId, id } = form;
+  const { act, dialog, isBusy } = useFormActions(form, { caseId, batteryId, id });
+  const { actions, fact } = needs[kind];
+  const address = generatePath(paths.administration, { id: caseId, formId: id });
+  const title = formTitle(form);
+  const possible = actions.filter((action) => form.actions.includes(action));
+  return (
+    <li className={styles.form}>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          <bdi>{form.clientName}</bdi>
+        </p>
+        <p className={styles.facts}>
+          {[title, respondentName(form), fact(form)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {possible.map((action) => (
+          <Button key={action} variant="secondary" disabled={isBusy} onPress={() => act(action)}>
+            {actionLabels[action]}
+            <span className="visually-hidden">
+              : {title} for {form.clientName}
+            </span>
+          </Button>
+        ))}
+        <Link href={address}>
+          {actions.length === 0 ? 'Review' : 'Open'}
+          <span className="visually-hidden">
+            : {title} for {form.clientName}
+          </span>
+        </Link>
+      </div>
+      {dialog}
+    </li>
+  );
+}

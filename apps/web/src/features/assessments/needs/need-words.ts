@@ -1,0 +1,57 @@
+import type { AdministrationAction } from '@hub/contract/core/administrations/administration';
+import {
+  type AdministrationNeed,
+  type FormInNeed,
+  NOT_OPENED_DAYS,
+} from '@hub/contract/core/administrations/needing-action';
+import { displayDate } from '@hub/contract/dates/date-display';
+import { browserDayOf } from '../../../lib/browser-day.ts';
+import type { Tone } from '../../../ui/tone/tone.tsx';
+
+type Need = {
+  title: string;
+  hint: string;
+  tone: Tone;
+  /** What is done about it in place; where there is nothing, the form is opened. */
+  actions: readonly AdministrationAction[];
+  /** What to know of one form. */
+  fact: (form: FormInNeed) => string;
+};
+
+export const needs: Record<AdministrationNeed, Need> = {
+  critical: {
+    title: 'Critical answers',
+    hint: 'Read and acknowledge them',
+    tone: 'alert',
+    actions: [],
+    fact: ({ respondent }) => `${respondent.firstName} ${respondent.lastName}`,
+  },
+  'to-review': {
+    title: 'To review',
+    hint: 'Read why they are not scored',
+    tone: 'priority',
+    actions: [],
+    fact: ({ submitted }) => (submitted ? `submitted ${displayDate(browserDayOf(submitted))}` : ''),
+  },
+  'mail-refused': {
+    title: 'Mail refused',
+    hint: 'Change the address, or hand the link over',
+    tone: 'alert',
+    actions: ['change-address', 'copy-link'],
+    fact: ({ mail }) => mail?.reason ?? '',
+  },
+  overdue: {
+    title: 'Overdue',
+    hint: 'Extend or withdraw them',
+    tone: 'alert',
+    actions: ['change-due-date', 'withdraw'],
+    fact: ({ dueOn }) => `due ${displayDate(dueOn)}`,
+  },
+  'not-opened': {
+    title: `Not opened for ${NOT_OPENED_DAYS} days`,
+    hint: 'Remind, or hand the link over',
+    tone: 'focus',
+    actions: ['remind', 'copy-link'],
+    fact: ({ dueOn }) => `due ${displayDate(dueOn)}`,
+  },
+};

@@ -1,0 +1,67 @@
+import pg from 'pg';
+import { asAdministrator } from '../../apps/server/test/postgres-cluster.ts';
+import { query } from '../faults/private-postgres.ts';
+
+/** When it is reminded of in this proof: after nine wherever the organization is, and far from today. */
+export const REMIND_AT = '2099-06-15T20:00:00Z';
+const DAY = '2099-06-15';
+const FIRST_NUMBER = 100_000;
+
+/** Of the demonstration nothing is due. */
+export const clearReminders = (url: string) => query(url, 'delete from form_reminders');
+
+/** Forms that are out, two for each address, with a reminder that is due. They are copies of one of the demonstration. */
+export const addDueForms = (url: string, round: number, count: number) =>
+  query(
+    url,
+    `with one as (select * from administrations where state = 'waiting' limit 1),
+     numbers as (select ${FIRST_NUMBER + round * count} + n as number from generate_series(0, ${count - 1}) n),
+     people as (
+       insert into respondents (organization_id, case_id, kind, first_name, last_name, email)
+       select organization_id, case_id, 'other', 'Rater', number::text, 'rater-' || number / 2 || '@demo.test'
+       from one, numbers returning id, last_name
+     ), forms as (
+       insert into administrations (organization_id, number, case_id, client_id, respondent_id, feature_id, form_id,
+         instrument_version, role, delivery, language, due_on, sent_by, mail_state, mailed_at)
+       select organization_id, people.last_name::integer, case_id, client_id, people.id, feature_id, form_id,
+         instrument_version, role, 1, 'en', '2099-06-30', sent_by, 'accepted', '2099-06-12T20:00:00Z'
+       from one, people returning organization_id, id
+     )
+     insert into form_reminders (organization_id, administration_id, kind, day)
+     select organization_id, id, 'three-days', '${DAY}' from forms`,
+  );
+
+export type Submitted = { id: string; state: 'planned' | 'written' | 'dropped' };
+
+/** Submits some of the forms, each with how far its reminder was then: only who has the form's lock can tell. */
+export async function submitSome(url: string, share: number): Promise<Submitted[]> {
+  const client = new pg.Client(asAdministrator(url));
+  await client.connect();
+  try {
+    await client.query('begin');
+    const { rows: forms } = await client.query<{ id: string }>(
+      `update administrations set state = 'submitted', submitted_at = now() where id in (
+         select id from administrations where state = 'waiting' and number >= ${FIRST_NUMBER} and random() < ${share}
+         order by id for update
+       ) returning id`,
+    );
+    const { rows } = await client.query<Submitted>(
+      'select administration_id as id, state from form_reminders where administration_id = any($1)',
+      [forms.map(({ id }) => id)],
+    );
+    await client.query('commit');
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export async function countOf(url: string, text: string): Promise<number> {
+  const [row] = await query<{ n: number }>(url, `select count(*)::integer as n from ${text}`);
+  return row?.n ?? -1;
+}
+
+/** The forms that a mail names, each once. */
+export const formsIn = (mail: string) => [
+  ...new Set([...mail.matchAll(/\/assessment\/([\w-]{36})#/g)].map(([, id = '']) => id)),
+];
