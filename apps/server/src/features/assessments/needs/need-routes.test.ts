@@ -1,12 +1,19 @@
 import { listNeedingAction, MAX_SHOWN_OF_NEED } from '@hub/contract/core/administrations/needing-action';
 import { updateCaseStatus } from '@hub/contract/core/cases/cases';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { dayIn, toClient, toMother, useAssessmentHub } from '../../../../test/assessment-hub.ts';
 
 const hub = useAssessmentHub();
 
 beforeEach(async () => {
-  // Of the demonstration nothing is open.
+  // Of the demonstration and of other tests nothing is open or unread.
+  await sql`
+    update critical_alerts set acknowledged_at = now(), note = 'Read.', acknowledged_by = (
+      select account_id from cases join administrations on administrations.case_id = cases.id
+      where administrations.id = critical_alerts.administration_id
+    ) where acknowledged_at is null
+  `.execute(hub.hub.database.system);
   await hub.hub.database.system.updateTable('cases').set({ closed_at: new Date() }).execute();
 });
 

@@ -82,7 +82,7 @@ function NeedCard({ kind, total, items }: CardProps) {
 function NeedItem({ kind, form }: { kind: AdministrationNeed; form: FormInNeed }) {
   const { caseId, batteryId, id } = form;
   const { act, dialog, isBusy } = useFormActions(form, { caseId, batteryId, id });
-  const { actions, fact } = needs[kind];
+  const { actions, link, fact } = needs[kind];
   const address = generatePath(paths.administration, { id: caseId, formId: id });
   const title = formTitle(form);
   const possible = actions.filter((action) => form.actions.includes(action));
@@ -106,7 +106,7 @@ function NeedItem({ kind, form }: { kind: AdministrationNeed; form: FormInNeed }
           </Button>
         ))}
         <Link href={address}>
-          {actions.length === 0 ? 'Review' : 'Open'}
+          {link}
           <span className="visually-hidden">
             : {title} for {form.clientName}
           </span>

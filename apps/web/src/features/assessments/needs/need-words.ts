@@ -12,8 +12,10 @@ type Need = {
   title: string;
   hint: string;
   tone: Tone;
-  /** What is done about it in place; where there is nothing, the form is opened. */
+  /** What is done about it in place. */
   actions: readonly AdministrationAction[];
+  /** The link to the page of the form. */
+  link: string;
   /** What to know of one form. */
   fact: (form: FormInNeed) => string;
 };
@@ -24,6 +26,7 @@ export const needs: Record<AdministrationNeed, Need> = {
     hint: 'Read and acknowledge them',
     tone: 'alert',
     actions: [],
+    link: 'Read',
     fact: ({ respondent }) => `${respondent.firstName} ${respondent.lastName}`,
   },
   'to-review': {
@@ -31,6 +34,7 @@ export const needs: Record<AdministrationNeed, Need> = {
     hint: 'Read why they are not scored',
     tone: 'priority',
     actions: [],
+    link: 'Review',
     fact: ({ submitted }) => (submitted ? `submitted ${displayDate(browserDayOf(submitted))}` : ''),
   },
   'mail-refused': {
@@ -38,6 +42,7 @@ export const needs: Record<AdministrationNeed, Need> = {
     hint: 'Change the address, or hand the link over',
     tone: 'alert',
     actions: ['change-address', 'copy-link'],
+    link: 'Open',
     fact: ({ mail }) => mail?.reason ?? '',
   },
   overdue: {
@@ -45,6 +50,7 @@ export const needs: Record<AdministrationNeed, Need> = {
     hint: 'Extend or withdraw them',
     tone: 'alert',
     actions: ['change-due-date', 'withdraw'],
+    link: 'Open',
     fact: ({ dueOn }) => `due ${displayDate(dueOn)}`,
   },
   'not-opened': {
@@ -52,6 +58,7 @@ export const needs: Record<AdministrationNeed, Need> = {
     hint: 'Remind, or hand the link over',
     tone: 'focus',
     actions: ['remind', 'copy-link'],
+    link: 'Open',
     fact: ({ dueOn }) => `due ${displayDate(dueOn)}`,
   },
 };
