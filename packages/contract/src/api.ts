@@ -16,6 +16,9 @@ import * as sessions from './auth/users/sessions.ts';
 import * as twoFactor from './auth/users/two-factor.ts';
 import * as users from './auth/users/users.ts';
 import * as administrations from './core/administrations/administrations.ts';
+import * as corrections from './core/administrations/corrections.ts';
+import * as paper from './core/administrations/paper.ts';
+import * as reviews from './core/administrations/reviews.ts';
 import * as assessment from './core/assessment/assessment.ts';
 import * as caseNotes from './core/cases/case-notes.ts';
 import * as cases from './core/cases/cases.ts';
@@ -73,6 +76,9 @@ export const api: readonly AnyEndpoint[] = [
   cases,
   caseNotes,
   administrations,
+  reviews,
+  corrections,
+  paper,
   assessment,
   licenses,
   licenseRequests,

@@ -14,18 +14,34 @@ export async function requireBattery(scope: Scope, { caseId, batteryId }: Batter
   return row;
 }
 
-/** A form of the caller's own case that is out, which nobody else changes until the call is done. */
-export async function holdOutForm(
-  scope: Scope,
-  params: FormParams & { respondentId?: string },
-): Promise<AdministrationRow> {
+/** A form of the caller's own case, which nobody else changes until the call is done. */
+export async function holdForm(scope: Scope, params: FormParams) {
   const { organizationId } = scope;
   const form = await lockForm(scope.db, { organizationId, administrationId: params.id });
   // Read behind the locks: it may have been closed or deleted meanwhile.
   const battery = await requireBattery(scope, params);
   if (form?.case_id !== battery.id) throw new Problem('not-found');
+  return { form, battery };
+}
+
+/** One that is out, whether its respondent answers it or it is entered from paper. */
+export async function holdOutForm(
+  scope: Scope,
+  params: FormParams & { respondentId?: string },
+): Promise<AdministrationRow> {
+  const { form, battery } = await holdForm(scope, params);
   if (params.respondentId && form.respondent_id !== params.respondentId) throw new Problem('not-found');
   if (!OUT.includes(form.state)) throw new Problem('form-not-out');
   if (battery.closed_at) throw new Problem('case-closed');
+  return form;
+}
+
+/** One that is with its respondent. */
+export async function holdFormOfRespondent(
+  scope: Scope,
+  params: FormParams & { respondentId?: string },
+): Promise<AdministrationRow> {
+  const form = await holdOutForm(scope, params);
+  if (form.paper_phase) throw new Problem('form-on-paper');
   return form;
 }

@@ -25,6 +25,8 @@ type Columns = Pick<
   | 'mail_state'
   | 'mail_at'
   | 'mail_reason'
+  | 'first_answer_at'
+  | 'paper_phase'
 >;
 
 export type ListedRow = Columns & {
@@ -69,6 +71,8 @@ const COLUMNS = [
     'mail_state',
     'mail_at',
     'mail_reason',
+    'first_answer_at',
+    'paper_phase',
   ].map((column) => `administrations.${column}`),
   'respondents.kind',
   'respondents.first_name',

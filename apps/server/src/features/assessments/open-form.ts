@@ -45,7 +45,7 @@ export async function findOtherForm(
   const { rows } = await sql<FoundForm>`
     select ${FOUND}
     where form.organization_id = ${organizationId} and form.id = ${administrationId}
-      and form.respondent_id = ${respondentId}
+      and form.respondent_id = ${respondentId} and form.paper_phase is null
   `.execute(db);
   return rows[0] && isOpen(rows[0]) ? rows[0] : undefined;
 }

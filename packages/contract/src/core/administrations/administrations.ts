@@ -9,15 +9,16 @@ import { administration, wholeAdministration } from './administration.ts';
 import { formAnswers } from './form-answers.ts';
 import { givableForms } from './givable-forms.ts';
 import { newAdministrations } from './new-administrations.ts';
-import { scoreVersion } from './scores.ts';
+import { scoreVersions } from './scores.ts';
 
-const path = '/core/api/cases/:caseId/batteries/:batteryId/administrations';
+export const path = '/core/api/cases/:caseId/batteries/:batteryId/administrations';
 const access = worksWithClients;
 const record = 'administration';
 const battery = z.strictObject({ caseId: z.uuid(), batteryId: z.uuid() });
-const one = z.extend(battery, { id: z.uuid() });
+/** Names one administration. */
+export const one = z.extend(battery, { id: z.uuid() });
 const ofRespondent = z.extend(one, { respondentId: z.uuid() });
-const missing = ['not-found', 'case-deleted'] as const;
+export const missing = ['not-found', 'case-deleted'] as const;
 const REASON_MAX_LENGTH = 500;
 const reason = z._default(limitedText(REASON_MAX_LENGTH), '');
 
@@ -76,7 +77,7 @@ export const resendAdministration = endpoint({
   access,
   params: one,
   answer: wholeAdministration,
-  problems: [...missing, 'case-closed', 'form-not-out', 'no-address'],
+  problems: [...missing, 'case-closed', 'form-not-out', 'form-on-paper', 'no-address'],
   audit: { action: 'resend', record },
   idempotent: true,
 });
@@ -88,7 +89,7 @@ export const copyAdministrationLink = endpoint({
   access,
   params: one,
   answer: z.strictObject({ link: z.string() }),
-  problems: [...missing, 'form-not-out'],
+  problems: [...missing, 'form-not-out', 'form-on-paper'],
   audit: { action: 'copy link', record },
 });
 
@@ -102,7 +103,7 @@ export const startAdministration = endpoint({
   answer: z.strictObject({
     address: z.string().check(z.describe('Of the page, below the address of the hub.')),
   }),
-  problems: [...missing, 'case-closed', 'form-not-out'],
+  problems: [...missing, 'case-closed', 'form-not-out', 'form-on-paper'],
   audit: { action: 'start here', record },
 });
 
@@ -115,7 +116,7 @@ export const changeRespondent = endpoint({
   params: ofRespondent,
   body: z.strictObject({ email }),
   answer: wholeAdministration,
-  problems: [...missing, 'case-closed', 'form-not-out'],
+  problems: [...missing, 'case-closed', 'form-not-out', 'form-on-paper'],
   audit: { action: 'change address', record },
 });
 
@@ -155,7 +156,7 @@ export const submitAdministration = endpoint({
     reason: limitedText(REASON_MAX_LENGTH).check(z.minLength(1, 'This field is required')),
   }),
   answer: wholeAdministration,
-  problems: [...missing, 'case-closed', 'form-not-out', 'nothing-answered'],
+  problems: [...missing, 'case-closed', 'form-not-out', 'form-on-paper', 'nothing-answered'],
   audit: { action: 'submit', record },
 });
 
@@ -176,7 +177,7 @@ export const readScores = endpoint({
   summary: 'What a form came to, the latest version first. Empty until it is scored.',
   access,
   params: one,
-  answer: z.strictObject({ versions: z.array(scoreVersion) }),
+  answer: scoreVersions,
   problems: missing,
   audit: { action: 'read scores', record },
 });
