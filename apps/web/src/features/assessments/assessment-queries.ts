@@ -15,6 +15,9 @@ import {
   submitAdministration,
   withdrawAdministration,
 } from '@hub/contract/core/administrations/administrations';
+import { correctAnswers, scoreAgain } from '@hub/contract/core/administrations/corrections';
+import { acceptReview, discardReview, readReview } from '@hub/contract/core/administrations/reviews';
+import type { NormGroup } from '@hub/contract/core/administrations/scores';
 import { listCases } from '@hub/contract/core/cases/cases';
 import { listClients } from '@hub/contract/core/clients/clients';
 import { path as licensesPath } from '@hub/contract/core/licenses/license';
@@ -76,7 +79,7 @@ export function useSend(params: Battery) {
 }
 
 /** One thing that is done with one form; then everything it changed is loaded again, also when it was refused. */
-function useAction<E extends AnyEndpoint, Given>(endpoint: E, inputOf: (given: Given) => object) {
+export function useAction<E extends AnyEndpoint, Given>(endpoint: E, inputOf: (given: Given) => object) {
   const act = useEndpointCall(endpoint);
   const reload = useReloadAssessments();
   return useMutation<AnswerOf<E>, Error, Given>({
@@ -98,6 +101,20 @@ export const useWithdraw = (params: OneForm & { respondentId: string }) =>
 
 export const useSubmitAsItIs = (params: OneForm) =>
   useAction(submitAdministration, (reason: string) => ({ params, body: { reason } }));
+
+export const useReview = (params: OneForm) => useEndpointQuery(readReview, { params });
+
+export const useAcceptReview = (params: OneForm) =>
+  useAction(acceptReview, (reason: string) => ({ params, body: { reason } }));
+
+export const useDiscard = (params: OneForm) =>
+  useAction(discardReview, (reason: string) => ({ params, body: { reason } }));
+
+export const useCorrect = (params: OneForm) =>
+  useAction(correctAnswers, (body: InputOf<typeof correctAnswers>['body']) => ({ params, body }));
+
+export const useScoreAgain = (params: OneForm) =>
+  useAction(scoreAgain, (body: { normGroup: NormGroup; reason: string }) => ({ params, body }));
 
 export const useCopyLink = (params: OneForm) => useAction(copyAdministrationLink, () => ({ params }));
 

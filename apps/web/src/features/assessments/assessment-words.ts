@@ -58,7 +58,7 @@ const paperWords: Record<NonNullable<Administration['paper']>, string> = {
   done: 'from paper',
 };
 
-const paperInWords = ({ paper }: Pick<Administration, 'paper'>) => (paper ? paperWords[paper] : '');
+export const paperInWords = ({ paper }: Pick<Administration, 'paper'>) => (paper ? paperWords[paper] : '');
 
 const timelineWords: Record<TimelineEntry['kind'], string> = {
   sent: 'Added',
