@@ -67,6 +67,10 @@ export function prepareAssessments() {
   return {
     url,
     give,
+    asPractitioner,
+    /** The page of a form, as its practitioner sees it. */
+    openRecord: async ({ caseId, id }: Given, options?: BrowserContextOptions) =>
+      openAt(`/cases/${caseId}/assessments/${id}`, options),
     /** What the hub has of it. */
     stateOf: async (given: Given) => (await asPractitioner<Administration>(given, readAdministration)).state,
     answersOf: async (given: Given) => {

@@ -39,7 +39,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: IN_EVERY_PAGE },
             // What nearly every page has is smaller in one file than in many.
-            { name: 'shared', minShareCount: 23 },
+            { name: 'shared', minShareCount: 24 },
             // So is what most pages have of those who are signed in. What it imports may be on the landing page too,
             // which needs none of the rest.
             { name: 'interface', test: INTERFACE, minShareCount: 18, includeDependenciesRecursively: false },

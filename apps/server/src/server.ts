@@ -18,12 +18,15 @@ import { lookThroughForms } from './features/assessments/alerts/look-through-for
 import { tellOfAlerts } from './features/assessments/alerts/tell-of-alerts.ts';
 import { assessmentRoutes } from './features/assessments/assessment-routes.ts';
 import { codeRoutes } from './features/assessments/codes/code-routes.ts';
+import { correctionRoutes } from './features/assessments/corrections/correction-routes.ts';
 import { formsOutRoutes } from './features/assessments/forms-out-routes.ts';
 import { handOffRoutes } from './features/assessments/hand-off/hand-off-routes.ts';
 import { needRoutes } from './features/assessments/needs/need-routes.ts';
+import { paperRoutes } from './features/assessments/paper/paper-routes.ts';
 import { remindOfForms } from './features/assessments/reminders/remind-of-forms.ts';
 import { reminderWanted } from './features/assessments/reminders/reminder-mail.ts';
 import { reminderRoutes } from './features/assessments/reminders/reminder-routes.ts';
+import { reviewRoutes } from './features/assessments/review/review-routes.ts';
 import { mailScreenings } from './features/assessments/screenings/mail-screenings.ts';
 import { screeningRoutes } from './features/assessments/screenings/screening-routes.ts';
 import { expireForms, scoreLeftBehind } from './features/assessments/waiting-forms.ts';
@@ -168,6 +171,9 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   memberClientRoutes(app, { sendMail, publicUrl: config.publicUrl });
   productRoutes(app, { isLicensedTo });
   formRoutes(app);
+  reviewRoutes(app);
+  correctionRoutes(app);
+  paperRoutes(app);
   assessmentRoutes(app, secrets.formLinks);
   codeRoutes(app, { keys: secrets.formLinks, publicUrl: config.publicUrl });
   videoRoutes(app);

@@ -128,6 +128,23 @@ const screening: Make = async (hub, token) => {
   return { params: { id: made.body.id } };
 };
 
+/** One of the owner's that waits for a review. */
+const reviewed =
+  (body?: object): Make =>
+  async (hub, token) => {
+    const made = await administration(body)(hub, token);
+    await hub.database.pool.query(
+      `with form as (
+        update administrations set state = 'needs-review', submitted_at = now() where id = $1
+        returning organization_id, id
+      )
+      insert into reviews (organization_id, administration_id, content_hash, validity, omitted, max_omitted)
+      select organization_id, id, '', '[]', '{}', 3 from form`,
+      [made.params.id],
+    );
+    return made;
+  };
+
 const FORMS = '/core/api/cases/:caseId/batteries/:batteryId/administrations';
 
 /** A license in the own holding of practitioner@demo.test. */
@@ -352,6 +369,25 @@ export const foreignRecords: Record<string, Make> = {
   'GET /core/api/screenings/:id/export': screening,
   [`GET ${FORMS}/:id/answers`]: administration(),
   [`GET ${FORMS}/:id/scores`]: administration(),
+  [`POST ${FORMS}/:id/scores`]: administration({ normGroup: 'male', reason: 'Another group.' }),
+  [`POST ${FORMS}/:id/corrections`]: administration({
+    answers: [{ item: '1', value: '2' }],
+    reason: 'A slip of the pen.',
+  }),
+  [`GET ${FORMS}/:id/review`]: reviewed(),
+  [`POST ${FORMS}/:id/review/accept`]: reviewed({ reason: 'Spoken about it.' }),
+  [`POST ${FORMS}/:id/review/discard`]: reviewed({ reason: 'Not usable.' }),
+  [`GET ${FORMS}/:id/paper`]: administration(),
+  [`POST ${FORMS}/:id/paper/entries`]: administration({
+    phase: 'first',
+    entries: [{ item: '1', entry: { mark: 'blank' } }],
+  }),
+  [`POST ${FORMS}/:id/paper/second`]: administration(),
+  [`POST ${FORMS}/:id/paper/compare`]: administration(),
+  [`POST ${FORMS}/:id/paper/decisions`]: administration({
+    decisions: [{ item: '1', entry: { mark: 'blank' } }],
+  }),
+  [`POST ${FORMS}/:id/paper/finish`]: administration({ completedOn: '2026-01-01' }),
   'GET /core/api/clients/:id/administrations': client,
   'GET /core/api/license/:id': license,
   'GET /core/api/license/checked/:id/users': license,

@@ -55,6 +55,28 @@ export function useFormHub() {
     return outcome ?? 'held';
   };
 
+  /** The parameters of a practitioner's calls about it. */
+  const paramsOf = async ({ administrationId, caseId }: GivenForm) => {
+    const { battery_id } = await own.hub.database.system
+      .selectFrom('cases')
+      .select('battery_id')
+      .where('id', '=', caseId)
+      .executeTakeFirstOrThrow();
+    return { caseId, batteryId: battery_id, id: administrationId };
+  };
+
+  /** A call of its practitioner. */
+  const practice = async (form: GivenForm, endpoint: AnyEndpoint, body?: object) =>
+    call(own.hub, endpoint, { token: own.token, params: await paramsOf(form), ...(body && { body }) });
+
+  const submitted = async (wanted?: Wanted, answers = calmAnswers, seconds = 3): Promise<GivenForm> => {
+    const form = await give(wanted);
+    const device = await openDevice(own.hub, form);
+    await device.answerAll(answers, seconds);
+    await device.submit();
+    return form;
+  };
+
   const auditOf = ({ headers }: { headers: Headers }) =>
     own.hub.database.system
       .selectFrom('audit_entries')
@@ -69,6 +91,9 @@ export function useFormHub() {
     useOf,
     openLink: (form: LinkedForm, address?: string) => openLink(own.hub, form, address),
     auditOf,
+    paramsOf,
+    practice,
+    submitted,
     device: (form: GivenForm) => openDevice(own.hub, form),
   });
 }
@@ -77,6 +102,9 @@ export function useFormHub() {
 const someAddress = () => Array.from({ length: 4 }, () => Math.floor(Math.random() * 250) + 1).join('.');
 
 export const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
+
+/** By what a call was refused, without the fields. */
+export const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
 type LinkedForm = Pick<GivenForm, 'administrationId' | 'secret'>;
 

@@ -18,8 +18,11 @@ import * as twoFactor from './auth/users/two-factor.ts';
 import * as users from './auth/users/users.ts';
 import * as administrations from './core/administrations/administrations.ts';
 import * as alertBackup from './core/administrations/alert-backup.ts';
+import * as corrections from './core/administrations/corrections.ts';
 import * as handOff from './core/administrations/hand-off.ts';
 import * as needingAction from './core/administrations/needing-action.ts';
+import * as paper from './core/administrations/paper.ts';
+import * as reviews from './core/administrations/reviews.ts';
 import * as assessment from './core/assessment/assessment.ts';
 import * as caseNotes from './core/cases/case-notes.ts';
 import * as cases from './core/cases/cases.ts';
@@ -84,6 +87,9 @@ export const api: readonly AnyEndpoint[] = [
   alertBackup,
   handOff,
   needingAction,
+  reviews,
+  corrections,
+  paper,
   assessment,
   screenings,
   licenses,

@@ -74,7 +74,7 @@ function measure(
     case 'seconds-per-item':
       return secondsPerItem(filled, timings);
     case 'longest-run':
-      return { value: count(longestRun(filled)) };
+      return { value: count(longestRun(filled).length) };
   }
 }
 
@@ -133,16 +133,16 @@ function secondsPerItem({ items, stateOf }: FilledForm, timings: Timings | undef
 }
 
 /** The longest run of one option through items that have the same options; anything else ends it. */
-function longestRun({ items, stateOf }: FilledForm): number {
-  let [longest, run, last] = [0, 0, ''];
+export function longestRun({ items, stateOf }: FilledForm): string[] {
+  let [longest, run, last]: [string[], string[], string] = [[], [], ''];
   for (const item of items) {
     const state = stateOf(item.id);
     if (item.kind === 'read' || state.status === 'hidden' || state.status === 'perhaps-hidden') continue;
     const isMark = item.kind === 'choice' && state.status === 'answered';
     const mark = isMark ? JSON.stringify([item.options, state.answer]) : '';
-    run = mark === '' ? 0 : mark === last ? run + 1 : 1;
+    run = mark === '' ? [] : mark === last ? [...run, item.id] : [item.id];
     last = mark;
-    longest = Math.max(longest, run);
+    if (run.length > longest.length) longest = run;
   }
   return longest;
 }

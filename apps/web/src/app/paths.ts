@@ -6,6 +6,7 @@ export const paths = {
   case: '/cases/:id',
   addAssessments: '/cases/:id/assessments/add',
   administration: '/cases/:id/assessments/:formId',
+  paperEntry: '/cases/:id/assessments/:formId/paper',
   clients: '/clients',
   addClient: '/clients/add-client',
   client: '/clients/:id',

@@ -40,6 +40,11 @@ export const routeTable: readonly Row[] = [
     page: { lazy: () => import('../pages/cases/administration-page.tsx') },
   },
   {
+    path: paths.paperEntry,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/cases/paper-entry-page.tsx') },
+  },
+  {
     path: paths.clients,
     audience: 'signed-in',
     page: { lazy: () => import('../pages/clients/client-list-page.tsx') },

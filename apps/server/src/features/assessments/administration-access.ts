@@ -14,7 +14,7 @@ export async function requireBattery(scope: Scope, { caseId, batteryId }: Batter
   return row;
 }
 
-/** A form of the caller's own case, in whatever state, which nobody else changes until the call is done. */
+/** A form of the caller's own case, which nobody else changes until the call is done. */
 export async function holdForm(scope: Scope, params: FormParams) {
   const { organizationId } = scope;
   const form = await lockForm(scope.db, { organizationId, administrationId: params.id });
@@ -24,7 +24,7 @@ export async function holdForm(scope: Scope, params: FormParams) {
   return { form, battery };
 }
 
-/** The same of a form that is out, in an open case. */
+/** One that is out, whether its respondent answers it or it is entered from paper. */
 export async function holdOutForm(
   scope: Scope,
   params: FormParams & { respondentId?: string },
@@ -33,5 +33,15 @@ export async function holdOutForm(
   if (params.respondentId && form.respondent_id !== params.respondentId) throw new Problem('not-found');
   if (!OUT.includes(form.state)) throw new Problem('form-not-out');
   if (battery.closed_at) throw new Problem('case-closed');
+  return form;
+}
+
+/** One that is with its respondent. */
+export async function holdFormOfRespondent(
+  scope: Scope,
+  params: FormParams & { respondentId?: string },
+): Promise<AdministrationRow> {
+  const form = await holdOutForm(scope, params);
+  if (form.paper_phase) throw new Problem('form-on-paper');
   return form;
 }

@@ -28,6 +28,8 @@ type Columns = Pick<
   | 'mail_reason'
   | 'mailed_at'
   | 'reminded_at'
+  | 'first_answer_at'
+  | 'paper_phase'
 >;
 
 export type ListedRow = Columns & {
@@ -76,6 +78,8 @@ const COLUMNS = [
     'mail_reason',
     'mailed_at',
     'reminded_at',
+    'first_answer_at',
+    'paper_phase',
   ].map((column) => `administrations.${column}`),
   'respondents.kind',
   'respondents.first_name',

@@ -392,23 +392,28 @@ describe.each(changes)('%s', (_, endpoint, body) => {
   });
 });
 
-test.each(['submitted', 'needs-review', 'scored', 'declined', 'withdrawn', 'expired', 'discarded'] as const)(
-  'a form that is %s offers nothing that is for forms that are out',
-  async (state) => {
-    const { battery, sent, params } = await sendOne();
-    const at = new Date();
-    const isOver = ['declined', 'withdrawn', 'expired', 'discarded'].includes(state);
-    await hub.setState(sent.id, {
-      state,
-      submitted_at: at,
-      scored_at: at,
-      ended_at: isOver ? at : null,
-    });
-    expect((await hub.list(battery))[0]?.actions).toEqual([]);
-    expect(refusal(await hub.withdraw(battery, sent))).toEqual([409, 'form-not-out']);
-    expect(refusal(await send(changeDueDate, params, { dueOn: dayIn(3) }))).toEqual([409, 'form-not-out']);
-  },
-);
+test.each([
+  ['submitted', []],
+  ['needs-review', ['accept-review', 'discard']],
+  ['scored', ['correct', 'choose-norms']],
+  ['declined', []],
+  ['withdrawn', []],
+  ['expired', []],
+  ['discarded', []],
+] as const)('a form that is %s offers nothing that is for forms that are out', async (state, actions) => {
+  const { battery, sent, params } = await sendOne();
+  const at = new Date();
+  const isOver = ['declined', 'withdrawn', 'expired', 'discarded'].includes(state);
+  await hub.setState(sent.id, {
+    state,
+    submitted_at: at,
+    scored_at: at,
+    ended_at: isOver ? at : null,
+  });
+  expect((await hub.list(battery))[0]?.actions).toEqual(actions);
+  expect(refusal(await hub.withdraw(battery, sent))).toEqual([409, 'form-not-out']);
+  expect(refusal(await send(changeDueDate, params, { dueOn: dayIn(3) }))).toEqual([409, 'form-not-out']);
+});
 
 test('in a closed case what was given can be read', async () => {
   const { battery, sent, params } = await sendOne();

@@ -26,7 +26,7 @@ import type { FormPost } from './form-mail.ts';
 import { listGivable } from './givable-forms.ts';
 import { type EndSession, startHere } from './hand-off/start-administration.ts';
 import { presentAdministration } from './present-administration.ts';
-import { findScoreVersions } from './score-repository.ts';
+import { scoresOf } from './score-repository.ts';
 import { scoreAtOnce } from './score-submission.ts';
 import * as sending from './send-administrations.ts';
 
@@ -100,10 +100,9 @@ export function administrationRoutes(app: FastifyInstance, { endSession, ...post
     answersOf(scope, await service.requireAdministration(scope, params)),
   );
 
-  serve(app, readScores, async ({ params, scope }) => {
-    const { id } = await service.requireAdministration(scope, params);
-    return { versions: await findScoreVersions(scope, id) };
-  });
+  serve(app, readScores, async ({ params, scope }) =>
+    scoresOf(scope, await service.requireAdministration(scope, params)),
+  );
 
   serve(app, listClientAdministrations, async ({ params, query: { Page, PageSize }, scope }) => {
     const { id } = await requireClient(scope, params.id);

@@ -7,7 +7,12 @@ import { organizationDay } from '../../http/reader-day.ts';
 import { requireClient } from '../clients/client-access.ts';
 import { findHeldUntil } from '../licenses/ledger/settle.ts';
 import { clerkOf } from '../licenses/license-clerk.ts';
-import { type FormParams, holdOutForm, requireBattery } from './administration-access.ts';
+import {
+  type FormParams,
+  holdFormOfRespondent,
+  holdOutForm,
+  requireBattery,
+} from './administration-access.ts';
 import { findAdministrations, findEvents } from './administration-repository.ts';
 import { findAlerts } from './alerts/alert-repository.ts';
 import { endAdministration } from './end-administration.ts';
@@ -55,7 +60,7 @@ export async function readAdministration(scope: Scope, params: FormParams): Prom
 }
 
 export async function resend(scope: Scope, post: FormPost, params: FormParams): Promise<void> {
-  const form = await holdOutForm(scope, params);
+  const form = await holdFormOfRespondent(scope, params);
   const { email } = await requireReachable(scope, form.respondent_id);
   if (!email) throw new Problem('no-address');
   await mailForms(scope, post, { to: email, forms: [await newLink(scope, post, form)] });
@@ -82,7 +87,7 @@ const newLink = async ({ db }: Scope, { keys }: FormPost, form: AdministrationRo
 
 /** The link that is good now. */
 export async function copyLink(scope: Scope, post: FormPost, params: FormParams): Promise<string> {
-  const form = await holdOutForm(scope, params);
+  const form = await holdFormOfRespondent(scope, params);
   const { db, accountId } = scope;
   const secret = (await linkOf(db, post.keys, formOf(form))) ?? (await newLink(scope, post, form)).secret;
   await noteEvent(db, formOf(form), { kind: 'link-copied', accountId });
@@ -96,7 +101,7 @@ export async function changeAddress(
   params: RespondentParams,
   email: string,
 ): Promise<void> {
-  const { respondent_id } = await holdOutForm(scope, params);
+  const { respondent_id } = await holdFormOfRespondent(scope, params);
   await requireReachable(scope, respondent_id);
   await updateAddress(scope, respondent_id, email);
   const forms = await lockFormsOut(scope, respondent_id);
@@ -118,6 +123,7 @@ const lockFormsOut = ({ db, organizationId }: Scope, respondentId: string): Prom
     .where('organization_id', '=', organizationId)
     .where('respondent_id', '=', respondentId)
     .where('state', 'in', OUT)
+    .where('paper_phase', 'is', null)
     .orderBy('number')
     .forUpdate()
     .execute();
@@ -165,7 +171,7 @@ async function latestDueOn(scope: Scope, form: AdministrationRow): Promise<Calen
 }
 
 export async function submit(scope: Scope, params: FormParams, reason: string): Promise<void> {
-  const form = await holdOutForm(scope, params);
+  const form = await holdFormOfRespondent(scope, params);
   const [row] = await findAdministrations(scope, form.case_id, [form.id]);
   if (!row || row.answered === 0) throw new Problem('nothing-answered');
   const { db, accountId, timeZone } = scope;

@@ -7,7 +7,10 @@ export const RATER = 'rater.';
 type Fault = { path: string; message: string };
 
 /** Everything about the answers that does not fit the form. */
-export function answerFaults(content: FormContent, answers: readonly SentAnswer[]): Fault[] {
+export function answerFaults(
+  content: FormContent,
+  answers: readonly Pick<SentAnswer, 'item' | 'value'>[],
+): Fault[] {
   const items = new Map(content.pages.flatMap((page) => page.items).map((item) => [item.id, item]));
   return answers.flatMap(({ item: id, value }, index) => {
     if (id.startsWith(RATER)) {

@@ -83,6 +83,7 @@ async function findOthers(
     where form.organization_id = ${organizationId}
       and form.respondent_id in (${samePerson(organizationId, respondentId)})
       and form.id <> ${administrationId} and form.state in ('waiting', 'opened', 'in-progress')
+      and form.paper_phase is null
       and form.due_on >= ${organizationDay(timeZone)}::date
     order by form.number
   `.execute(db);

@@ -1,4 +1,4 @@
-import type { AdministrationState } from '@hub/contract/core/administrations/administration';
+import type { AdministrationState, PaperPhase } from '@hub/contract/core/administrations/administration';
 import type { Alert } from '@hub/contract/core/administrations/alert';
 import type { PlannedReminderKind, ReminderKind } from '@hub/contract/core/administrations/reminders';
 import type { ColumnType, Generated } from 'kysely';
@@ -48,6 +48,7 @@ declare module '../../db/tables.ts' {
       mail_state: Defaulted<'written' | 'accepted' | 'refused' | null>;
       mail_at: Defaulted<Date | null>;
       mail_reason: Defaulted<string>;
+      paper_phase: Defaulted<PaperPhase | null>;
       critical_revision: Defaulted<number>;
       is_looked_through: Defaulted<boolean>;
       screening_id: Defaulted<string | null>;
@@ -143,6 +144,28 @@ declare module '../../db/tables.ts' {
       input: unknown;
       result: unknown;
       presented: unknown;
+      kind: Defaulted<'submission' | 'review' | 'correction' | 'again'>;
+    };
+    answer_corrections: {
+      organization_id: string;
+      administration_id: string;
+      version: number;
+      item: string;
+      value: unknown;
+      by_account_id: string;
+      reason: string;
+      corrected_at: Generated<Date>;
+    };
+    paper_entries: {
+      organization_id: string;
+      administration_id: string;
+      number: number;
+      pass: 'first' | 'second' | 'decision';
+      item: string;
+      mark: 'answer' | 'blank' | 'double';
+      value: unknown;
+      by_account_id: string;
+      entered_at: Generated<Date>;
     };
     reviews: {
       organization_id: string;

@@ -11,7 +11,7 @@ import { noteEvent } from './events.ts';
 import { endLinks } from './form-links.ts';
 
 type Ending = {
-  state: 'declined' | 'withdrawn' | 'expired';
+  state: 'declined' | 'withdrawn' | 'expired' | 'discarded';
   event: TimelineEntry['kind'];
   /** The practitioner who ended it; left out for the respondent and the hub. */
   accountId?: string;
@@ -21,7 +21,7 @@ type Ended = { organization_id: string; id: string; case_id: string };
 
 /**
  * Ends a form without a score: its use is free again, its link opens nothing, its case follows. The caller has locked
- * it with its case and seen that it is out. It is carried out as the system: the use may have been held for a
+ * it with its case and seen that it is out, or waits for a review. It is carried out as the system: the use may have been held for a
  * colleague who had the client before.
  */
 export const endAdministration = (

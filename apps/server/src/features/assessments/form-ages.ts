@@ -3,7 +3,7 @@ import { addDays, type CalendarDay, isCalendarDay } from '@hub/contract/dates/ca
 const MONTHS_A_YEAR = 12;
 
 /** The day on which somebody has completed so many months: where the month has no such day, the first of the next. */
-function dayOfAge(dateOfBirth: CalendarDay, months: number): CalendarDay {
+export function dayOfAge(dateOfBirth: CalendarDay, months: number): CalendarDay {
   const [year = 0, month = 0] = dateOfBirth.split('-').map(Number);
   const counted = year * MONTHS_A_YEAR + (month - 1) + months;
   const sameDay = `${monthOf(counted)}${dateOfBirth.slice(7)}`;

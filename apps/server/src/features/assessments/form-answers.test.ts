@@ -69,7 +69,7 @@ test('the answers of a form that ended without a score are sealed', async () => 
 
 test('there are no scores before it is scored', async () => {
   const { params } = await sendOne(toOneself());
-  expect((await hub.call(readScores, { params })).body).toEqual({ versions: [] });
+  expect((await hub.call(readScores, { params })).body).toEqual({ versions: [], outdated: [] });
 });
 
 test.each([

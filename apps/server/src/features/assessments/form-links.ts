@@ -25,13 +25,7 @@ export async function createLink(
   keys: FormLinkKeys,
   { organizationId, administrationId }: Form,
 ): Promise<string> {
-  await db
-    .updateTable('form_links')
-    .set({ ended_at: sql`now()`, sealed_secret: null })
-    .where('organization_id', '=', organizationId)
-    .where('administration_id', '=', administrationId)
-    .where('ended_at', 'is', null)
-    .execute();
+  await retireLink(db, { organizationId, administrationId });
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   await db
     .insertInto('form_links')
@@ -43,6 +37,17 @@ export async function createLink(
     })
     .execute();
   return secret;
+}
+
+/** The link is no longer good, and whoever has it is told no more than that. */
+export async function retireLink(db: Db, { organizationId, administrationId }: Form): Promise<void> {
+  await db
+    .updateTable('form_links')
+    .set({ ended_at: sql`now()`, sealed_secret: null })
+    .where('organization_id', '=', organizationId)
+    .where('administration_id', '=', administrationId)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** The secret of the link that is good now; nothing where there is none, or the form is over. */

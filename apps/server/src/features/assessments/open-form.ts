@@ -58,6 +58,7 @@ export async function findOtherForm(
     select ${FOUND}
     where form.organization_id = ${organizationId} and form.id = ${administrationId}
       and form.respondent_id in (${samePerson(organizationId, respondentId)})
+      and form.paper_phase is null
   `.execute(db);
   return rows[0] && isOpen(rows[0]) ? rows[0] : undefined;
 }

@@ -36,7 +36,7 @@ export const presentAdministration = (row: ListedRow, reader: Reader): Administr
   language: row.language,
   dueOn: row.due_on,
   state: row.state,
-  isOverdue: OUT.includes(row.state) && row.due_on <= reader.today,
+  isOverdue: OUT.includes(row.state) && row.paper_phase === null && row.due_on <= reader.today,
   answered: row.answered,
   items: row.items,
   sent: row.sent_at.toISOString(),
@@ -50,14 +50,27 @@ export const presentAdministration = (row: ListedRow, reader: Reader): Administr
       ? { state: row.mail_state, at: row.mail_at.toISOString(), reason: row.mail_reason }
       : null,
   hasUnreadAlert: row.has_unread_alert,
+  paper: row.paper_phase,
   actions: actionsOf(row, reader),
 });
 
 const moment = (at: Date | null) => at?.toISOString() ?? null;
 
-/** What the reader can do with it: nothing once it is over, in a closed case, or with what a colleague shares. */
+/** What the reader can do with it. With what a colleague shares: enter it a second time from paper, where that is asked. */
 function actionsOf(row: ListedRow, reader: Reader): AdministrationAction[] {
-  if (!OUT.includes(row.state) || row.case_closed_at || row.case_account_id !== reader.accountId) return [];
+  const isOwn = row.case_account_id === reader.accountId;
+  if (OUT.includes(row.state)) {
+    if (row.case_closed_at) return [];
+    if (!isOwn) return row.paper_phase === 'second' ? ['enter-paper'] : [];
+    return row.paper_phase ? ['enter-paper', 'withdraw'] : actionsOfRespondent(row, reader);
+  }
+  if (!isOwn) return [];
+  if (row.state === 'needs-review') return ['accept-review', 'discard'];
+  return row.state === 'scored' ? ['correct', 'choose-norms'] : [];
+}
+
+/** With a form that is with its respondent. */
+function actionsOfRespondent(row: ListedRow, reader: Reader): AdministrationAction[] {
   const actions: AdministrationAction[] = [];
   if (row.role === 'clinician') actions.push('fill-in');
   else {
@@ -67,6 +80,7 @@ function actionsOf(row: ListedRow, reader: Reader): AdministrationAction[] {
   }
   actions.push('copy-link', 'code', 'change-due-date');
   if (row.answered > 0) actions.push('submit');
+  if (row.first_answer_at === null) actions.push('enter-paper');
   actions.push('withdraw');
   return actions;
 }

@@ -5,7 +5,10 @@ import type { Answers } from '@hub/instrument/filled-form';
 import type { ScoreResult } from '@hub/instrument/score';
 
 /** A score in words, as every version of it is read. */
-export type PresentedScores = Omit<ScoreVersion, 'number' | 'created' | 'reason'>;
+export type PresentedScores = Omit<
+  ScoreVersion,
+  'number' | 'created' | 'kind' | 'reason' | 'byName' | 'corrections'
+>;
 
 type Scored = {
   definition: Definition;

@@ -1,6 +1,3 @@
-import { labelOf } from '@hub/contract/catalogs/catalog';
-import { genders } from '@hub/contract/catalogs/genders';
-import { type ScoreInput, type ScoreResult, score } from '@hub/instrument/score';
 import { sql } from 'kysely';
 import { LOCK_WAIT_MS, tryAgainWhileBusy } from '../../db/busy.ts';
 import type { Database, Db } from '../../db/database.ts';
@@ -10,16 +7,18 @@ import { describeError } from '../../logging/describe-error.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { consumeHeld, release } from '../licenses/ledger/settle.ts';
 import { lookThrough } from './alerts/look-through.ts';
-import { RATER } from './answer-faults.ts';
-import { findLatestAnswers } from './answers.ts';
 import { followCase } from './case-progress.ts';
-import { findDefinition, formIn } from './definitions.ts';
 import { noteEvent } from './events.ts';
 import { endLinks } from './form-links.ts';
+import { keepVersion } from './keep-version.ts';
 import { type AdministrationRow, lockForm } from './lock-form.ts';
-import { presentScores, presentValidity } from './present-scores.ts';
+import { presentValidity } from './present-scores.ts';
+import { hasNoScore, type ScoredForm, scoreForm } from './score-form.ts';
 
 type Form = { organizationId: string; administrationId: string };
+/** A practitioner who takes the answers as they are, and why. */
+type Acceptance = { accountId: string; reason: string };
+type Scored = ScoredForm & { at: Date | undefined };
 
 /**
  * Scores what was handed in and settles its use, in one transaction: once, whoever else tries. Nothing happens to a form
@@ -40,11 +39,10 @@ export async function scoreInTransaction(db: Db, form: Form, at?: Date): Promise
   await lookThrough(db, form, { isOver: true, at });
   const scored = { ...(await scoreForm(db, form, row)), at };
   await endLinks(db, form);
-  if (scored.result.needsReview) await askForReview(db, form, scored);
-  else if (hasNoScore(scored.result)) await endWithoutScore(db, form, scored);
-  else await keepScores(db, form, scored);
-  await followCase(db, { organizationId: form.organizationId, caseId: row.case_id });
-  await settle(db, form, scored);
+  if (scored.result.needsReview) {
+    await askForReview(db, form, scored);
+    await followCase(db, { organizationId: form.organizationId, caseId: row.case_id });
+  } else await settleScored(db, form, row, scored);
 }
 
 /** The same right after the submission. It is kept already: what fails here, the job tries again. */
@@ -56,74 +54,44 @@ export async function scoreAtOnce(database: Database, form: Form, logger: Pick<L
   }
 }
 
-async function scoreForm(db: Db, form: Form, row: AdministrationRow) {
-  const { definition, contentHash } = await findDefinition(db, row.form_id, row.instrument_version);
-  const ofInstrument = formIn(definition, row.form_id);
-  const { completedOn, revision, ...client } = await findSubmission(db, form, row);
-  const given = await findLatestAnswers(db, form, revision);
-  const items = given.filter(({ item, value }) => value !== null && !item.startsWith(RATER));
-  const input: ScoreInput = {
-    form: ofInstrument.id,
-    answers: Object.fromEntries(items.map(({ item, value }) => [item, value])),
-    birthDate: client.birthDate,
-    sex: sexOf(client.genderId),
-    completedOn,
-    normGroup: row.norm_group,
-    switchedOff: row.switched_off,
-    timings: Object.fromEntries(
-      items.flatMap(({ item, seconds }) => (seconds === null ? [] : [[item, seconds]])),
-    ),
-  };
-  const result = score(definition, input);
-  return { definition, form: ofInstrument, contentHash, completedOn, revision, input, result };
+/** Scores a form although it needs a review, as the system. The caller holds its locks and has seen that it waits. */
+export async function scoreAccepted(
+  db: Db,
+  form: Form,
+  row: AdministrationRow,
+  acceptance: Acceptance,
+): Promise<void> {
+  const scored = { ...(await scoreForm(db, form, row)), at: undefined };
+  await settleScored(db, form, row, scored, acceptance);
 }
 
-type Scored = Awaited<ReturnType<typeof scoreForm>> & { at: Date | undefined };
-
-async function findSubmission(db: Db, { organizationId, administrationId }: Form, row: AdministrationRow) {
-  return db
-    .selectFrom('submissions')
-    .innerJoin('clients', 'clients.organization_id', 'submissions.organization_id')
-    .select([
-      'completed_on as completedOn',
-      'revision',
-      'clients.date_of_birth as birthDate',
-      'clients.gender_id as genderId',
-    ])
-    .where('submissions.organization_id', '=', organizationId)
-    .where('administration_id', '=', administrationId)
-    .where('clients.id', '=', row.client_id)
-    .executeTakeFirstOrThrow();
+async function settleScored(
+  db: Db,
+  form: Form,
+  row: AdministrationRow,
+  scored: Scored,
+  acceptance?: Acceptance,
+): Promise<void> {
+  if (hasNoScore(scored.result)) await endWithoutScore(db, form, scored);
+  else await keepFirstVersion(db, form, scored, acceptance);
+  await followCase(db, { organizationId: form.organizationId, caseId: row.case_id });
+  await settle(db, form, scored);
 }
 
-/** Norms know two; everybody else is compared with all. */
-const sexOf = (genderId: number | null): string | null => labelOf(genders, genderId)?.toLowerCase() ?? null;
-
-/** Of the scales that the form has, none. */
-function hasNoScore({ scales }: ScoreResult): boolean {
-  const onForm = scales.filter((scale) => !('reason' in scale && scale.reason === 'NOT_ON_FORM'));
-  return onForm.length > 0 && onForm.every((scale) => 'reason' in scale);
-}
-
-async function keepScores(db: Db, form: Form, scored: Scored): Promise<void> {
-  const { definition, contentHash, completedOn, revision, input, result, at } = scored;
-  const { answers, ...beside } = input;
-  await db
-    .insertInto('score_versions')
-    .values({
-      organization_id: form.organizationId,
-      administration_id: form.administrationId,
-      number: 1,
-      instrument_code: definition.code,
-      instrument_version: definition.version,
-      content_hash: contentHash,
-      completed_on: completedOn,
-      input: JSON.stringify({ ...beside, revision }),
-      result: JSON.stringify(result),
-      presented: JSON.stringify(presentScores({ ...scored, answers })),
-      ...(at && { created_at: at }),
-    })
-    .execute();
+async function keepFirstVersion(
+  db: Db,
+  form: Form,
+  scored: Scored,
+  acceptance: Acceptance | undefined,
+): Promise<void> {
+  const { at } = scored;
+  await keepVersion(db, form, scored, {
+    number: 1,
+    kind: acceptance ? 'review' : 'submission',
+    by: acceptance?.accountId ?? null,
+    reason: acceptance?.reason ?? '',
+    at,
+  });
   await setState(db, form, { state: 'scored', scored_at: at ?? sql`now()` });
   await noteEvent(db, form, { kind: 'scored', at });
 }
@@ -172,7 +140,6 @@ async function settle(
   { organizationId, administrationId }: Form,
   { result, at }: Scored,
 ): Promise<void> {
-  if (result.needsReview) return;
   const { time_zone } = await db
     .selectFrom('organizations')
     .select('time_zone')

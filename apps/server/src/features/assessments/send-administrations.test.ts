@@ -62,17 +62,26 @@ test('several forms go out at once: a use is held for each, and the case is in p
       'copy-link',
       'code',
       'change-due-date',
+      'enter-paper',
       'withdraw',
     ],
   });
   expect(self).toMatchObject({
     respondent: { kind: 'client', email: '' },
     mail: null,
-    actions: ['change-address', 'start-here', 'copy-link', 'code', 'change-due-date', 'withdraw'],
+    actions: [
+      'change-address',
+      'start-here',
+      'copy-link',
+      'code',
+      'change-due-date',
+      'enter-paper',
+      'withdraw',
+    ],
   });
   expect(clinician).toMatchObject({
     respondent: { kind: 'practitioner', firstName: 'Maren', lastName: 'Okafor' },
-    actions: ['fill-in', 'copy-link', 'code', 'change-due-date', 'withdraw'],
+    actions: ['fill-in', 'copy-link', 'code', 'change-due-date', 'enter-paper', 'withdraw'],
   });
   const numbers = answer.body.items.map(({ number }: { number: string }) => Number(number.slice(2)));
   expect(numbers).toEqual([numbers[0], numbers[0] + 1, numbers[0] + 2]);

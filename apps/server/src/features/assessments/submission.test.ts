@@ -77,7 +77,10 @@ describe('a form that is handed in', () => {
     const presented = {
       number: 1,
       created: new Date().toISOString(),
+      kind: version?.kind,
       reason: '',
+      byName: null,
+      corrections: [],
       ...(version?.presented as object),
     };
     expect(scoreVersion.parse(presented)).toMatchObject({

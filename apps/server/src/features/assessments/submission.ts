@@ -10,7 +10,9 @@ type HandedIn = {
   /** The practitioner who submits what there is; null is the respondent. */
   by: string | null;
   reason?: string;
-  /** The day that it is in the organization. */
+  /** The practitioner has entered it from paper. */
+  isPaper?: boolean;
+  /** The day that it is in the organization; of a paper, the day on which it was filled in. */
   completedOn: CalendarDay;
   /** Of a past that is written down afterwards; now when left out. */
   at?: Date | undefined;
@@ -24,7 +26,7 @@ type HandedIn = {
 export async function recordSubmission(
   db: Db,
   form: Form,
-  { by, reason = '', completedOn, at }: HandedIn,
+  { by, reason = '', isPaper = false, completedOn, at }: HandedIn,
 ): Promise<void> {
   const { organizationId, administrationId } = form;
   await sql`
@@ -43,9 +45,9 @@ export async function recordSubmission(
   // The use may have been held for a colleague who had the client before.
   await asSystem(db, (system) => honour(system, organizationId, administrationId));
   await noteEvent(db, form, {
-    kind: by ? 'submitted-by-practitioner' : 'submitted',
+    kind: isPaper ? 'entered-from-paper' : by ? 'submitted-by-practitioner' : 'submitted',
     ...(by && { accountId: by }),
-    detail: reason,
+    detail: isPaper ? completedOn : reason,
     at,
   });
 }

@@ -16,14 +16,14 @@ export async function submitForm(
   const { db, organizationId, administrationId, switchedOff, timeZone } = scope;
   const row = await db
     .selectFrom('administrations')
-    .select(['state', 'due_on'])
+    .select(['state', 'due_on', 'paper_phase'])
     .where('organization_id', '=', organizationId)
     .where('id', '=', administrationId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const state = respondentState({ state: row.state, dueOn: row.due_on, timeZone });
   if (state === 'submitted') return;
-  if (state !== 'open') throw new Problem('form-over');
+  if (state !== 'open' || row.paper_phase) throw new Problem('form-over');
   const { revision, answers } = await findCurrentAnswers(db, scope);
   if (revision !== seen) throw new Problem('answers-changed');
   const missing = missingRequired(withoutItems(await contents(db, scope), switchedOff), answers);

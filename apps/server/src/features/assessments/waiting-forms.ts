@@ -32,12 +32,16 @@ export async function scoreLeftBehind(
   });
 }
 
-/** Ends the forms whose last day has passed where their organization is. Answers how many. */
+/**
+ * Ends the forms whose last day has passed where their organization is. What is entered from paper is back already.
+ * Answers how many.
+ */
 export async function expireForms(database: Database, logger: Logger): Promise<number> {
   const { rows } = await sql<Due>`
     select form.organization_id as "organizationId", form.id as "administrationId", organizations.time_zone as "timeZone"
     from administrations form join organizations on organizations.id = form.organization_id
-    where form.state in ('waiting', 'opened', 'in-progress') and form.due_on <= current_date + 1
+    where form.state in ('waiting', 'opened', 'in-progress') and form.paper_phase is null
+      and form.due_on <= current_date + 1
       and form.due_on < (now() at time zone coalesce(organizations.time_zone, 'UTC'))::date
   `.execute(database.system);
   return eachFormOnItsOwn(rows, logger, 'a form cannot be ended', (form) =>
@@ -48,7 +52,7 @@ export async function expireForms(database: Database, logger: Logger): Promise<n
 /** Unless somebody has handed it in, ended it or given it more time meanwhile. */
 async function expireForm(db: Db, { timeZone, ...form }: Due): Promise<boolean> {
   const row = await lockForm(db, form);
-  if (!row || !OUT.includes(row.state)) return false;
+  if (!row || !OUT.includes(row.state) || row.paper_phase) return false;
   if (isOpen({ state: row.state, dueOn: row.due_on, timeZone })) return false;
   const clerk = {
     organizationId: form.organizationId,

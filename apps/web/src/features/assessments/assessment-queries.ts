@@ -20,8 +20,11 @@ import {
   withdrawAdministration,
 } from '@hub/contract/core/administrations/administrations';
 import { readAlertBackup, updateAlertBackup } from '@hub/contract/core/administrations/alert-backup';
+import { correctAnswers, scoreAgain } from '@hub/contract/core/administrations/corrections';
 import { listNeedingAction } from '@hub/contract/core/administrations/needing-action';
 import type { PlannedReminderKind } from '@hub/contract/core/administrations/reminders';
+import { acceptReview, discardReview, readReview } from '@hub/contract/core/administrations/reviews';
+import type { NormGroup } from '@hub/contract/core/administrations/scores';
 import { listCases } from '@hub/contract/core/cases/cases';
 import { listClients } from '@hub/contract/core/clients/clients';
 import { path as licensesPath } from '@hub/contract/core/licenses/license';
@@ -105,7 +108,7 @@ export function useSend(params: Battery) {
 }
 
 /** One thing that is done with one form; then everything it changed is loaded again, also when it was refused. */
-function useAction<E extends AnyEndpoint, Given>(endpoint: E, inputOf: (given: Given) => object) {
+export function useAction<E extends AnyEndpoint, Given>(endpoint: E, inputOf: (given: Given) => object) {
   const act = useEndpointCall(endpoint);
   const reload = useReloadAssessments();
   return useMutation<AnswerOf<E>, Error, Given>({
@@ -146,6 +149,20 @@ export function useNameBackup() {
     onSuccess: (answer) => queryClient.setQueryData(queryKeyOf(readAlertBackup), answer),
   });
 }
+
+export const useReview = (params: OneForm) => useEndpointQuery(readReview, { params });
+
+export const useAcceptReview = (params: OneForm) =>
+  useAction(acceptReview, (reason: string) => ({ params, body: { reason } }));
+
+export const useDiscard = (params: OneForm) =>
+  useAction(discardReview, (reason: string) => ({ params, body: { reason } }));
+
+export const useCorrect = (params: OneForm) =>
+  useAction(correctAnswers, (body: InputOf<typeof correctAnswers>['body']) => ({ params, body }));
+
+export const useScoreAgain = (params: OneForm) =>
+  useAction(scoreAgain, (body: { normGroup: NormGroup; reason: string }) => ({ params, body }));
 
 export const useCopyLink = (params: OneForm) => useAction(copyAdministrationLink, () => ({ params }));
 

@@ -40,8 +40,9 @@ export function standingInWords(form: Administration): string[] {
   const isWithRespondent = state === 'waiting' || state === 'opened' || state === 'in-progress';
   return [
     form.delivery === 1 ? 'Email' : 'In Person',
-    isWithRespondent && state === 'in-progress' ? `${answered} of ${items} answered` : '',
-    isWithRespondent ? `${isOverdue ? 'was due' : 'due'} ${displayDate(dueOn)}` : '',
+    paperInWords(form),
+    isWithRespondent && state === 'in-progress' && !form.paper ? `${answered} of ${items} answered` : '',
+    isWithRespondent && !form.paper ? `${isOverdue ? 'was due' : 'due'} ${displayDate(dueOn)}` : '',
     submitted
       ? `submitted ${displayDate(browserDayOf(submitted))}`
       : ended
@@ -49,6 +50,15 @@ export function standingInWords(form: Administration): string[] {
         : '',
   ].filter(Boolean);
 }
+
+const paperWords: Record<NonNullable<Administration['paper']>, string> = {
+  first: 'being entered from paper',
+  second: 'waits for a second entry',
+  compare: 'two entries to compare',
+  done: 'from paper',
+};
+
+export const paperInWords = ({ paper }: Pick<Administration, 'paper'>) => (paper ? paperWords[paper] : '');
 
 const timelineWords: Record<TimelineEntry['kind'], string> = {
   sent: 'Added',
@@ -68,9 +78,17 @@ const timelineWords: Record<TimelineEntry['kind'], string> = {
   'reminders-changed': 'Reminders changed',
   submitted: 'Submitted',
   'submitted-by-practitioner': 'Submitted as it was',
+  'paper-begun': 'Entry from paper begun',
+  'second-entry-asked': 'A second entry asked for',
+  'second-entry-done': 'Entered a second time',
+  'entered-from-paper': 'Entered from paper',
   scored: 'Scored',
   'needs-review': 'Needs review',
   'not-scored': 'No scale could be scored',
+  'review-accepted': 'Accepted after a review',
+  discarded: 'Discarded',
+  corrected: 'Answers corrected',
+  'scored-again': 'Scored again',
   declined: 'The respondent declined',
   'not-for-me': 'The respondent says that it is not for them',
   withdrawn: 'Withdrawn',

@@ -37,9 +37,21 @@ export const administrationActions = [
   'start-here',
   'fill-in',
   'submit',
+  'enter-paper',
+  'accept-review',
+  'discard',
+  'correct',
+  'choose-norms',
   'withdraw',
 ] as const;
 export type AdministrationAction = (typeof administrationActions)[number];
+
+/**
+ * How far a form has come that is entered from paper: a first pass, a second one that does not see the first, the two
+ * side by side, or done.
+ */
+export const paperPhases = ['first', 'second', 'compare', 'done'] as const;
+export type PaperPhase = (typeof paperPhases)[number];
 
 /** What became of the last mail with the link. */
 const mailStates = ['written', 'accepted', 'refused'] as const;
@@ -84,6 +96,9 @@ export const administration = z.strictObject({
     .nullable(z.strictObject({ state: z.enum(mailStates), at: z.iso.datetime(), reason: z.string() }))
     .check(z.describe('Null where no link was mailed. The reason is what the mail server said.')),
   hasUnreadAlert: z.boolean().check(z.describe('Critical answers wait to be acknowledged.')),
+  paper: z
+    .nullable(z.enum(paperPhases))
+    .check(z.describe('Where it is entered from paper: how far. Its link opens nothing then.')),
   actions: z.array(z.enum(administrationActions)),
 });
 export type Administration = z.infer<typeof administration>;
@@ -106,9 +121,17 @@ const timelineKinds = [
   'reminders-changed',
   'submitted',
   'submitted-by-practitioner',
+  'paper-begun',
+  'second-entry-asked',
+  'second-entry-done',
+  'entered-from-paper',
   'scored',
   'needs-review',
   'not-scored',
+  'review-accepted',
+  'discarded',
+  'corrected',
+  'scored-again',
   'declined',
   'not-for-me',
   'withdrawn',

@@ -11,15 +11,16 @@ import { formAnswers } from './form-answers.ts';
 import { givableForms } from './givable-forms.ts';
 import { newAdministrations } from './new-administrations.ts';
 import { wantedReminders } from './reminders.ts';
-import { scoreVersion } from './scores.ts';
+import { scoreVersions } from './scores.ts';
 
-const path = '/core/api/cases/:caseId/batteries/:batteryId/administrations';
+export const path = '/core/api/cases/:caseId/batteries/:batteryId/administrations';
 const access = worksWithClients;
 const record = 'administration';
 const battery = z.strictObject({ caseId: z.uuid(), batteryId: z.uuid() });
-const one = z.extend(battery, { id: z.uuid() });
+/** Names one administration. */
+export const one = z.extend(battery, { id: z.uuid() });
 const ofRespondent = z.extend(one, { respondentId: z.uuid() });
-const missing = ['not-found', 'case-deleted'] as const;
+export const missing = ['not-found', 'case-deleted'] as const;
 const REASON_MAX_LENGTH = 500;
 const reason = z._default(limitedText(REASON_MAX_LENGTH), '');
 
@@ -78,7 +79,7 @@ export const resendAdministration = endpoint({
   access,
   params: one,
   answer: wholeAdministration,
-  problems: [...missing, 'case-closed', 'form-not-out', 'no-address', 'no-contact'],
+  problems: [...missing, 'case-closed', 'form-not-out', 'form-on-paper', 'no-address', 'no-contact'],
   audit: { action: 'resend', record },
   idempotent: true,
 });
@@ -123,7 +124,7 @@ export const copyAdministrationLink = endpoint({
   access,
   params: one,
   answer: z.strictObject({ link: z.string() }),
-  problems: [...missing, 'form-not-out'],
+  problems: [...missing, 'form-not-out', 'form-on-paper'],
   audit: { action: 'copy link', record },
 });
 
@@ -153,7 +154,7 @@ export const startAdministration = endpoint({
   answer: z.strictObject({
     address: z.string().check(z.describe('Of the page, below the address of the hub.')),
   }),
-  problems: [...missing, 'case-closed', 'form-not-out'],
+  problems: [...missing, 'case-closed', 'form-not-out', 'form-on-paper'],
   audit: { action: 'start here', record },
 });
 
@@ -166,7 +167,7 @@ export const changeRespondent = endpoint({
   params: ofRespondent,
   body: z.strictObject({ email }),
   answer: wholeAdministration,
-  problems: [...missing, 'case-closed', 'form-not-out', 'no-contact'],
+  problems: [...missing, 'case-closed', 'form-not-out', 'form-on-paper', 'no-contact'],
   audit: { action: 'change address', record },
 });
 
@@ -206,7 +207,7 @@ export const submitAdministration = endpoint({
     reason: limitedText(REASON_MAX_LENGTH).check(z.minLength(1, 'This field is required')),
   }),
   answer: wholeAdministration,
-  problems: [...missing, 'case-closed', 'form-not-out', 'nothing-answered'],
+  problems: [...missing, 'case-closed', 'form-not-out', 'form-on-paper', 'nothing-answered'],
   audit: { action: 'submit', record },
 });
 
@@ -227,7 +228,7 @@ export const readScores = endpoint({
   summary: 'What a form came to, the latest version first. Empty until it is scored.',
   access,
   params: one,
-  answer: z.strictObject({ versions: z.array(scoreVersion) }),
+  answer: scoreVersions,
   problems: missing,
   audit: { action: 'read scores', record },
 });

@@ -13,10 +13,18 @@ export const formAnswers = z.strictObject({
       number: z.int().check(z.describe('Its place on the form, from 1.')),
       text: z.string(),
       kind: z.enum(['choice', 'choices', 'number', 'text']),
-      status: z.enum(['answered', 'missing', 'not-shown']),
+      options: z
+        .array(z.strictObject({ code: z.string(), text: z.string() }))
+        .check(z.describe('Of a choice; of anything else there are none.')),
+      status: z
+        .enum(['answered', 'missing', 'double-marked', 'not-shown'])
+        .check(z.describe('Two marks on paper are no answer.')),
       answer: z.nullable(answerValue),
       answerText: z.string().check(z.describe('The text of what was chosen, or what was written; or empty.')),
       changes: z.int().check(z.describe('How often the answer was changed afterwards.')),
+      formerText: z
+        .nullable(z.string())
+        .check(z.describe('What the respondent answered, where it was corrected; empty for nothing.')),
       given: z.nullable(z.iso.datetime()),
     }),
   ),

@@ -31,7 +31,7 @@ const scaleScore = z.strictObject({
   missing: z.int(),
 });
 
-const validityIndex = z.strictObject({
+export const validityIndex = z.strictObject({
   code: z.string(),
   name: z.string(),
   value: z.nullable(z.number()),
@@ -45,17 +45,42 @@ const criterion = z.strictObject({
   result: z.enum(['met', 'not-met', 'cannot-be-determined']),
 });
 
+/** What the latest version was scored with and is no longer so. */
+const outdatedFacts = ['birth-date', 'sex'] as const;
+export type OutdatedFact = (typeof outdatedFacts)[number];
+
+export const normGroups = ['combined', 'male', 'female'] as const;
+export type NormGroup = (typeof normGroups)[number];
+
+/** An answer that this version put right. */
+const correction = z.strictObject({
+  itemId: z.string(),
+  number: z.int().check(z.describe('Its place on the form, from 1.')),
+  text: z.string(),
+  formerText: z.string().check(z.describe('What counted before; empty where nothing did.')),
+  answerText: z.string().check(z.describe('What counts since; empty where nothing does.')),
+});
+
 /** What an administration came to, once and for good. A correction makes another version. */
 export const scoreVersion = z.strictObject({
   number: z.int().check(z.describe('From 1.')),
   created: z.iso.datetime(),
-  reason: z.string().check(z.describe('Why it was scored again; empty for the first.')),
+  kind: z
+    .enum(['submission', 'review', 'correction', 'again'])
+    .check(
+      z.describe(
+        'Scored when it was submitted, after a review was accepted, after a correction, or with other norms or facts.',
+      ),
+    ),
+  reason: z.string().check(z.describe('Why it was accepted or scored again; empty for a submission.')),
+  byName: z.nullable(z.string()).check(z.describe('A practitioner; null for the hub.')),
   instrument: z.string(),
   instrumentVersion: z.string(),
   contentHash: z.string(),
   completedOn: z.iso.date(),
   ageMonths: z.int(),
-  normGroup: z.enum(['combined', 'male', 'female']),
+  normGroup: z.enum(normGroups),
+  corrections: z.array(correction),
   normsAbout: z.nullable(z.string()),
   notice: z.nullable(z.string()),
   needsReview: z.boolean(),
@@ -66,3 +91,12 @@ export const scoreVersion = z.strictObject({
   omitted: z.array(z.string()),
 });
 export type ScoreVersion = z.infer<typeof scoreVersion>;
+
+/** The latest version first. */
+export const scoreVersions = z.strictObject({
+  versions: z.array(scoreVersion),
+  outdated: z
+    .array(z.enum(outdatedFacts))
+    .check(z.describe("Facts of the client's record that were changed after the latest version was scored.")),
+});
+export type ScoreVersions = z.infer<typeof scoreVersions>;

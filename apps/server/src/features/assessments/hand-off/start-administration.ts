@@ -2,7 +2,7 @@ import { asSystem } from '../../../db/as-system.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Scope } from '../../../db/request-scope.ts';
 import type { FormCookies } from '../../../http/form-cookie.ts';
-import { type FormParams, holdOutForm } from '../administration-access.ts';
+import { type FormParams, holdFormOfRespondent } from '../administration-access.ts';
 import { noteEvent } from '../events.ts';
 import { openFormSession } from '../form-session.ts';
 import { noteHandOff } from './hand-off-repository.ts';
@@ -20,7 +20,7 @@ export async function startHere(
   params: FormParams,
   endSession: (db: Db) => Promise<void>,
 ): Promise<{ cookie: string; address: string }> {
-  const form = await holdOutForm(scope, params);
+  const form = await holdFormOfRespondent(scope, params);
   const { db, organizationId, accountId } = scope;
   const which = { organizationId, administrationId: form.id };
   const isHandedOver = form.role !== 'clinician';

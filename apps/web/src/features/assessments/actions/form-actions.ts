@@ -1,6 +1,7 @@
 import type { AdministrationAction } from '@hub/contract/core/administrations/administration';
 
 export const actionLabels: Record<AdministrationAction, string> = {
+  'accept-review': 'Accept and score',
   'start-here': 'Start on this device',
   'fill-in': 'Fill in',
   remind: 'Remind now',
@@ -10,6 +11,10 @@ export const actionLabels: Record<AdministrationAction, string> = {
   'change-address': 'Change address',
   'change-due-date': 'Change due date',
   submit: 'Submit as it is',
+  'enter-paper': 'Enter from paper',
+  correct: 'Correct answers',
+  'choose-norms': 'Other norms',
+  discard: 'Discard',
   withdraw: 'Withdraw',
 };
 

@@ -1,5 +1,7 @@
 import type { Administration, AdministrationAction } from '@hub/contract/core/administrations/administration';
 import { type ReactNode, useState } from 'react';
+import { generatePath, useNavigate } from 'react-router';
+import { paths } from '../../../app/paths.ts';
 import { reasonOf } from '../../../lib/api/api-problem.ts';
 import { dialogOnDemand } from '../../../ui/on-demand.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
@@ -22,6 +24,19 @@ const dialogs: Partial<Record<AdministrationAction, ReturnType<typeof dialog>>> 
     async () => (await import('./due-date-dialog.tsx')).DueDateDialog,
   ),
   submit: dialog('Submit as it is', async () => (await import('./submit-dialog.tsx')).SubmitDialog),
+  'accept-review': dialog(
+    'Accept and score',
+    async () => (await import('../review/decision-dialogs.tsx')).AcceptDialog,
+  ),
+  discard: dialog('Discard', async () => (await import('../review/decision-dialogs.tsx')).DiscardDialog),
+  correct: dialog(
+    'Correct answers',
+    async () => (await import('../corrections/correct-dialog.tsx')).CorrectDialog,
+  ),
+  'choose-norms': dialog(
+    'Other norms',
+    async () => (await import('../corrections/norms-dialog.tsx')).NormsDialog,
+  ),
   withdraw: dialog('Withdraw', async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog),
 };
 
@@ -32,6 +47,7 @@ export function useFormActions(form: Administration, params: OneForm) {
   const reminding = useRemind(params);
   const copying = useCopyLink(params);
   const starting = useStartHere(params);
+  const navigate = useNavigate();
   const tell = (what: string) => (error: Error) =>
     showToast({ message: `${what} ${reasonOf(error)}`, tone: 'alert' });
 
@@ -58,6 +74,8 @@ export function useFormActions(form: Administration, params: OneForm) {
           onSuccess: ({ address }) => window.location.assign(address),
           onError: tell('The form could not be opened.'),
         });
+      case 'enter-paper':
+        return void navigate(generatePath(paths.paperEntry, { id: params.caseId, formId: params.id }));
       default:
         return setAsking(action);
     }

@@ -17,7 +17,8 @@ import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { actionLabels, actionOrder } from '../actions/form-actions.ts';
 import { useFormActions } from '../actions/use-form-actions.tsx';
-import { eventInWords, formTitle, respondentName } from '../assessment-words.ts';
+import { eventInWords, formTitle, paperInWords, respondentName } from '../assessment-words.ts';
+import { ReviewCard } from '../review/review-card.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { Alerts } from './alerts.tsx';
 import { Answers } from './answers.tsx';
@@ -33,7 +34,6 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
   const { act, dialog, isBusy } = useFormActions(form, params);
   const [first, ...others] = actionOrder.filter((action) => form.actions.includes(action));
   const caseAddress = generatePath(paths.case, { id: form.caseId });
-  const unscored = whyNotScored(form);
   const hasAnswers = form.answered > 0 || form.submitted !== null;
   return (
     <>
@@ -89,11 +89,17 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
       <div className={styles.columns}>
         <div className={styles.side}>
           <Alerts form={form} params={params} />
-          {form.state === 'scored' && <Scores params={params} />}
-          {unscored && (
+          {form.state === 'scored' && (
+            <Scores
+              params={params}
+              onScoreAgain={form.actions.includes('choose-norms') ? () => act('choose-norms') : undefined}
+            />
+          )}
+          {form.state === 'needs-review' && <ReviewCard params={params} />}
+          {form.state === 'submitted' && (
             <Card>
               <h2 className={styles.title}>Scores</h2>
-              <p className={styles.empty}>{unscored}</p>
+              <p className={styles.empty}>It was submitted and is being scored.</p>
             </Card>
           )}
           {hasAnswers ? (
@@ -116,6 +122,7 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
               <Fact name="Email">{form.respondent.email}</Fact>
               <Fact name="Delivery">{labelOf(deliveryMethods, form.delivery)}</Fact>
               <Fact name="Language">{languageNames.of(form.language)}</Fact>
+              {form.paper && <Fact name="Paper">{paperInWords(form)}</Fact>}
               <Fact name="Due date">{displayDate(form.dueOn)}</Fact>
               <Fact name="Answered">{`${form.answered} of ${form.items}`}</Fact>
               <Fact name="Version">{form.instrumentVersion}</Fact>
@@ -146,11 +153,3 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
 
 const isOut = ({ state }: WholeAdministration) =>
   state === 'waiting' || state === 'opened' || state === 'in-progress';
-
-/** Of a form that was handed in; nothing where there are scores, or there will be none. */
-function whyNotScored({ state, timeline }: WholeAdministration): string | undefined {
-  if (state === 'submitted') return 'It was submitted and is being scored.';
-  if (state !== 'needs-review') return undefined;
-  const { detail = '' } = timeline.find(({ kind }) => kind === 'needs-review') ?? {};
-  return `It is not scored, as it needs a review${detail && `: ${detail}`}. Its use stays held meanwhile.`;
-}

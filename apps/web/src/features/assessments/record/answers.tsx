@@ -22,6 +22,12 @@ export function Answers({ params }: { params: OneForm }) {
   );
 }
 
+const statusWords = {
+  missing: 'Not answered',
+  'double-marked': 'Marked twice',
+  'not-shown': 'Not shown',
+} as const;
+
 function AnswerList({ answers: { isSealed, items } }: { answers: FormAnswers }) {
   if (isSealed) {
     return (
@@ -36,11 +42,13 @@ function AnswerList({ answers: { isSealed, items } }: { answers: FormAnswers }) 
         <li key={item.itemId} value={item.number} className={styles.answer}>
           <span>{item.text}</span>
           <span className={item.status === 'answered' ? styles.given : styles.empty}>
-            {item.status === 'answered'
-              ? item.answerText
-              : item.status === 'missing'
-                ? 'Not answered'
-                : 'Not shown'}
+            {item.status === 'answered' ? item.answerText : statusWords[item.status]}
+            {item.formerText !== null && (
+              <span className={styles.when}>
+                {' '}
+                · corrected, was {item.formerText ? `“${item.formerText}”` : 'not answered'}
+              </span>
+            )}
             {item.changes > 0 && (
               <span className={styles.when}>
                 {' '}

@@ -1,15 +1,20 @@
 import type { ScoreVersion } from '@hub/contract/core/administrations/scores';
 import { displayDate } from '@hub/contract/dates/date-display';
+import { useState } from 'react';
 import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import type { Tone } from '../../../ui/tone/tone.tsx';
 import { ageInWords } from '../../library/product-words.ts';
 import { type OneForm, useScores } from '../assessment-queries.ts';
 import { indexInWords, intervalInWords, reasonInWords } from '../assessment-words.ts';
+import { originInWords, outdatedInWords } from '../corrections/version-words.ts';
+import { VersionsCard } from '../corrections/versions-card.tsx';
 import styles from './record.module.css';
+import { validityLabels, validityTones } from './validity-words.ts';
 
 const bandTones: Record<'good' | 'neutral' | 'caution' | 'concern', Tone> = {
   good: 'success',
@@ -18,33 +23,49 @@ const bandTones: Record<'good' | 'neutral' | 'caution' | 'concern', Tone> = {
   concern: 'alert',
 };
 
-const validityTones: Record<ScoreVersion['validity'][number]['state'], Tone> = {
-  acceptable: 'success',
-  caution: 'priority',
-  extreme: 'alert',
-  'cannot-be-determined': 'neutral',
-  'not-available': 'neutral',
-};
-
-const validityLabels: Record<ScoreVersion['validity'][number]['state'], string> = {
-  acceptable: 'Acceptable',
-  caution: 'Caution',
-  extreme: 'Extreme',
-  'cannot-be-determined': 'Cannot be determined',
-  'not-available': 'Not available',
-};
-
 const resultLabels = {
   met: 'Met',
   'not-met': 'Not met',
   'cannot-be-determined': 'Cannot be determined',
 } as const;
 
+type Props = {
+  params: OneForm;
+  /** Left out where the reader may not. */
+  onScoreAgain?: (() => void) | undefined;
+};
+
 /** What a form came to: its validity first, as it says how far the scores can be trusted. */
-export function Scores({ params }: { params: OneForm }) {
+export function Scores({ params, onScoreAgain }: Props) {
   const query = useScores(params);
-  const [latest] = query.data?.versions ?? [];
-  if (latest) return <Version version={latest} />;
+  const { versions = [], outdated = [] } = query.data ?? {};
+  const [chosen, setChosen] = useState<number>();
+  const version = versions.find(({ number }) => number === chosen) ?? versions[0];
+  if (version) {
+    return (
+      <>
+        {outdated.length > 0 && (
+          <AlertBanner
+            tone="priority"
+            title={outdatedInWords(outdated)}
+            action={
+              onScoreAgain && (
+                <Button variant="secondary" onPress={onScoreAgain}>
+                  Score again
+                </Button>
+              )
+            }
+          >
+            The scores still rest on what the record said before.
+          </AlertBanner>
+        )}
+        {versions.length > 1 && (
+          <VersionsCard versions={versions} shown={version.number} onShow={setChosen} />
+        )}
+        <Version version={version} />
+      </>
+    );
+  }
   return (
     <Card>
       <h2 className={styles.title}>Scores</h2>
@@ -97,6 +118,7 @@ function Version({ version }: { version: ScoreVersion }) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {version.reason && <p className={styles.explanation}>{originInWords(version)}</p>}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard */}
         <section className={styles.scroll} tabIndex={0} aria-label="Table of scores">
           <table className={styles.scores}>

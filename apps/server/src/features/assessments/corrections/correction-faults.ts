@@ -1,0 +1,17 @@
+import type { AnswerValue } from '@hub/contract/core/assessment/answer';
+import type { FormContent } from '@hub/contract/core/forms/form-content';
+import { answerFaults, RATER } from '../answer-faults.ts';
+
+type Corrected = { item: string; value: AnswerValue | null };
+
+/** Everything about corrected answers that does not fit the form. What is asked about the rater is no item. */
+export const correctionFaults = (content: FormContent, answers: readonly Corrected[]) => [
+  ...answers.flatMap(({ item }, index) => {
+    const path = `answers.${index}.item`;
+    if (item.startsWith(RATER)) return [{ path, message: 'Not an item of this form' }];
+    return answers.findIndex((other) => other.item === item) < index
+      ? [{ path, message: 'The same item twice' }]
+      : [];
+  }),
+  ...answerFaults(content, answers),
+];

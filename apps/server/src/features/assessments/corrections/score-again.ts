@@ -1,0 +1,118 @@
+import type { NormGroup } from '@hub/contract/core/administrations/scores';
+import type { AnswerValue } from '@hub/contract/core/assessment/answer';
+import { asSystem } from '../../../db/as-system.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Scope } from '../../../db/request-scope.ts';
+import { Problem } from '../../../http/problem.ts';
+import { requireFormContent } from '../../instruments/form-repository.ts';
+import { type FormParams, holdForm } from '../administration-access.ts';
+import { isMissing } from '../answer-faults.ts';
+import { findLatestAnswers } from '../answers.ts';
+import { noteEvent } from '../events.ts';
+import { withoutItems } from '../form-contents.ts';
+import { keepVersion } from '../keep-version.ts';
+import { type Facts, hasNoScore, scoreForm } from '../score-form.ts';
+import { correctionFaults } from './correction-faults.ts';
+import { findCorrectedAnswers, insertCorrections } from './correction-repository.ts';
+import { findFacts, outdatedFacts } from './outdated-facts.ts';
+
+type Form = { organizationId: string; administrationId: string };
+type Answers = ReadonlyMap<string, AnswerValue | null>;
+type Correction = {
+  answers: readonly { item: string; value: AnswerValue | null }[];
+  reason: string;
+};
+
+/**
+ * Puts answers right: what the respondent gave stays, and another version of the score is made with the same norms and
+ * facts. It is free, and what it says of validity is accepted by the reason that is given.
+ */
+export async function correctAnswers(scope: Scope, params: FormParams, correction: Correction) {
+  const { row, form } = await holdScored(scope, params);
+  const { accountId } = scope;
+  const { reason } = correction;
+  const content = await requireFormContent(scope.db, {
+    formId: row.form_id,
+    version: row.instrument_version,
+  });
+  const errors = correctionFaults(withoutItems(content, row.switched_off), correction.answers);
+  if (errors.length > 0) throw new Problem('answer-refused', { errors });
+  await asSystem(scope.db, async (db) => {
+    const corrections = changedBy(correction.answers, await findCounting(db, form));
+    if (corrections.size === 0) throw new Problem('nothing-changed');
+    const latest = await findLatest(db, form);
+    const number = latest.number + 1;
+    const { normGroup, ...facts } = latest.input;
+    const scored = await scoreForm(db, form, row, { normGroup, facts, corrections });
+    await keepVersion(db, form, scored, { number, kind: 'correction', by: accountId, reason });
+    await insertCorrections(db, form, { version: number, accountId, reason }, corrections);
+    await noteEvent(db, form, { kind: 'corrected', accountId, detail: reason });
+  });
+}
+
+/** Another version with other norms, or with the facts of the record as they are now. It is free. */
+export async function scoreAgain(
+  scope: Scope,
+  params: FormParams,
+  { normGroup, reason }: { normGroup: NormGroup; reason: string },
+) {
+  const { row, form } = await holdScored(scope, params);
+  const { accountId } = scope;
+  await asSystem(scope.db, async (db) => {
+    const latest = await findLatest(db, form);
+    const facts = await findFacts(db, row.organization_id, row.client_id);
+    if (normGroup === latest.input.normGroup && outdatedFacts(latest.input, facts).length === 0) {
+      throw new Problem('nothing-changed');
+    }
+    if (facts.birthDate > latest.completedOn) {
+      throw new Problem('no-norms', {
+        detail: 'The form was completed before the birth date of the record.',
+      });
+    }
+    const scored = await scoreForm(db, form, row, { normGroup, facts });
+    if (hasNoScore(scored.result)) throw new Problem('no-norms');
+    await keepVersion(db, form, scored, { number: latest.number + 1, kind: 'again', by: accountId, reason });
+    await noteEvent(db, form, { kind: 'scored-again', accountId, detail: reason });
+  });
+}
+
+/** The locks are held until the call is done: of two at once, one makes the version after the other's. */
+async function holdScored(scope: Scope, params: FormParams) {
+  const { form: row } = await holdForm(scope, params);
+  if (row.state !== 'scored') throw new Problem('form-not-scored');
+  return { row, form: { organizationId: scope.organizationId, administrationId: row.id } };
+}
+
+/** What was answered, with what was put right since. */
+async function findCounting(db: Db, form: Form): Promise<Answers> {
+  const given = await findLatestAnswers(db, form);
+  return new Map([
+    ...given.map(({ item, value }) => [item, value] as const),
+    ...(await findCorrectedAnswers(db, form)),
+  ]);
+}
+
+function changedBy(answers: Correction['answers'], counting: Answers): Answers {
+  const plain = (value: AnswerValue | null | undefined) =>
+    value === undefined || isMissing(value) ? null : value;
+  return new Map(
+    answers
+      .map(({ item, value }) => [item, plain(value)] as const)
+      .filter(([item, value]) => JSON.stringify(value) !== JSON.stringify(plain(counting.get(item)))),
+  );
+}
+
+type Latest = { number: number; completedOn: string; input: Facts & { normGroup: NormGroup } };
+
+async function findLatest(db: Db, { organizationId, administrationId }: Form): Promise<Latest> {
+  const row = await db
+    .selectFrom('score_versions')
+    .select(['number', 'input', 'completed_on as completedOn'])
+    .where('organization_id', '=', organizationId)
+    .where('administration_id', '=', administrationId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { birthDate, sex, normGroup } = row.input as Latest['input'];
+  return { ...row, input: { birthDate, sex, normGroup } };
+}

@@ -1,0 +1,84 @@
+import { labelOf } from '@hub/contract/catalogs/catalog';
+import { genders } from '@hub/contract/catalogs/genders';
+import type { AnswerValue } from '@hub/contract/core/assessment/answer';
+import { formIdOf } from '@hub/instrument/form-content';
+import { type ScoreInput, type ScoreResult, score } from '@hub/instrument/score';
+import type { Db } from '../../db/database.ts';
+import { RATER } from './answer-faults.ts';
+import { findLatestAnswers } from './answers.ts';
+import { findCorrectedAnswers } from './corrections/correction-repository.ts';
+import { findDefinition } from './definitions.ts';
+import type { AdministrationRow } from './lock-form.ts';
+
+type Form = { organizationId: string; administrationId: string };
+type NormGroup = AdministrationRow['norm_group'];
+
+/** What a score rests on beside the answers. */
+export type Facts = { birthDate: string; sex: string | null };
+
+type Wanted = {
+  /** Another than the one that was chosen when the form was given. */
+  normGroup?: NormGroup;
+  /** As they were; those of the client's record when left out. */
+  facts?: Facts;
+  /** Answers that are put right with this version, beside those that were before. */
+  corrections?: ReadonlyMap<string, AnswerValue | null>;
+};
+
+/** What a form that was handed in comes to, with the corrections that were made of it. Nothing is written. */
+export async function scoreForm(db: Db, form: Form, row: AdministrationRow, wanted: Wanted = {}) {
+  const { definition, contentHash } = await findDefinition(db, row.form_id, row.instrument_version);
+  const ofInstrument = definition.forms.find((one) => formIdOf(definition, one) === row.form_id);
+  if (!ofInstrument) throw new Error(`${row.form_id} is not in its definition`);
+  const { completedOn, revision, ...client } = await findSubmission(db, form, row);
+  const given = await findLatestAnswers(db, form, revision);
+  const items = given.filter(({ item }) => !item.startsWith(RATER));
+  const answers = new Map<string, AnswerValue | null>([
+    ...items.map(({ item, value }) => [item, value] as const),
+    ...(await findCorrectedAnswers(db, form)),
+    ...(wanted.corrections ?? []),
+  ]);
+  const input: ScoreInput = {
+    form: ofInstrument.id,
+    answers: Object.fromEntries([...answers].filter(([, value]) => value !== null)),
+    ...(wanted.facts ?? { birthDate: client.birthDate, sex: sexOf(client.genderId) }),
+    completedOn,
+    normGroup: wanted.normGroup ?? row.norm_group,
+    switchedOff: row.switched_off,
+    timings: Object.fromEntries(
+      items.flatMap(({ item, value, seconds }) =>
+        value === null || seconds === null ? [] : [[item, seconds]],
+      ),
+    ),
+  };
+  const result = score(definition, input);
+  return { definition, form: ofInstrument, contentHash, completedOn, revision, input, result };
+}
+
+export type ScoredForm = Awaited<ReturnType<typeof scoreForm>>;
+
+async function findSubmission(db: Db, { organizationId, administrationId }: Form, row: AdministrationRow) {
+  return db
+    .selectFrom('submissions')
+    .innerJoin('clients', 'clients.organization_id', 'submissions.organization_id')
+    .select([
+      'completed_on as completedOn',
+      'revision',
+      'clients.date_of_birth as birthDate',
+      'clients.gender_id as genderId',
+    ])
+    .where('submissions.organization_id', '=', organizationId)
+    .where('administration_id', '=', administrationId)
+    .where('clients.id', '=', row.client_id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Norms know two; everybody else is compared with all. */
+export const sexOf = (genderId: number | null): string | null =>
+  labelOf(genders, genderId)?.toLowerCase() ?? null;
+
+/** Of the scales that the form has, none. */
+export function hasNoScore({ scales }: ScoreResult): boolean {
+  const onForm = scales.filter((scale) => !('reason' in scale && scale.reason === 'NOT_ON_FORM'));
+  return onForm.length > 0 && onForm.every((scale) => 'reason' in scale);
+}

@@ -1,0 +1,19 @@
+import type { OutdatedFact, ScoreVersion } from '@hub/contract/core/administrations/scores';
+
+const origins: Record<ScoreVersion['kind'], string> = {
+  submission: 'Submitted',
+  review: 'Accepted after a review',
+  correction: 'Corrected',
+  again: 'Scored again',
+};
+
+/** 'Corrected by Nora Vale: the pen had slipped' */
+export const originInWords = ({ kind, byName, reason }: Pick<ScoreVersion, 'kind' | 'byName' | 'reason'>) =>
+  `${origins[kind]}${byName ? ` by ${byName}` : ''}${reason && `: ${reason}`}`;
+
+const facts: Record<OutdatedFact, string> = { 'birth-date': 'birth date', sex: 'sex' };
+
+export const outdatedInWords = (outdated: readonly OutdatedFact[]) =>
+  `The ${outdated.map((fact) => facts[fact]).join(' and the ')} ${
+    outdated.length > 1 ? 'were' : 'was'
+  } changed after this was scored`;

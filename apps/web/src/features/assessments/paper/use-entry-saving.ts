@@ -1,0 +1,64 @@
+import { type PaperMark, saveEntries } from '@hub/contract/core/administrations/paper';
+import { useRef, useState } from 'react';
+import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { useEndpointCall } from '../../../lib/api/use-endpoint.ts';
+import type { OneForm } from '../assessment-queries.ts';
+import type { Entries } from './paper-lines.ts';
+
+const AGAIN_AFTER_MS = 2000;
+
+export type Saving = 'saved' | 'saving' | 'failing';
+
+/**
+ * Keeps entries at once, one call after the other so that the latest stays the latest. What did not arrive is sent again
+ * until it does; what the server refuses is reported.
+ */
+export function useEntrySaving(
+  params: OneForm,
+  phase: 'first' | 'second',
+  start: Entries,
+  onRefused: (error: ApiProblem) => void,
+) {
+  const save = useEndpointCall(saveEntries);
+  const [entries, setEntries] = useState(start);
+  const [saving, setSaving] = useState<Saving>('saved');
+  const waiting = useRef(new Map<string, PaperMark>());
+  const isRunning = useRef(false);
+
+  async function run(): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    while (waiting.current.size > 0) {
+      const sent = [...waiting.current];
+      try {
+        await save({ params, body: { phase, entries: sent.map(([item, entry]) => ({ item, entry })) } });
+      } catch (error) {
+        if (error instanceof ApiProblem && error.status < 500) {
+          waiting.current.clear();
+          onRefused(error);
+          break;
+        }
+        setSaving('failing');
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+        continue;
+      }
+      // What was changed meanwhile is sent again.
+      for (const [item, entry] of sent) {
+        if (waiting.current.get(item) === entry) waiting.current.delete(item);
+      }
+    }
+    isRunning.current = false;
+    setSaving('saved');
+  }
+
+  return {
+    entries,
+    saving,
+    enter(item: string, entry: PaperMark) {
+      setEntries((before) => new Map([...before, [item, entry]]));
+      waiting.current.set(item, entry);
+      setSaving((before) => (before === 'failing' ? before : 'saving'));
+      void run();
+    },
+  };
+}
