@@ -5,6 +5,8 @@ alter table administrations
 create index administrations_to_look_through on administrations (organization_id, id)
   where not is_looked_through and state not in ('waiting', 'opened', 'in-progress');
 create index administrations_begun on administrations (organization_id, id) where state = 'in-progress';
+create index administrations_on_paper on administrations (organization_id, id)
+  where paper_phase in ('first', 'second', 'compare');
 
 -- Critical answers that a practitioner must read soon, in words. Later ones of the same form are another alert.
 create table critical_alerts (

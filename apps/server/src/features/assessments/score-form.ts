@@ -1,13 +1,12 @@
 import { labelOf } from '@hub/contract/catalogs/catalog';
 import { genders } from '@hub/contract/catalogs/genders';
 import type { AnswerValue } from '@hub/contract/core/assessment/answer';
-import { formIdOf } from '@hub/instrument/form-content';
 import { type ScoreInput, type ScoreResult, score } from '@hub/instrument/score';
 import type { Db } from '../../db/database.ts';
 import { RATER } from './answer-faults.ts';
 import { findLatestAnswers } from './answers.ts';
 import { findCorrectedAnswers } from './corrections/correction-repository.ts';
-import { findDefinition } from './definitions.ts';
+import { findDefinition, formIn } from './definitions.ts';
 import type { AdministrationRow } from './lock-form.ts';
 
 type Form = { organizationId: string; administrationId: string };
@@ -28,8 +27,7 @@ type Wanted = {
 /** What a form that was handed in comes to, with the corrections that were made of it. Nothing is written. */
 export async function scoreForm(db: Db, form: Form, row: AdministrationRow, wanted: Wanted = {}) {
   const { definition, contentHash } = await findDefinition(db, row.form_id, row.instrument_version);
-  const ofInstrument = definition.forms.find((one) => formIdOf(definition, one) === row.form_id);
-  if (!ofInstrument) throw new Error(`${row.form_id} is not in its definition`);
+  const ofInstrument = formIn(definition, row.form_id);
   const { completedOn, revision, ...client } = await findSubmission(db, form, row);
   const given = await findLatestAnswers(db, form, revision);
   const items = given.filter(({ item }) => !item.startsWith(RATER));

@@ -97,6 +97,7 @@ export const remindRespondent = endpoint({
     'form-not-out',
     'no-address',
     'never-mailed',
+    'form-on-paper',
     'address-refused',
     'reminded-today',
   ],
@@ -113,7 +114,7 @@ export const changeFormReminders = endpoint({
   params: ofRespondent,
   body: z.strictObject({ kinds: wantedReminders }),
   answer: wholeAdministration,
-  problems: [...missing, 'case-closed', 'form-not-out'],
+  problems: [...missing, 'case-closed', 'form-not-out', 'form-on-paper'],
   audit: { action: 'change reminders', record },
 });
 
@@ -140,7 +141,7 @@ export const createAdministrationCode = endpoint({
     address: z.string().check(z.describe('Of the page that asks for it.')),
     expires: z.iso.datetime(),
   }),
-  problems: [...missing, 'case-closed', 'form-not-out'],
+  problems: [...missing, 'case-closed', 'form-not-out', 'form-on-paper'],
   audit: { action: 'create code', record },
 });
 

@@ -5,6 +5,7 @@ import {
   submitAdministration,
 } from '@hub/contract/core/administrations/administrations';
 import { readAlertBackup, updateAlertBackup } from '@hub/contract/core/administrations/alert-backup';
+import { saveEntries } from '@hub/contract/core/administrations/paper';
 import { updateCaseStatus } from '@hub/contract/core/cases/cases';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Battery, toMother, useAssessmentHub } from '../../../../test/assessment-hub.ts';
@@ -111,6 +112,20 @@ describe('critical answers', () => {
     expect(await alertsOf(battery, form.id)).toMatchObject([
       { acknowledged: { note: 'Called the family.' } },
     ]);
+  });
+
+  test('of a paper that is left alone, or was put right afterwards, are told as well', async () => {
+    const battery = await forms.open();
+    const [form] = await forms.send(battery, toMother(battery));
+    const id = form?.id ?? '';
+    const params = { ...battery, id };
+    const entries = [{ item: 'mood6', entry: { mark: 'answer', value: '2' } }];
+    const saved = await forms.call(saveEntries, { params, body: { phase: 'first', entries } });
+    expect(saved.status).toBe(204);
+    expect(await look(later(HOUR - 60_000))).toBe(0);
+    expect(await look(later(HOUR + 60_000))).toBe(1);
+    expect(await look(later(HOUR + 60_000))).toBe(0);
+    expect(await alertsOf(battery, id)).toMatchObject([{ items: [{ itemId: 'mood6' }] }]);
   });
 
   test('raise nothing where no answer is critical, or it was taken back', async () => {

@@ -33,6 +33,15 @@ export async function lookThroughForms(
     ) latest
     where form.state = 'in-progress' and latest.revision > form.critical_revision
       and latest.given_at < ${now}::timestamptz - ${LEFT_ALONE}::interval
+    union all
+    select form.organization_id, form.id
+    from administrations form cross join lateral (
+      select max(number) as entries, max(entered_at) as last_entry from paper_entries
+      where paper_entries.organization_id = form.organization_id and paper_entries.administration_id = form.id
+    ) entered
+    where form.paper_phase in ('first', 'second', 'compare') and form.state in ('waiting', 'opened', 'in-progress')
+      and entered.entries > form.critical_revision
+      and entered.last_entry < ${now}::timestamptz - ${LEFT_ALONE}::interval
   `.execute(database.system);
   return eachFormOnItsOwn(rows, logger, 'a form cannot be looked through', (form) =>
     inSystemTransaction(database, async (db) => {

@@ -3,8 +3,11 @@ import type { Answers } from '@hub/instrument/filled-form';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { findCurrentAnswers } from '../answers.ts';
+import { findCorrectedAnswers } from '../corrections/correction-repository.ts';
 import { findDefinition } from '../definitions.ts';
 import { noteEvent } from '../events.ts';
+import { answerOf, type Pass } from '../paper/paper-passes.ts';
+import { findPasses } from '../paper/paper-repository.ts';
 import { presentCriticalItems } from '../present-scores.ts';
 
 type Form = { organizationId: string; administrationId: string };
@@ -21,17 +24,16 @@ type Look = {
  */
 export async function lookThrough(db: Db, form: Form, { isOver, at }: Look): Promise<boolean> {
   const { organizationId, administrationId } = form;
-  const { form_id, instrument_version, critical_revision } = await db
+  const row = await db
     .selectFrom('administrations')
-    .select(['form_id', 'instrument_version', 'critical_revision'])
+    .select(['form_id', 'instrument_version', 'critical_revision', 'paper_phase'])
     .where('organization_id', '=', organizationId)
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow();
-  const { revision, answers } = await findCurrentAnswers(db, form);
-  const items =
-    revision > critical_revision
-      ? await findNews(db, form, await findCritical(db, { form_id, instrument_version }, answers))
-      : [];
+  const isOnPaper = row.paper_phase !== null && row.paper_phase !== 'done';
+  const { revision, sets } = await (isOnPaper ? findEntered(db, form) : findAnswered(db, form));
+  const isNew = isOver || revision > row.critical_revision;
+  const items = isNew ? await findNews(db, form, await findCritical(db, row, sets)) : [];
   if (items.length > 0) {
     await db
       .insertInto('critical_alerts')
@@ -56,13 +58,39 @@ export async function lookThrough(db: Db, form: Form, { isOver, at }: Look): Pro
 
 type Critical = ReturnType<typeof presentCriticalItems>[number];
 
+/** Everything that was answered, in sets of which each has one answer for an item; and how many answers there are. */
+type Given = { revision: number; sets: readonly Answers[] };
+
+/** What counts by now: with what was put right since. */
+async function findAnswered(db: Db, form: Form): Promise<Given> {
+  const { revision, answers } = await findCurrentAnswers(db, form);
+  const corrected = Object.fromEntries(await findCorrectedAnswers(db, form));
+  return { revision, sets: [{ ...answers, ...corrected }] };
+}
+
+/** Both passes of a paper that is still being entered: either may be the right one. */
+async function findEntered(db: Db, form: Form): Promise<Given> {
+  const { first, second, decision } = await findPasses(db, form);
+  const answersOf = (pass: Pass) =>
+    Object.fromEntries([...pass].map(([item, mark]) => [item, answerOf(mark)]));
+  const { revision } = await db
+    .selectFrom('paper_entries')
+    .select(sql<number>`coalesce(max(number), 0)`.as('revision'))
+    .where('organization_id', '=', form.organizationId)
+    .where('administration_id', '=', form.administrationId)
+    .executeTakeFirstOrThrow();
+  return { revision, sets: [first, second, decision].map(answersOf) };
+}
+
 async function findCritical(
   db: Db,
   { form_id, instrument_version }: { form_id: string; instrument_version: string },
-  answers: Answers,
+  sets: readonly Answers[],
 ): Promise<Critical[]> {
   const { definition } = await findDefinition(db, form_id, instrument_version);
-  return presentCriticalItems(definition, findCriticalItems(definition, answers), answers);
+  return sets.flatMap((answers) =>
+    presentCriticalItems(definition, findCriticalItems(definition, answers), answers),
+  );
 }
 
 /** Those that no former alert of the form has: an answer that was changed to another critical one is news. */
@@ -76,7 +104,10 @@ async function findNews(
     from critical_alerts cross join jsonb_array_elements(items) as item
     where organization_id = ${organizationId} and administration_id = ${administrationId}
   `.execute(db);
-  const isKnown = (one: Critical) =>
-    known.some(({ itemId, answerText }) => itemId === one.itemId && answerText === one.answerText);
-  return found.filter((one) => !isKnown(one));
+  const isSame = (one: Critical, other: Critical) =>
+    one.itemId === other.itemId && one.answerText === other.answerText;
+  return found.filter(
+    (one, place) =>
+      !known.some((other) => isSame(one, other)) && found.findIndex((other) => isSame(one, other)) === place,
+  );
 }

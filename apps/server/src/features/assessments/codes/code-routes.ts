@@ -7,7 +7,7 @@ import { inSystemTransaction } from '../../../db/transaction.ts';
 import { Problem } from '../../../http/problem.ts';
 import { serve, servePublic } from '../../../http/serve.ts';
 import type { FormLinkKeys } from '../../../security/secrets.ts';
-import { holdOutForm } from '../administration-access.ts';
+import { holdFormOfRespondent } from '../administration-access.ts';
 import { noteEvent } from '../events.ts';
 import { isOpen } from '../form-state.ts';
 import { findForm, openForm } from '../open-form.ts';
@@ -21,7 +21,7 @@ export function codeRoutes(app: FastifyInstance, { keys, publicUrl }: Dependenci
   const { database, formCookies: cookies } = app;
 
   serve(app, createAdministrationCode, async ({ params, scope }) => {
-    const { id: administrationId } = await holdOutForm(scope, params);
+    const { id: administrationId } = await holdFormOfRespondent(scope, params);
     const { db, organizationId, accountId } = scope;
     const form = { organizationId, administrationId };
     const { code, expiresAt } = await createCode(db, keys, form);

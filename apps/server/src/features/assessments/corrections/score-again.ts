@@ -6,6 +6,7 @@ import type { Scope } from '../../../db/request-scope.ts';
 import { Problem } from '../../../http/problem.ts';
 import { requireFormContent } from '../../instruments/form-repository.ts';
 import { type FormParams, holdForm } from '../administration-access.ts';
+import { lookThrough } from '../alerts/look-through.ts';
 import { isMissing } from '../answer-faults.ts';
 import { findLatestAnswers } from '../answers.ts';
 import { noteEvent } from '../events.ts';
@@ -47,6 +48,7 @@ export async function correctAnswers(scope: Scope, params: FormParams, correctio
     await keepVersion(db, form, scored, { number, kind: 'correction', by: accountId, reason });
     await insertCorrections(db, form, { version: number, accountId, reason }, corrections);
     await noteEvent(db, form, { kind: 'corrected', accountId, detail: reason });
+    await lookThrough(db, form, { isOver: true });
   });
 }
 

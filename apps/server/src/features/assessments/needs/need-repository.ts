@@ -9,14 +9,15 @@ import type { Scope } from '../../../db/request-scope.ts';
 
 type Today = { today: CalendarDay; zone: string };
 
-const IS_OUT = sql`form.state in ('waiting', 'opened', 'in-progress')`;
+/** With its respondent. */
+const IS_OUT = sql`form.state in ('waiting', 'opened', 'in-progress') and form.paper_phase is null`;
 
 /** When a form is in need of what. The first that fits counts, in this order. Critical answers come before all. */
 const conditions: Record<Exclude<AdministrationNeed, 'critical'>, (today: Today) => RawBuilder<unknown>> = {
   'to-review': () => sql`form.state = 'needs-review'`,
   'mail-refused': () => sql`${IS_OUT} and form.mail_state = 'refused'`,
   overdue: ({ today }) => sql`${IS_OUT} and form.due_on <= ${today}::date`,
-  'not-opened': ({ today, zone }) => sql`form.state = 'waiting'
+  'not-opened': ({ today, zone }) => sql`${IS_OUT} and form.state = 'waiting'
     and (coalesce(form.mailed_at, form.sent_at) at time zone ${zone})::date <= ${today}::date - ${NOT_OPENED_DAYS}::integer`,
 };
 

@@ -62,7 +62,12 @@ export async function lockDueForms(db: Db, place: Address, now: Date): Promise<D
   // Read behind the locks: what was submitted, ended or planned anew meanwhile is so for good.
   const { rows } = await sql<DueForm>`
     select form.id, respondent.email, due.today, form.state in ('waiting', 'opened', 'in-progress')
-        and form.due_on >= due.today and form.mail_state is distinct from 'refused' and respondent.email <> ''
+        and form.paper_phase is null and form.due_on >= due.today and form.mail_state is distinct from 'refused' and respondent.email <> ''
+        and not exists (
+          select from client_contacts contact
+          where contact.organization_id = respondent.organization_id and contact.id = respondent.contact_id
+            and contact.no_contact
+        )
         and (form.reminded_at is null or (form.reminded_at at time zone due.zone)::date < due.today) as "isWanted"
     from (${due}) due
     join administrations form on form.organization_id = ${organizationId} and form.id = due.administration_id

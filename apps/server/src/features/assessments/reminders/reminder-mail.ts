@@ -21,6 +21,7 @@ type Form = {
   id: string;
   email: string;
   state: AdministrationState;
+  paper_phase: string | null;
   mail_id: string | null;
 };
 
@@ -32,7 +33,9 @@ export const reminderWanted = (post: FormPost): WantedHook => ({
   kind: REMINDER_MAIL,
   async isWanted(db, mailId) {
     const forms = await lockForms(db, mailId);
-    const left = forms.filter(({ state, mail_id }) => OUT.includes(state) && mail_id === mailId);
+    const left = forms.filter(
+      ({ state, paper_phase, mail_id }) => OUT.includes(state) && !paper_phase && mail_id === mailId,
+    );
     if (left.length === forms.length) return forms.length > 0;
     const leftIds = left.map(({ id }) => id);
     const goneIds = forms.map(({ id }) => id).filter((id) => !leftIds.includes(id));
@@ -63,6 +66,7 @@ const lockForms = (db: Db, mailId: string): Promise<Form[]> =>
       'administrations.organization_id',
       'administrations.id',
       'administrations.state',
+      'administrations.paper_phase',
       'administrations.mail_id',
       'respondents.email',
     ])

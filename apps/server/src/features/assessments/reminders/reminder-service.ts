@@ -3,7 +3,7 @@ import { type PlannedReminderKind, reminderLabels } from '@hub/contract/core/adm
 import type { Scope } from '../../../db/request-scope.ts';
 import { Problem } from '../../../http/problem.ts';
 import { organizationDay } from '../../../http/reader-day.ts';
-import { type FormParams, holdOutForm } from '../administration-access.ts';
+import { type FormParams, holdFormOfRespondent } from '../administration-access.ts';
 import { noteEvent } from '../events.ts';
 import type { FormPost } from '../form-mail.ts';
 import { requireRespondent } from '../respondent-repository.ts';
@@ -12,7 +12,7 @@ import { writeReminder } from './write-reminder.ts';
 
 /** Reminds of one form at once. Of one that was reminded of today nobody hears again before tomorrow. */
 export async function remindNow(scope: Scope, post: FormPost, params: FormParams): Promise<void> {
-  const form = await holdOutForm(scope, params);
+  const form = await holdFormOfRespondent(scope, params);
   const { db, organizationId, accountId, timeZone } = scope;
   const { email } = await requireRespondent(scope, form.respondent_id);
   if (!email) throw new Problem('no-address');
@@ -46,7 +46,7 @@ export async function changeReminders(
   params: FormParams & { respondentId: string },
   kinds: readonly PlannedReminderKind[],
 ): Promise<void> {
-  const { respondent_id } = await holdOutForm(scope, params);
+  const { respondent_id } = await holdFormOfRespondent(scope, params);
   const { db, organizationId, accountId, timeZone } = scope;
   await updateWantedReminders(scope, respondent_id, kinds);
   const forms = await db

@@ -1,6 +1,5 @@
 import type { Review, ReviewEvidence, ReviewedItem } from '@hub/contract/core/administrations/reviews';
 import type { AnswerValue } from '@hub/contract/core/assessment/answer';
-import { formIdOf } from '@hub/instrument/form-content';
 import { findEvidence, type ValidityEvidence } from '@hub/instrument/validity-evidence';
 import { asSystem } from '../../../db/as-system.ts';
 import type { Scope } from '../../../db/request-scope.ts';
@@ -10,7 +9,7 @@ import type { ListedRow } from '../administration-repository.ts';
 import { RATER } from '../answer-faults.ts';
 import { findLatestAnswers } from '../answers.ts';
 import { askedItems, textOfAnswer } from '../asked-items.ts';
-import { findDefinition } from '../definitions.ts';
+import { findDefinition, formIn } from '../definitions.ts';
 
 type Describe = (itemId: string) => ReviewedItem;
 type Kept = { validity: Omit<Review['indices'][number], 'evidence'>[]; omitted: string[] };
@@ -63,7 +62,7 @@ async function evidenceOf(
     .where('organization_id', '=', organizationId)
     .where('id', '=', row.id)
     .executeTakeFirstOrThrow();
-  const form = definition.forms.find((one) => formIdOf(definition, one) === row.form_id)?.id ?? '';
+  const form = formIn(definition, row.form_id).id;
   const found = findEvidence(definition, { form, answers, switchedOff, timings });
   return new Map(found.map(({ index, evidence }) => [index, evidence]));
 }
