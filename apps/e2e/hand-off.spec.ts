@@ -81,23 +81,6 @@ test('a device is handed over with nothing of the practitioner on it, and only s
   expect(new URL(typed.url()).pathname).toBe(`/cases/${caseId}`);
 });
 
-test('a form that is left alone for half an hour leaves the device', async () => {
-  const { page } = await openCase(['lmc-self']);
-  await page.clock.install();
-  await act(page, 'LMC Self-report form', 'Start on this device');
-  await button(page.getByRole('alertdialog', { name: 'Start on this device?' }), 'Log out and start').click();
-  await page.waitForURL(/\/assessment\//);
-  await button(page, 'Begin').click();
-  await page.keyboard.press('2');
-  await page.getByText('Question 2 of 12', { exact: true }).waitFor();
-  await page.getByText('Saved', { exact: true }).waitFor();
-  await page.clock.fastForward(31 * 60_000);
-  await heading(page, 'This form was left alone').waitFor();
-  await page.reload();
-  await heading(page, 'This form is not open on this device').waitFor();
-  expect(await keptBy(page)).not.toContain('Question');
-});
-
 test('a code opens the form on another device, once', async () => {
   const { page } = await openCase(['lmc-self']);
   const makeCode = async () => {

@@ -405,6 +405,69 @@ test('another language is told to the hub and kept', async () => {
   expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
 });
 
+describe('on a device that was handed over', () => {
+  const giveBack = (page: Page) => page.getByRole('heading', { name: 'Please give the device back' });
+
+  test('the page says to give it back after the last form, and where staff signs in', async () => {
+    const { page } = await openForm(fakeHub({ isHandedOver: true }));
+    await goToReview(page);
+    await button(page, 'Finish').click();
+    await giveBack(page).waitFor();
+    expect(await page.getByRole('link', { name: 'For staff: sign in' }).getAttribute('href')).toBe('/login');
+    expect(await keptOn(page)).toEqual([]);
+    expect(await obstacles(page)).toEqual([]);
+  });
+
+  test('it is not given back while another form waits', async () => {
+    const { openPage } = await openDevice(fakeHub({ isHandedOver: true, others: [other] }));
+    const page = await openPage();
+    await page.getByRole('listitem').first().getByRole('button').click();
+    await begin(page);
+    await goToReview(page);
+    await button(page, 'Finish').click();
+    await text(page, 'Days at school');
+    expect(await giveBack(page).count()).toBe(0);
+  });
+
+  test('a form that nobody touches for half an hour leaves it', async () => {
+    const hub = fakeHub({ isHandedOver: true });
+    const device = await openDevice(hub);
+    await device.context.clock.install();
+    const page = await device.openPage();
+    await begin(page);
+    await page.keyboard.press('2');
+    await text(page, 'Saved');
+    await page.clock.fastForward(29 * 60_000);
+    await page.keyboard.press('Shift');
+    await page.clock.fastForward(29 * 60_000);
+    await heading(page, 'Do you have a pet?').waitFor();
+    await page.clock.fastForward(2 * 60_000);
+    await heading(page, 'This form was left alone').waitFor();
+    expect(await page.getByText('Do you have a pet?').count()).toBe(0);
+    await expect.poll(() => keptOn(page)).toEqual([]);
+    await page.reload();
+    await heading(page, 'This form is not open on this device').waitFor();
+    expect(hub.rows).toHaveLength(1);
+  });
+
+  test("on the respondent's own it stays", async () => {
+    const device = await openDevice(fakeHub());
+    await device.context.clock.install();
+    const page = await device.openPage();
+    await begin(page);
+    await page.clock.fastForward(3 * 60 * 60_000);
+    await heading(page, 'I sleep well.').waitFor();
+  });
+});
+
+test('whom to call is said in the words of the organization', async () => {
+  const emergency = { number: '911', texts: { en: 'Call 112 or the night ward.' } };
+  const { openPage } = await openDevice(fakeHub({ emergency }));
+  const page = await openPage();
+  await text(page, 'Call 112 or the night ward.');
+  expect(await page.getByText(/911/).count()).toBe(0);
+});
+
 const bigText = (context: BrowserContext) =>
   context.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {

@@ -69,6 +69,8 @@ export function fakeHub(form: Partial<Assessment> = {}) {
         about: 'Mia R.',
         isAboutReader: false,
         dueOn: '2026-12-04',
+        isHandedOver: false,
+        emergency: { number: '911', texts: {} },
         others: [],
         ...form,
         language,

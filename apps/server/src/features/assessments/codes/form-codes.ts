@@ -5,6 +5,7 @@ import { asSystem } from '../../../db/as-system.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Leftover } from '../../../jobs/clean-up.ts';
 import type { FormLinkKeys } from '../../../security/secrets.ts';
+import { lockForm } from '../lock-form.ts';
 import { endCodes } from './end-codes.ts';
 
 type Form = { organizationId: string; administrationId: string };
@@ -43,14 +44,24 @@ export async function createCode(
   return made ? { code, ...made } : createCode(db, keys, form);
 }
 
-/** The form of a code, which is used up by it. One statement, whether it is wrong, used or too old. */
+/** The form of a code, which is used up by it. One question, whether it is wrong, used or too old. */
 export async function useCode(db: Db, keys: FormLinkKeys, typed: string): Promise<Form | undefined> {
-  return db
-    .updateTable('form_codes')
-    .set({ ended_at: sql`now()` })
-    .where('code_hash', '=', hashCode(keys, typed))
+  const codeHash = hashCode(keys, typed);
+  const form = await db
+    .selectFrom('form_codes')
+    .select(['organization_id as organizationId', 'administration_id as administrationId'])
+    .where('code_hash', '=', codeHash)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['organization_id as organizationId', 'administration_id as administrationId'])
     .executeTakeFirst();
+  if (!form) return undefined;
+  // Before the code, as whoever ends the form takes these locks.
+  await lockForm(db, form);
+  const { numUpdatedRows } = await db
+    .updateTable('form_codes')
+    .set({ ended_at: sql`now()` })
+    .where('code_hash', '=', codeHash)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows ? form : undefined;
 }
