@@ -367,6 +367,7 @@ export const foreignRecords: Record<string, Make> = {
   [`POST ${FORMS}/:id/alerts/:alertId/acknowledge`]: alerted,
   'GET /core/api/screenings/:id': screening,
   'GET /core/api/screenings/:id/export': screening,
+  'POST /core/api/screenings/:id/remind': screening,
   [`GET ${FORMS}/:id/answers`]: administration(),
   [`GET ${FORMS}/:id/scores`]: administration(),
   [`POST ${FORMS}/:id/scores`]: administration({ normGroup: 'male', reason: 'Another group.' }),

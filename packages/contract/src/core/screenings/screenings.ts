@@ -77,6 +77,18 @@ export const readScreening = endpoint({
   },
 });
 
+export const remindScreening = endpoint({
+  method: 'POST',
+  path: `${path}/:id/remind`,
+  summary:
+    'Remind everybody whose form of a screening is out, once a day at most. The mails are written afterwards.',
+  access,
+  params: one,
+  answer: z.strictObject({ forms: z.int().check(z.describe('How many there are to remind of.')) }),
+  problems: ['not-found'],
+  audit: { action: 'remind screening', record, ids: (_answer, { params: { id = '' } }) => [id] },
+});
+
 export const exportScreening = endpoint({
   method: 'GET',
   path: `${path}/:id/export`,

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database.ts';
 /** Where reminders go to. All that is due for it is one mail. */
 export type Address = { organizationId: string; address: string };
 
-/** Planned reminders whose day has come, each with its address. */
+/** Planned reminders whose day has come, each with its address. Those that somebody asked for wait for no hour. */
 const dueAt = (now: Date) => sql`
   select reminder.organization_id, reminder.administration_id, lower(respondent.email) as address, local.today,
     local.zone
@@ -24,7 +24,8 @@ const dueAt = (now: Date) => sql`
   where reminder.state = 'planned'
     -- As wide as time zones differ, for the index; then to the day.
     and reminder.day <= ${now}::date + 1
-    and reminder.day <= local.today and local.clock >= make_time(${REMINDERS_FROM_HOUR}, 0, 0)`;
+    and reminder.day <= local.today
+    and (reminder.kind = 'by-hand' or local.clock >= make_time(${REMINDERS_FROM_HOUR}, 0, 0))`;
 
 /** The next addresses in their order. */
 export async function findDueAddresses(db: Db, now: Date, last: Address, most: number): Promise<Address[]> {

@@ -7,6 +7,7 @@ import {
   listScreenings,
   previewScreening,
   readScreening,
+  remindScreening as remind,
 } from '@hub/contract/core/screenings/screenings';
 import { hintDate } from '@hub/contract/dates/hint-date';
 import type { FastifyInstance } from 'fastify';
@@ -18,6 +19,7 @@ import { findOffered, type OfferedForm } from '../givable-forms.ts';
 import { createScreening } from './create-screening.ts';
 import { beginScreeningExport } from './export-screening.ts';
 import { planScreening } from './plan-screening.ts';
+import { remindScreening } from './remind-screening.ts';
 import { findScreened, findScreenings, presentScreening, requireScreening } from './screening-repository.ts';
 
 const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
@@ -70,6 +72,8 @@ export function screeningRoutes(app: FastifyInstance): void {
     ...(await requireScreening(scope, id)),
     clients: await findScreened(scope, id),
   }));
+
+  serve(app, remind, async ({ params: { id }, scope }) => ({ forms: await remindScreening(scope, id) }));
 
   serveDownload(app, exportScreening, ({ params: { id }, scope }) => beginScreeningExport(scope, id));
 }

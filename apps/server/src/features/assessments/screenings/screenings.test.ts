@@ -7,11 +7,13 @@ import {
   listScreenings,
   previewScreening,
   readScreening,
+  remindScreening,
 } from '@hub/contract/core/screenings/screenings';
 import { describe, expect, test } from 'vitest';
 import { dayIn, useAssessmentHub } from '../../../../test/assessment-hub.ts';
 import { imogen, odo, refusal } from '../../../../test/client-hub.ts';
 import type { Mail } from '../../../mail/outbox.ts';
+import { remindOfForms } from '../reminders/remind-of-forms.ts';
 import { mailScreenings } from './mail-screenings.ts';
 
 const forms = useAssessmentHub();
@@ -48,17 +50,14 @@ const create = (body: object) => forms.call(createScreening, { body: { name: 'Fa
 const preview = async (body: object) => (await forms.call(previewScreening, { body })).body;
 
 const written: Mail[] = [];
+const post = () => ({
+  keys: forms.hub.secrets.formLinks,
+  publicUrl: new URL('https://hub.demo.test'),
+  sendMail: async (_db: unknown, mail: Mail) => void written.push(mail),
+});
 const writeMails = async () => {
   written.length = 0;
-  return mailScreenings({
-    database: forms.hub.database,
-    logger: forms.hub.app.log,
-    post: {
-      keys: forms.hub.secrets.formLinks,
-      publicUrl: new URL('https://hub.demo.test'),
-      sendMail: async (_db, mail) => void written.push(mail),
-    },
-  });
+  return mailScreenings({ database: forms.hub.database, logger: forms.hub.app.log, post: post() });
 };
 
 describe('before a form is given to many', () => {
@@ -241,6 +240,27 @@ describe('a screening', () => {
     const many = await addClients(...Array.from({ length: usesLeft + 1 }, () => ({})));
     expect(refusal(await create(toParents(many)))).toEqual([409, 'no-use-left']);
     expect(await count()).toEqual(before);
+  });
+
+  test('reminds everybody whose form is out, once a day', async () => {
+    await writeMails();
+    const ids = await addClients({ firstName: 'Ada' }, { firstName: 'Ben' });
+    const teacher = { rule: 'same-person', firstName: 'Tess', lastName: 'Quill', email: 'tess.q@demo.test' };
+    const { body } = await create(toParents(ids, { formId: 'lbs-2-teacher', answeredBy: teacher }));
+    const params = { id: body.id };
+    expect((await forms.call(remindScreening, { params })).body, 'nothing was mailed yet').toEqual({
+      forms: 0,
+    });
+    await writeMails();
+    expect((await forms.call(remindScreening, { params })).body).toEqual({ forms: 2 });
+    expect((await forms.call(remindScreening, { params })).body).toEqual({ forms: 0 });
+    written.length = 0;
+    const remind = () =>
+      remindOfForms({ database: forms.hub.database, logger: forms.hub.app.log, ...post() });
+    expect(await remind()).toBe(1);
+    expect(written.map(({ to }) => to)).toEqual(['tess.q@demo.test']);
+    expect(await remind()).toBe(0);
+    expect((await forms.call(remindScreening, { params })).body, 'today they were').toEqual({ forms: 0 });
   });
 
   test('writes no mail for what was withdrawn before', async () => {

@@ -9,6 +9,7 @@ import {
   listScreenings,
   previewScreening,
   readScreening,
+  remindScreening,
 } from '@hub/contract/core/screenings/screenings';
 import type { InputOf } from '@hub/contract/http/endpoint';
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
@@ -61,6 +62,25 @@ export const useScreening = (id: string) =>
         data && data.counts.out > 0 ? SECONDS_BETWEEN_LOOKS * 1000 : false,
     },
   );
+
+export function useRemindScreening(id: string) {
+  const remind = useEndpointCall(remindScreening);
+  const reload = useReload();
+  return useMutation({
+    mutationFn: () => remind({ params: { id } }),
+    onSuccess: ({ forms }) =>
+      showToast(
+        forms > 0
+          ? {
+              message: `${forms === 1 ? '1 reminder is' : `${forms} reminders are`} on the way`,
+              tone: 'success',
+            }
+          : { message: 'Nobody is to be reminded today', tone: 'focus' },
+      ),
+    onError: (error) => showToast({ message: `Nobody could be reminded. ${reasonOf(error)}`, tone: 'alert' }),
+    onSettled: () => void reload(subtreeKeyOf(listScreenings)),
+  });
+}
 
 export function useScreeningExport(id: string) {
   const api = useApi();

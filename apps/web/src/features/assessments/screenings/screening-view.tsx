@@ -11,7 +11,7 @@ import { Link } from '../../../ui/link/link.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { formTitle, stateWords } from '../assessment-words.ts';
-import { useScreeningExport } from './screening-queries.ts';
+import { useRemindScreening, useScreeningExport } from './screening-queries.ts';
 import { progressInWords } from './screening-words.ts';
 import styles from './screenings.module.css';
 
@@ -19,6 +19,7 @@ import styles from './screenings.module.css';
 export function ScreeningView({ screening }: { screening: WholeScreening }) {
   const { counts, clients } = screening;
   const exporting = useScreeningExport(screening.id);
+  const reminding = useRemindScreening(screening.id);
   const back = counts.total - counts.out;
   return (
     <>
@@ -31,10 +32,17 @@ export function ScreeningView({ screening }: { screening: WholeScreening }) {
         title={screening.name}
         description={`${formTitle(screening)} · due ${displayDate(screening.dueOn)}`}
         action={
-          <Button variant="secondary" disabled={exporting.isPending} onPress={() => exporting.mutate()}>
-            <DownloadIcon />
-            Export results
-          </Button>
+          <div className={styles.buttons}>
+            {counts.out > 0 && (
+              <Button variant="secondary" disabled={reminding.isPending} onPress={() => reminding.mutate()}>
+                Remind all that are out
+              </Button>
+            )}
+            <Button variant="secondary" disabled={exporting.isPending} onPress={() => exporting.mutate()}>
+              <DownloadIcon />
+              Export results
+            </Button>
+          </div>
         }
       />
       <div className={styles.list}>

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Scope } from '../../../db/request-scope.ts';
+import { organizationDay } from '../../../http/reader-day.ts';
+import { requireScreening } from './screening-repository.ts';
+
+/**
+ * Plans a reminder for today of every form that is out and was mailed; the job that writes reminders writes these, too,
+ * one mail for each person. Nobody is reminded twice on a day. Answers how many forms there are to remind of.
+ */
+export async function remindScreening(scope: Scope, id: string): Promise<number> {
+  await requireScreening(scope, id);
+  const { db, organizationId, timeZone } = scope;
+  const today = organizationDay(timeZone);
+  const { rows } = await sql`
+    insert into form_reminders (organization_id, administration_id, kind, day)
+    select form.organization_id, form.id, 'by-hand', ${today}::date
+    from administrations form
+    join cases on cases.organization_id = form.organization_id and cases.id = form.case_id
+    where form.organization_id = ${organizationId} and form.screening_id = ${id}
+      and cases.account_id = ${scope.accountId} and cases.closed_at is null
+      and form.state in ('waiting', 'opened', 'in-progress') and form.paper_phase is null
+      and form.mailed_at is not null and form.mail_state is distinct from 'refused'
+      and (form.reminded_at is null or (form.reminded_at at time zone ${timeZone ?? 'UTC'})::date < ${today}::date)
+    on conflict do nothing
+    returning administration_id
+  `.execute(db);
+  return rows.length;
+}
