@@ -57,7 +57,11 @@ test('each form is counted for what presses most, with what can be done about it
   expect(total).toBe(5);
   expect(found).toMatchObject([
     { kind: 'critical', total: 1, items: [{ id: critical.id, hasUnreadAlert: true }] },
-    { kind: 'to-review', total: 1, items: [{ id: review.id, clientName: 'Imogen Fernsby', actions: [] }] },
+    {
+      kind: 'to-review',
+      total: 1,
+      items: [{ id: review.id, clientName: 'Imogen Fernsby', actions: ['accept-review', 'discard'] }],
+    },
     { kind: 'mail-refused', total: 1, items: [{ id: refused.id, batteryId: refused.battery.batteryId }] },
     { kind: 'overdue', total: 1, items: [{ id: overdue.id, isOverdue: true }] },
     { kind: 'not-opened', total: 1, items: [{ id: unopened.id }] },
