@@ -197,6 +197,57 @@ test('a critical answer of a form that is never finished is told by mail, read a
   expect(await page.getByText('Critical answers to read soon').count()).toBe(0);
 });
 
+test('a class of thirty is sent a form in a few clicks; who cannot take part is named before', async () => {
+  const page = await openPageOfSession({ reducedMotion: 'reduce', ...WIDE });
+  await page.goto(url('/profile'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const lastName = someLastName();
+  const pupil = (number: number, email: string) => ({
+    firstName: `Pupil${number}`,
+    lastName,
+    dateOfBirth: `${Number(today.slice(0, 4)) - 13}-01-09`,
+    email,
+  });
+  for (let number = 1; number <= 29; number += 1) {
+    await call(page, createClient, pupil(number, `pupil${number}.${lastName}@demo.test`));
+  }
+  await call(page, createClient, pupil(30, ''));
+
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  await page.goto(url(`/clients?Name=${lastName}&PageSize=36`));
+  await page
+    .getByText(/30 (clients|of 30)|1–30/)
+    .first()
+    .waitFor();
+  clicks += 1;
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space');
+  await click(button(page, 'Send a form'));
+  await heading(page, 'New screening').waitFor();
+  await page.getByRole('textbox', { name: 'Name of the screening' }).fill(`Fall ${lastName}`);
+  await click(button(page, /Form$/));
+  await click(page.getByRole('option', { name: /^LMC Self-report form/ }));
+  await page.getByRole('list', { name: 'Left out' }).getByText('Has no email address').waitFor();
+  expect(await page.getByRole('list', { name: 'Included' }).getByRole('listitem').count()).toBe(29);
+  expect(await obstacles(page)).toEqual([]);
+  await click(button(page, 'Send for 29 clients'));
+  await toast(page, 'The form was sent for 29 clients').waitFor();
+  expect(clicks).toBeLessThan(15);
+
+  await heading(page, `Fall ${lastName}`).waitFor();
+  await page.getByText('0 of 29 are back').waitFor();
+  expect(await mail.linkTo(`pupil7.${lastName}@demo.test`, url('/assessment/'))).toContain('#');
+  expect(await obstacles(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await button(page, 'Export results').click();
+  await (await download).delete();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('a case with forms that are out is closed when they are withdrawn with it', async () => {
   const { page } = await openCase();
   await button(page, 'Add assessments').click();
