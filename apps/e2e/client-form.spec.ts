@@ -172,6 +172,8 @@ test('the inputs have the names of the specification', async () => {
   await add(page, 'general comments').click();
   await section(page, 'General comments').waitFor();
 
+  const answerNames = (number: number) => [`mayDecideAdditional${number}`, `noContactAdditional${number}`];
+
   const contactNames = (number: number) =>
     ['relationship', 'firstNameAditional', 'lastName', 'email', 'phone', 'primaryLanguage'].map((name) =>
       name.endsWith('Aditional') ? `${name}${number}` : `${name}Additional${number}`,
@@ -198,8 +200,11 @@ test('the inputs have the names of the specification', async () => {
     'closedCaptioning',
     ...contactNames(1),
     'otherPrimaryLanguageAdditional1',
+    ...answerNames(1),
     ...contactNames(2),
+    ...answerNames(2),
     ...contactNames(3),
+    ...answerNames(3),
     'schoolNameAdditional1',
     'districtAdditional1',
     'gradeAdditional1',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-export const LEFT_ALONE_MS = 30 * 60_000;
+const LEFT_ALONE_MS = 30 * 60_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const CHECK_EVERY_MS = 5_000;
 

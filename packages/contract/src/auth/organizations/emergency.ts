@@ -7,7 +7,7 @@ const EMERGENCY_TEXT_MAX_LENGTH = 300;
 /** The languages in which the pages of respondents are written. */
 export const emergencyLanguages = ['en', 'es', 'ar'] as const;
 
-export const NO_PHONE_NUMBER = 'Enter a number that can be called';
+const NO_PHONE_NUMBER = 'Enter a number that can be called';
 
 const text = z._default(limitedText(EMERGENCY_TEXT_MAX_LENGTH), '');
 
