@@ -40,7 +40,11 @@ export const webFeatures = {
   clients: { imports: [], front: ['client-queries.ts', 'client-name.ts', 'similar-clients.tsx'] },
   cases: {
     imports: ['clients'],
-    front: ['home/needs-action/needs-action.module.css'],
+    front: [
+      'case-queries.ts',
+      'home/needs-action/needs-action.tsx',
+      'home/needs-action/needs-action.module.css',
+    ],
   },
   library: {
     imports: ['profile'],
@@ -58,7 +62,7 @@ export const webFeatures = {
     imports: ['library', 'profile'],
     front: ['license-inventory-panel.tsx', 'license-use-panel.tsx'],
   },
-  assessments: { imports: ['cases', 'library'], front: ['assessment-words.ts'] },
+  assessments: { imports: ['cases', 'library', 'profile'], front: ['assessment-words.ts'] },
   search: { imports: ['assessments'] },
   profile: {
     imports: [],

@@ -2,7 +2,7 @@ import type { CaseNeed } from '@hub/contract/core/cases/case-list';
 import { FilterBar, SearchFilter } from '../../../ui/filter-bar/filter-bar.tsx';
 import { FilterChoice } from '../../../ui/filter-bar/filter-choice.tsx';
 import { caseList, referralWindows, remainingLimits, type useCaseList } from './case-list.tsx';
-import { needLabels } from './needs-action/need-card.tsx';
+import { needLabels } from './needs-action/need-labels.ts';
 
 type Props = { list: ReturnType<typeof useCaseList> };
 

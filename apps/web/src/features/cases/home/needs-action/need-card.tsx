@@ -9,15 +9,8 @@ import { RowLink } from '../../../../ui/data-table/row-parts.tsx';
 import { Link } from '../../../../ui/link/link.tsx';
 import { type Tone, toneClass } from '../../../../ui/tone/tone.tsx';
 import { RemainingDaysBadge } from '../../case-badges.tsx';
+import { LIST_ID, needLabels } from './need-labels.ts';
 import styles from './needs-action.module.css';
-
-export const needLabels: Record<CaseNeed, string> = {
-  expiring: 'Expiring soon',
-  expired: 'Expired, still open',
-};
-
-/** The id of the list on the page. */
-export const LIST_ID = 'cases';
 
 export type NeedCardContent = {
   title: string;
