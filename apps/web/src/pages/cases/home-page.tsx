@@ -1,13 +1,10 @@
 import { CaseHome } from '../../features/cases/home/case-home.tsx';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
-import styles from './case-pages.module.css';
 
-// The list does not wait for it.
 const HomeNeeds = onDemand(
   async () => (await import('../../features/assessments/needs/needs.ts')).HomeNeeds,
   () => <p role="alert">What needs action could not be loaded. Reload the page.</p>,
-  () => <div className={styles.needs} />,
 );
 
 export function Component() {

@@ -7,11 +7,10 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { PlusIcon, TrashIcon } from '../../../ui/icon/icons.tsx';
 import { dialogOnDemand, onDemand } from '../../../ui/on-demand.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
-import { useCases } from '../case-queries.ts';
+import { LIST_ID, useCases } from '../case-queries.ts';
 import { CaseFilters } from './case-filters.tsx';
 import styles from './case-home.module.css';
 import { CaseTable, useCaseList } from './case-list.tsx';
-import { LIST_ID } from './needs-action/need-labels.ts';
 
 const CloseCasesDialog = dialogOnDemand(
   'Close cases',
@@ -78,7 +77,7 @@ export function CaseHome({ needs }: Props) {
           />
         }
       />
-      {hasCases && needs}
+      {hasCases && <div className={styles.needs}>{needs}</div>}
       <section id={LIST_ID} aria-label="Cases" className={styles.list}>
         {hasCases && (
           <>
