@@ -15,6 +15,7 @@ const { url, call, openHome, openHomeOf, openSomeCases, openRecord, addCase, add
 
 const LIST = /\/core\/api\/cases\?/;
 const NEEDS = /\/core\/api\/cases\/needing-action/;
+const FORM_NEEDS = /\/core\/api\/administrations\/needing-action/;
 const CLOSE = /\/core\/api\/cases\/close/;
 
 const needs = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -216,6 +217,7 @@ test('what does not come can be asked for again, and what is not allowed is said
   const nothing = { items: [], totalItems: 0 };
   await page.unroute(NEEDS);
   await page.route(NEEDS, (route) => route.fulfill({ json: { expiring: nothing, expired: nothing } }));
+  await page.route(FORM_NEEDS, (route) => route.fulfill({ json: { total: 0, needs: [] } }));
   await panel.getByRole('button', { name: 'Try again' }).click();
   await panel.getByText('Nothing needs your attention').waitFor();
   const failed = needs(page, 'Cases');

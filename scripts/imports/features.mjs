@@ -43,7 +43,11 @@ export const webFeatures = {
   clients: { imports: [], front: ['client-queries.ts', 'client-name.ts', 'similar-clients.tsx'] },
   cases: {
     imports: ['clients'],
-    front: ['home/needs-action/needs-action.module.css'],
+    front: [
+      'case-queries.ts',
+      'home/needs-action/needs-action.tsx',
+      'home/needs-action/needs-action.module.css',
+    ],
   },
   library: {
     imports: ['profile'],

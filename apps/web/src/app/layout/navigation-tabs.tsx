@@ -7,8 +7,8 @@ import { routeTable } from '../route-table.ts';
 import { useVisitor } from '../use-visitor.ts';
 import styles from './navigation-tabs.module.css';
 
-const HomeCount = onDemand(
-  async () => (await import('./home-count.tsx')).HomeCount,
+const NeedCount = onDemand(
+  async () => (await import('../../features/assessments/needs/needs.ts')).NeedCount,
   () => null,
 );
 
@@ -24,7 +24,7 @@ export function NavigationTabs() {
         <NavLink key={path} to={path} className={`${styles.tab}`}>
           <Icon />
           {label}
-          {path === paths.cases && <HomeCount />}
+          {path === paths.cases && <NeedCount />}
         </NavLink>
       ))}
     </nav>

@@ -30,6 +30,9 @@ export type CaseQuery = InputOf<typeof listCases>['query'];
 /** A page of the cases that match. */
 export const useCases = (list: { query: CaseQuery; filterCount: number }) => useEndpointList(listCases, list);
 
+/** The id of the list on Home, which what needs action leads to. */
+export const LIST_ID = 'cases';
+
 export const useCasesNeedingAction = () => useEndpointQuery(listCasesNeedingAction, {});
 
 /** A page of the cases that can still be restored. */

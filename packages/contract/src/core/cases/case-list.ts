@@ -24,6 +24,11 @@ export const caseSortKeys = [
 export const caseNeeds = ['expiring', 'expired'] as const;
 export type CaseNeed = (typeof caseNeeds)[number];
 
+export const caseNeedLabels: Record<CaseNeed, string> = {
+  expiring: 'Expiring soon',
+  expired: 'Expired, still open',
+};
+
 const filters = {
   Name: searchWords('the case name'),
   FirstName: searchWords("the client's first name"),

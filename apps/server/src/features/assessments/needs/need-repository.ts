@@ -5,6 +5,7 @@ import {
 } from '@hub/contract/core/administrations/needing-action';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { type RawBuilder, sql } from 'kysely';
+import { owns } from '../../../db/access.ts';
 import type { Scope } from '../../../db/request-scope.ts';
 
 type Today = { today: CalendarDay; zone: string };
@@ -24,17 +25,13 @@ const conditions: Record<Exclude<AdministrationNeed, 'critical'>, (today: Today)
 export type NeedRow = { kind: AdministrationNeed; total: number; id: string; caseId: string };
 
 /** The forms of the caller's own open cases that need action: the first few of each kind, and how many there are. */
-export async function findNeeds(
-  { db, organizationId, accountId, timeZone }: Scope,
-  today: CalendarDay,
-): Promise<NeedRow[]> {
-  const at = { today, zone: timeZone ?? 'UTC' };
+export async function findNeeds(scope: Scope, today: CalendarDay): Promise<NeedRow[]> {
+  const at = { today, zone: scope.timeZone ?? 'UTC' };
   const kind = sql.join(
     Object.entries(conditions).map(([need, condition]) => sql`when ${condition(at)} then ${need}`),
     sql` `,
   );
-  const ofOwnCases = sql`cases.organization_id = ${organizationId} and cases.account_id = ${accountId}
-    and cases.deleted_at is null and cases.client_deleted_at is null`;
+  const ofOwnCases = sql`${owns(scope, 'cases')} and cases.deleted_at is null and cases.client_deleted_at is null`;
   const { rows } = await sql<NeedRow>`
     with unread as (
       select distinct administration_id from critical_alerts
@@ -51,15 +48,19 @@ export async function findNeeds(
         where ${ofOwnCases}
         union all
         select form.id, form.due_on, form.number, case ${kind} end as kind
-        from cases join administrations form
-          on form.organization_id = cases.organization_id and form.case_id = cases.id
+        from cases cross join lateral (
+          select * from administrations
+          where administrations.organization_id = cases.organization_id and administrations.case_id = cases.id
+            and administrations.state in ('waiting', 'opened', 'in-progress', 'needs-review')
+          -- Case by case: before there are statistics, all forms of the organization would be read for each case.
+          offset 0
+        ) form
         where ${ofOwnCases} and cases.closed_at is null
-          and form.state in ('waiting', 'opened', 'in-progress', 'needs-review')
           and form.id not in (select administration_id from unread)
       ) looked_after
       where kind is not null
     ) placed
     where place <= ${MAX_SHOWN_OF_NEED} order by place
-  `.execute(db);
+  `.execute(scope.db);
   return rows;
 }

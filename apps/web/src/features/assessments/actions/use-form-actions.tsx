@@ -61,7 +61,8 @@ export function useFormActions(form: Administration, params: OneForm) {
         });
       case 'remind':
         return reminding.mutate(undefined, {
-          onSuccess: () => showToast({ message: `${respondentName(form)} is reminded`, tone: 'success' }),
+          onSuccess: () =>
+            showToast({ message: `A reminder was sent to ${respondentName(form)}`, tone: 'success' }),
           onError: tell('The reminder could not be sent.'),
         });
       case 'copy-link':

@@ -5,9 +5,11 @@ import { paths } from '../../../app/paths.ts';
 import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
 import { PageTitle } from '../../../lib/page-title.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { CheckIcon } from '../../../ui/icon/icons.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { toneClass } from '../../../ui/tone/tone.tsx';
 import cards from '../../cases/home/needs-action/needs-action.module.css';
+import { NeedsAction } from '../../cases/home/needs-action/needs-action.tsx';
 import { actionLabels } from '../actions/form-actions.ts';
 import { useFormActions } from '../actions/use-form-actions.tsx';
 import { useNeedingAction } from '../assessment-queries.ts';
@@ -18,12 +20,14 @@ import styles from './needs.module.css';
 type Props = {
   /** How many cases need action, too. */
   cases: number;
-  none: ReactNode;
   waiting: ReactNode;
 };
 
-/** The forms that wait for the practitioner, a card for each kind with its actions in place. */
-export function FormNeeds({ cases, none, waiting }: Props) {
+/** The cases and the forms that wait for the practitioner. */
+export const HomeNeeds = () => <NeedsAction moreNeeds={(parts) => <FormNeeds {...parts} />} />;
+
+/** A card for each kind with its actions in place. */
+function FormNeeds({ cases, waiting }: Props) {
   const query = useNeedingAction({ isWatched: true });
   if (!query.data) {
     if (query.errorUpdateCount === 0) return waiting;
@@ -34,9 +38,8 @@ export function FormNeeds({ cases, none, waiting }: Props) {
   return (
     <>
       <PageTitle>{all > 0 ? `(${all}) Home` : 'Home'}</PageTitle>
-      {total === 0 ? (
-        none
-      ) : (
+      {all === 0 && <Nothing />}
+      {total > 0 && (
         <div className={`${cards.cards} ${styles.cards}`}>
           {found.map((need) => (
             <NeedCard key={need.kind} {...need} />
@@ -46,6 +49,15 @@ export function FormNeeds({ cases, none, waiting }: Props) {
     </>
   );
 }
+
+const Nothing = () => (
+  <div className={`${cards.card} ${cards.alone}`}>
+    <span className={`${cards.done}`}>
+      <CheckIcon />
+    </span>
+    <p className={`${cards.message}`}>Nothing needs your attention</p>
+  </div>
+);
 
 type CardProps = { kind: AdministrationNeed; total: number; items: readonly FormInNeed[] };
 

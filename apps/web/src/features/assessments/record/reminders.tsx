@@ -48,7 +48,7 @@ export function Reminders({ form, params }: Props) {
       {form.actions.includes('withdraw') && (
         <div className={styles.choice}>
           <CheckboxGroup
-            label="Send by itself"
+            label="Automatic reminders"
             help={`For all forms of ${respondentName(form)} in this case, from 9:00 in the morning`}
             options={options}
             value={wanted}

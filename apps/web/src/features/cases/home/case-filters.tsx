@@ -1,8 +1,7 @@
-import type { CaseNeed } from '@hub/contract/core/cases/case-list';
+import { type CaseNeed, caseNeedLabels } from '@hub/contract/core/cases/case-list';
 import { FilterBar, SearchFilter } from '../../../ui/filter-bar/filter-bar.tsx';
 import { FilterChoice } from '../../../ui/filter-bar/filter-choice.tsx';
 import { caseList, referralWindows, remainingLimits, type useCaseList } from './case-list.tsx';
-import { needLabels } from './needs-action/need-card.tsx';
 
 type Props = { list: ReturnType<typeof useCaseList> };
 
@@ -20,9 +19,9 @@ type Activity = { Inactive: boolean | undefined; Need: CaseNeed | undefined };
 /** One choice for two parameters: the cases that need action are some of the active or of the inactive ones. */
 const activities = {
   active: { label: 'Active', filters: { Inactive: false, Need: undefined } },
-  expiring: { label: needLabels.expiring, filters: { Inactive: undefined, Need: 'expiring' } },
+  expiring: { label: caseNeedLabels.expiring, filters: { Inactive: undefined, Need: 'expiring' } },
   inactive: { label: 'Inactive', filters: { Inactive: true, Need: undefined } },
-  expired: { label: needLabels.expired, filters: { Inactive: undefined, Need: 'expired' } },
+  expired: { label: caseNeedLabels.expired, filters: { Inactive: undefined, Need: 'expired' } },
 } satisfies Record<string, { label: string; filters: Activity }>;
 
 const activityOptions = [

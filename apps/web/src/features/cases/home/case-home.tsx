@@ -1,5 +1,5 @@
 import type { CaseSummary } from '@hub/contract/core/cases/case';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActionGroup } from '../../../ui/action-group/action-group.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useSelection } from '../../../ui/data-table/selection.ts';
@@ -7,12 +7,10 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { PlusIcon, TrashIcon } from '../../../ui/icon/icons.tsx';
 import { dialogOnDemand, onDemand } from '../../../ui/on-demand.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
-import { useCases } from '../case-queries.ts';
+import { LIST_ID, useCases } from '../case-queries.ts';
 import { CaseFilters } from './case-filters.tsx';
 import styles from './case-home.module.css';
 import { CaseTable, useCaseList } from './case-list.tsx';
-import { LIST_ID } from './needs-action/need-card.tsx';
-import { type MoreNeeds, NeedsAction } from './needs-action/needs-action.tsx';
 
 const CloseCasesDialog = dialogOnDemand(
   'Close cases',
@@ -39,7 +37,12 @@ const NoCases = onDemand<{ onNewCase: () => void }>(
 
 type Opened = { dialog: 'new' | 'deleted' } | { dialog: 'close'; cases: readonly CaseSummary[] };
 
-export function CaseHome({ moreNeeds }: { moreNeeds: MoreNeeds }) {
+type Props = {
+  /** What needs action. */
+  needs: ReactNode;
+};
+
+export function CaseHome({ needs }: Props) {
   const list = useCaseList();
   const cases = useCases(list);
   const selection = useSelection(JSON.stringify(list.query));
@@ -74,7 +77,7 @@ export function CaseHome({ moreNeeds }: { moreNeeds: MoreNeeds }) {
           />
         }
       />
-      {hasCases && <NeedsAction moreNeeds={moreNeeds} />}
+      {hasCases && <div className={styles.needs}>{needs}</div>}
       <section id={LIST_ID} aria-label="Cases" className={styles.list}>
         {hasCases && (
           <>

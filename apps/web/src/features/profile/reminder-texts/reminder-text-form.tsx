@@ -41,19 +41,22 @@ export function ReminderTextForm({ language, own, profile }: Props) {
     onSaved: () => showToast({ message: 'Your text was saved', tone: 'success' }),
   });
   const text: string = useWatch({ control: form.kit.form.control, name: 'text' }) ?? '';
-  const reset = () =>
-    write.mutate('', {
-      onSuccess: () => showToast({ message: 'The usual text is sent again', tone: 'success' }),
-      onError: (error) =>
-        showToast({ message: `The text could not be brought back. ${reasonOf(error)}`, tone: 'alert' }),
-    });
+  async function reset() {
+    try {
+      await write.mutateAsync('');
+      showToast({ message: 'The usual text is sent again', tone: 'success' });
+    } catch (error) {
+      const reason = reasonOf(error);
+      showToast({ message: `The text could not be brought back. ${reason}`, tone: 'alert' });
+    }
+  }
   return (
     <HubForm form={form} label="Text of reminders">
       <FormTextArea name="text" label="Text" help={help} />
       <ReminderPreview language={language} text={text || usual} profile={profile} />
       <div className={styles.buttons}>
         {own !== '' && (
-          <Button variant="secondary" disabled={write.isPending} onPress={reset}>
+          <Button variant="secondary" disabled={write.isPending} onPress={() => void reset()}>
             Use the usual text
           </Button>
         )}

@@ -1,5 +1,5 @@
 import type { CaseSummary } from '@hub/contract/core/cases/case';
-import { type CaseNeed, EXPIRES_SOON_DAYS } from '@hub/contract/core/cases/case-list';
+import { type CaseNeed, caseNeedLabels, EXPIRES_SOON_DAYS } from '@hub/contract/core/cases/case-list';
 import type { listCasesNeedingAction } from '@hub/contract/core/cases/cases';
 import type { AnswerOf } from '@hub/contract/http/endpoint';
 import { useId } from 'react';
@@ -9,15 +9,8 @@ import { RowLink } from '../../../../ui/data-table/row-parts.tsx';
 import { Link } from '../../../../ui/link/link.tsx';
 import { type Tone, toneClass } from '../../../../ui/tone/tone.tsx';
 import { RemainingDaysBadge } from '../../case-badges.tsx';
+import { LIST_ID } from '../../case-queries.ts';
 import styles from './needs-action.module.css';
-
-export const needLabels: Record<CaseNeed, string> = {
-  expiring: 'Expiring soon',
-  expired: 'Expired, still open',
-};
-
-/** The id of the list on the page. */
-export const LIST_ID = 'cases';
 
 export type NeedCardContent = {
   title: string;
@@ -37,7 +30,7 @@ export const needCards = ({
   expired,
 }: AnswerOf<typeof listCasesNeedingAction>): NeedCardContent[] => [
   {
-    title: needLabels.expiring,
+    title: caseNeedLabels.expiring,
     hint: `Within ${EXPIRES_SOON_DAYS} days`,
     tone: 'priority',
     total: expiring.totalItems,
@@ -46,7 +39,7 @@ export const needCards = ({
     showAll: listOf('expiring'),
   },
   {
-    title: needLabels.expired,
+    title: caseNeedLabels.expired,
     hint: 'Close or extend them',
     tone: 'alert',
     total: expired.totalItems,

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { RetryButton } from '../../../../ui/button/button.tsx';
-import { AlertIcon, CheckIcon } from '../../../../ui/icon/icons.tsx';
+import { AlertIcon } from '../../../../ui/icon/icons.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useCasesNeedingAction } from '../../case-queries.ts';
 import { NeedCard, needCards } from './need-card.tsx';
 import styles from './needs-action.module.css';
 
-/** What else needs action, beside so many cases; and what to show if that is nothing, or not known yet. */
-export type MoreNeeds = (parts: { cases: number; none: ReactNode; waiting: ReactNode }) => ReactNode;
+/** What else needs action, beside so many cases; and what to show while that is not known yet. */
+type MoreNeeds = (parts: { cases: number; waiting: ReactNode }) => ReactNode;
 
 type Props = { moreNeeds: MoreNeeds };
 
@@ -50,23 +50,10 @@ function Content({ moreNeeds }: Props) {
           ))}
         </div>
       )}
-      {moreNeeds({
-        cases,
-        none: cases === 0 && <Nothing />,
-        waiting: cases === 0 && <NeedsActionSkeleton />,
-      })}
+      {moreNeeds({ cases, waiting: cases === 0 && <NeedsActionSkeleton /> })}
     </>
   );
 }
-
-const Nothing = () => (
-  <div className={`${styles.card} ${styles.alone}`}>
-    <span className={styles.done}>
-      <CheckIcon />
-    </span>
-    <p className={styles.message}>Nothing needs your attention</p>
-  </div>
-);
 
 /** As high as the cards. */
 const NeedsActionSkeleton = () => (

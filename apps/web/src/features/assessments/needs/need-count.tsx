@@ -1,12 +1,12 @@
 import { worksWithClients } from '@hub/contract/core/clients/client-access';
-import { useNeedingAction } from '../../features/assessments/assessment-queries.ts';
-import { useCasesNeedingAction } from '../../features/cases/case-queries.ts';
-import { mayCall } from '../../features/profile/current-role.ts';
-import { useProfile } from '../../features/profile/profile-queries.ts';
-import styles from './navigation-tabs.module.css';
+import { useCasesNeedingAction } from '../../cases/case-queries.ts';
+import { mayCall } from '../../profile/current-role.ts';
+import { useProfile } from '../../profile/profile-queries.ts';
+import { useNeedingAction } from '../assessment-queries.ts';
+import styles from './needs.module.css';
 
-/** How much needs action, in the tab of Home. Support has neither cases nor forms. */
-export function HomeCount() {
+/** How much needs action, for the tab of Home. Support has neither cases nor forms. */
+export function NeedCount() {
   const { data: profile } = useProfile();
   const worksHere = profile?.status === 'Active' && mayCall(profile, worksWithClients);
   return worksHere && <Count />;
