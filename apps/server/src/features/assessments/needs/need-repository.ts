@@ -35,7 +35,7 @@ export async function findNeeds(scope: Scope, today: CalendarDay): Promise<NeedR
   const { rows } = await sql<NeedRow>`
     with unread as (
       select distinct administration_id from critical_alerts
-      where organization_id = ${organizationId} and acknowledged_at is null
+      where organization_id = ${scope.organizationId} and acknowledged_at is null
     )
     select kind, total, id from (
       select kind, id, count(*) over (partition by kind)::integer as total,
@@ -43,7 +43,7 @@ export async function findNeeds(scope: Scope, today: CalendarDay): Promise<NeedR
       from (
         select form.id, form.due_on, form.number, 'critical' as kind
         from unread
-        join administrations form on form.organization_id = ${organizationId} and form.id = unread.administration_id
+        join administrations form on form.organization_id = ${scope.organizationId} and form.id = unread.administration_id
         join cases on cases.organization_id = form.organization_id and cases.id = form.case_id
         where ${ofOwnCases}
         union all
