@@ -245,7 +245,7 @@ const others: DemoSending[] = [
         outcome: {
           kind: 'begun',
           afterDays: 4,
-          given: { answers: '332121220232220111122021', rater: knowsWell },
+          given: { answers: '3321212202322201111220211221012120211021212012110212012110', rater: knowsWell },
         },
       },
       {

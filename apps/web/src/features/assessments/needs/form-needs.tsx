@@ -31,7 +31,11 @@ function FormNeeds({ cases, waiting }: Props) {
   const query = useNeedingAction({ isWatched: true });
   if (!query.data) {
     if (query.errorUpdateCount === 0) return waiting;
-    return <LoadFailure query={query}>The forms that need action could not be loaded.</LoadFailure>;
+    return (
+      <div className={styles.failure}>
+        <LoadFailure query={query}>The forms that need action could not be loaded.</LoadFailure>
+      </div>
+    );
   }
   const { total, needs: found } = query.data;
   const all = total + cases;

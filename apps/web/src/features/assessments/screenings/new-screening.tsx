@@ -56,7 +56,7 @@ export function NewScreening({ clientIds, forms, dueOn }: Props) {
       email: '',
       delivery: 'email',
       language: 'en',
-      dueOn: displayDate(dueOn),
+      dueOn,
       initialsOnly: false,
     },
     fieldOf: (path) => path.replace(/^answeredBy\./, '').replace(/^answeredBy$/, 'rule'),
