@@ -98,6 +98,8 @@ export type Hub = {
   database: Database;
   /** Of a form of the demonstration that can be filled in, while there is one. */
   formAddress: string | undefined;
+  /** Ends the work that is repeated by itself; whoever tests it does it when it is wanted. */
+  stopJobs: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -254,14 +256,18 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
       : undefined;
   await app.listen({ port: config.port, host: config.host });
 
+  const stopJobs = async () => {
+    await Promise.all(jobs.map((job) => job.stop()));
+  };
   return {
     app,
     database,
     formAddress,
+    stopJobs,
     async close() {
       await answerEveryone();
       await app.close();
-      await Promise.all(jobs.map((job) => job.stop()));
+      await stopJobs();
       await queueing.stop();
       transport.close();
       await commands?.close();

@@ -25,6 +25,7 @@ export type TestHub = {
   environment: Record<string, string>;
   database: Database;
   app: FastifyInstance;
+  stopJobs: () => Promise<void>;
   secrets: Secrets;
   /** What was logged so far, line by line. */
   log: string[];
@@ -80,6 +81,7 @@ export async function startTestHub({
     environment: settings,
     database: hub.database,
     app: hub.app,
+    stopJobs: hub.stopJobs,
     secrets,
     log,
     mails: () => findKeptMails(hub.database.system, secrets.mail, ALL),

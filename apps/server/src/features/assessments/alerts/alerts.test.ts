@@ -7,7 +7,7 @@ import {
 import { readAlertBackup, updateAlertBackup } from '@hub/contract/core/administrations/alert-backup';
 import { saveEntries } from '@hub/contract/core/administrations/paper';
 import { updateCaseStatus } from '@hub/contract/core/cases/cases';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Battery, toMother, useAssessmentHub } from '../../../../test/assessment-hub.ts';
 import { refusal } from '../../../../test/client-hub.ts';
 import type { Mail } from '../../../mail/outbox.ts';
@@ -15,6 +15,7 @@ import { lookThroughForms } from './look-through-forms.ts';
 import { tellOfAlerts } from './tell-of-alerts.ts';
 
 const forms = useAssessmentHub();
+beforeAll(() => forms.hub.stopJobs());
 
 const HOUR = 3_600_000;
 const later = (ms: number) => new Date(Date.now() + ms);

@@ -9,7 +9,7 @@ import {
   readScreening,
   remindScreening,
 } from '@hub/contract/core/screenings/screenings';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { dayIn, useAssessmentHub } from '../../../../test/assessment-hub.ts';
 import { imogen, odo, refusal } from '../../../../test/client-hub.ts';
 import type { Mail } from '../../../mail/outbox.ts';
@@ -17,6 +17,7 @@ import { remindOfForms } from '../reminders/remind-of-forms.ts';
 import { mailScreenings } from './mail-screenings.ts';
 
 const forms = useAssessmentHub();
+beforeAll(() => forms.hub.stopJobs());
 
 const TEACHER = 9;
 const FATHER = 2;
