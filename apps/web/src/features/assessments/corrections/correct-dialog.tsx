@@ -7,7 +7,6 @@ import * as z from 'zod/mini';
 import { FormTextArea } from '../../../lib/form/text-fields.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
-import { SearchableDropdown } from '../../../ui/searchable-dropdown/searchable-dropdown.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog, type FormDialogProps } from '../actions/form-dialog.tsx';
@@ -47,8 +46,9 @@ export function CorrectDialog({ params, onGone }: FormDialogProps) {
       onGone={onGone}
     >
       <p>What the respondent answered is kept. The form gets another version of its score, which is free.</p>
-      <SearchableDropdown
+      <Select
         label="Which item"
+        placeholder="Choose an item"
         value=""
         onChange={(itemId) => {
           const item = items.find((one) => one.itemId === itemId);
