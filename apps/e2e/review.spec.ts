@@ -38,7 +38,7 @@ test('a form that was answered hastily says why it waits, is accepted with a rea
   const page = await openRecord(given, WIDE);
   await heading(page, 'LMC Self-report form').waitFor();
   await page.getByText('Extreme', { exact: true }).first().waitFor();
-  await page.getByText('Pairs of items that ask nearly the same').waitFor();
+  await page.getByText('Pairs of items that belong together').waitFor();
   await page.getByText('3 apart').first().waitFor();
   await page.getByText('0.2 s').first().waitFor();
   expect(await obstacles(page)).toEqual([]);

@@ -50,7 +50,7 @@ test('an item that an answer shows is next; numbers and texts are typed, and Ent
   await press('4');
   await current.getByText('61. How many times').waitFor();
   await page.keyboard.type('12');
-  await press('Enter');
+  await press('ArrowDown');
   await current.getByText('62. Anything else').waitFor();
   await page.keyboard.type('Sleeps badly 0 x');
   await press('Enter');

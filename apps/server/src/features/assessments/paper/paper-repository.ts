@@ -48,7 +48,7 @@ export async function findDoubleMarks(db: Db, form: Form): Promise<Set<string>> 
   return new Set([...held].flatMap(([item, { mark }]) => (mark === 'double' ? [item] : [])));
 }
 
-/** Adds entries behind the lock of the form. One that says what is there already changes nothing. */
+/** Adds entries, behind the lock of the form. */
 export async function insertEntries(
   db: Db,
   { organizationId, administrationId }: Form,

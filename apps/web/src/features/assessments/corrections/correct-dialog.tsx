@@ -7,10 +7,10 @@ import * as z from 'zod/mini';
 import { FormTextArea } from '../../../lib/form/text-fields.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
-import { SearchableDropdown } from '../../../ui/searchable-dropdown/searchable-dropdown.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog, type FormDialogProps } from '../actions/form-dialog.tsx';
+import { LoadingDialog } from '../actions/loading-dialog.tsx';
 import { useAnswers, useCorrect } from '../assessment-queries.ts';
 import record from '../record/record.module.css';
 import { type Typed, typedOf, valueOfTyped } from './corrected-value.ts';
@@ -22,10 +22,11 @@ const schema = z.object({ reason: requiredText(COMMENT_MAX_LENGTH) });
 
 /** Puts answers right, one item after the other, with one reason. */
 export function CorrectDialog({ params, onGone }: FormDialogProps) {
-  const { data } = useAnswers(params);
+  const query = useAnswers(params);
+  const { data } = query;
   const correcting = useCorrect(params);
   const [corrected, setCorrected] = useState<ReadonlyMap<string, Typed>>(new Map());
-  if (!data) return null;
+  if (!data) return <LoadingDialog title="Correct answers" query={query} onGone={onGone} />;
   const items = data.items.filter(({ status }) => status !== 'not-shown');
   const set = (itemId: string, typed: Typed) => setCorrected(new Map([...corrected, [itemId, typed]]));
   const remove = (itemId: string) =>
@@ -45,8 +46,9 @@ export function CorrectDialog({ params, onGone }: FormDialogProps) {
       onGone={onGone}
     >
       <p>What the respondent answered is kept. The form gets another version of its score, which is free.</p>
-      <SearchableDropdown
+      <Select
         label="Which item"
+        placeholder="Choose an item"
         value=""
         onChange={(itemId) => {
           const item = items.find((one) => one.itemId === itemId);

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { FormRadioGroup } from '../../../lib/form/choice-fields.tsx';
 import { FormTextArea } from '../../../lib/form/text-fields.tsx';
 import { FormDialog, type FormDialogProps } from '../actions/form-dialog.tsx';
+import { LoadingDialog } from '../actions/loading-dialog.tsx';
 import { useScoreAgain, useScores } from '../assessment-queries.ts';
 
 const schema = z.object({ normGroup: z.enum(normGroups), reason: requiredText(COMMENT_MAX_LENGTH) });
@@ -14,9 +15,10 @@ const options = normGroups.map((value) => ({ value, label: labels[value] }));
 
 /** Scores a form with other norms, or with what the client's record says now. */
 export function NormsDialog({ params, onGone }: FormDialogProps) {
-  const { data } = useScores(params);
+  const query = useScores(params);
+  const { data } = query;
   const scoring = useScoreAgain(params);
-  if (!data) return null;
+  if (!data) return <LoadingDialog title="Other norms" query={query} onGone={onGone} />;
   const outdated = data.outdated.length > 0;
   return (
     <FormDialog

@@ -31,8 +31,7 @@ export function Differences({ form, paper, params }: Props) {
       <Card>
         <h2 className={styles.title}>{titleOf(paper.differences.length)}</h2>
         <p role="status" className={styles.help}>
-          Entered by {paper.firstBy ?? 'somebody'} and by {paper.secondBy ?? 'somebody'}.{' '}
-          {left > 0 && `${left} to decide.`} Both entries are kept.
+          {enteredBy(paper)} {left > 0 && `${left} to decide.`} Both entries are kept.
         </p>
         <ol className={styles.differences}>
           {paper.differences.map((difference) => {
@@ -61,6 +60,9 @@ export function Differences({ form, paper, params }: Props) {
     </div>
   );
 }
+
+const enteredBy = ({ firstBy, secondBy }: Paper) =>
+  firstBy === secondBy ? `Entered twice by ${firstBy}.` : `Entered by ${firstBy} and by ${secondBy}.`;
 
 const titleOf = (count: number) =>
   count === 0 ? 'Both entries are the same' : count === 1 ? 'One difference' : `${count} differences`;

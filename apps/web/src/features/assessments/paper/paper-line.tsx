@@ -129,7 +129,8 @@ function TypedLine({ line, entry, onKeyDown, onEntry }: TypedProps) {
         onBlur={() => text !== '' && take()}
         onKeyDown={(event) => {
           if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
-          if (event.key === 'Enter') take();
+          // With an arrow the line is left as well, and what was typed is kept.
+          if (event.key === 'Enter' || (event.key.startsWith('Arrow') && text !== '')) take();
           if (!isWrong) onKeyDown(event);
         }}
       />

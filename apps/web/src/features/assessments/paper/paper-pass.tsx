@@ -29,7 +29,7 @@ export function PaperPass({ content, language, entries, onEntry }: Props) {
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current] [data-takes-keys]');
     current?.focus({ preventScroll: true });
-    current?.closest('li')?.scrollIntoView({ block: 'nearest' });
+    current?.closest('li')?.scrollIntoView({ block: 'center' });
   }, [item]);
 
   const goTo = (line: PaperLine | undefined) => line && setItem(line.item);

@@ -6,6 +6,8 @@ import type { OneForm } from '../assessment-queries.ts';
 import type { Entries } from './paper-lines.ts';
 
 const AGAIN_AFTER_MS = 2000;
+/** Sending it again would not help. */
+const REFUSED = [400, 404, 409];
 
 export type Saving = 'saved' | 'saving' | 'failing';
 
@@ -33,7 +35,7 @@ export function useEntrySaving(
       try {
         await save({ params, body: { phase, entries: sent.map(([item, entry]) => ({ item, entry })) } });
       } catch (error) {
-        if (error instanceof ApiProblem && error.status < 500) {
+        if (error instanceof ApiProblem && REFUSED.includes(error.status)) {
           waiting.current.clear();
           onRefused(error);
           break;

@@ -57,7 +57,12 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
         action={
           first && (
             <div className={styles.actions}>
-              <Button disabled={isBusy} onPress={() => act(first)}>
+              <Button
+                // Of what is scored nothing more is needed.
+                variant={form.state === 'scored' ? 'secondary' : 'primary'}
+                disabled={isBusy}
+                onPress={() => act(first)}
+              >
                 {actionLabels[first]}
               </Button>
               <Menu

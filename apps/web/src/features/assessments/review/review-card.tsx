@@ -68,7 +68,7 @@ function Reasons({ review: { indices, omitted, maxOmitted } }: { review: Review 
 
 const summaries: Record<ReviewEvidence['kind'], string> = {
   omitted: 'Items without an answer',
-  inconsistency: 'Pairs of items that ask nearly the same',
+  inconsistency: 'Pairs of items that belong together',
   infrequency: 'Answers that hardly anybody gives',
   impression: 'Answers that count towards it',
   'longest-run': 'The longest run of one answer',
@@ -84,7 +84,7 @@ function Evidence({ evidence }: { evidence: ReviewEvidence }) {
           {evidence.pairs.map(({ first, second, difference }) => (
             <li key={`${first.itemId} ${second.itemId}`}>
               <Items items={[first, second]} />
-              <p className={record.when}>
+              <p className={styles.apart}>
                 {difference === null ? 'One of them is missing' : `${indexInWords(difference)} apart`}
               </p>
             </li>
