@@ -4,6 +4,7 @@ import { addDays, type CalendarDay } from '@hub/contract/dates/calendar-day';
 import { todayIn } from '@hub/contract/dates/today';
 import type { Db } from '../db/database.ts';
 import type { Scope } from '../db/request-scope.ts';
+import { lookThrough } from '../features/assessments/alerts/look-through.ts';
 import { endAdministration } from '../features/assessments/end-administration.ts';
 import { noteEvent } from '../features/assessments/events.ts';
 import { createFormContents, type FormContents } from '../features/assessments/form-contents.ts';
@@ -135,6 +136,7 @@ async function seedOutcome(sent: Sent, outcome: DemoOutcome): Promise<void> {
       return;
     case 'begun':
       await seedAnswers(sent, momentOf(addDays(sent.day, outcome.afterDays), OPEN_MINUTES), outcome.given);
+      await seedAlert(scope, form);
       return;
     case 'submitted': {
       const completedOn = addDays(sent.day, outcome.afterDays);
@@ -158,6 +160,20 @@ async function seedOutcome(sent: Sent, outcome: DemoOutcome): Promise<void> {
       await end(sent, { state: outcome.kind, reason: outcome.reason, at: secondsAfter(at, 60) });
     }
   }
+}
+
+/** Critical answers that wait to be read since now, and of which nobody needs a mail. */
+async function seedAlert(
+  { db }: Scope,
+  form: { organizationId: string; administrationId: string },
+): Promise<void> {
+  await lookThrough(db, form, { isOver: false });
+  await db
+    .updateTable('critical_alerts')
+    .set({ practitioner_told_at: new Date() })
+    .where('organization_id', '=', form.organizationId)
+    .where('administration_id', '=', form.administrationId)
+    .execute();
 }
 
 /** Critical answers of the past were read. */

@@ -1,10 +1,11 @@
 import { listNeedingAction, MAX_SHOWN_OF_NEED } from '@hub/contract/core/administrations/needing-action';
 import { updateCaseStatus } from '@hub/contract/core/cases/cases';
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayIn, toClient, toMother, useAssessmentHub } from '../../../../test/assessment-hub.ts';
 
 const hub = useAssessmentHub();
+beforeAll(() => hub.hub.stopJobs());
 
 beforeEach(async () => {
   // Of the demonstration and of other tests nothing is open or unread.
