@@ -108,7 +108,8 @@ test('a code opens the form on another device, once', async () => {
   await open.click();
   await phone.waitForURL(/\/assessment\/[\da-f-]{36}$/);
   await button(phone, 'Begin').waitFor();
-  await formItem(page, 'LMC').getByText('Opened').waitFor({ timeout: 25_000 });
+  await page.reload();
+  await formItem(page, 'LMC').getByText('Opened').waitFor();
 
   const second = await openPage(PHONE);
   await second.goto(url('/assessment'));
