@@ -21,6 +21,10 @@ const IN_EVERY_PAGE =
 
 const INTERFACE = /node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)/;
 
+/** What Home has of days and of cases. */
+const SMALL_PARTS =
+  /contract\/src\/(dates\/(calendar-day|today|date-display)|fields\/calendar-date)\.|src\/lib\/browser-day\.|features\/cases\/case-(badges|columns|queries)\./;
+
 export default defineConfig({
   plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
   build: {
@@ -38,11 +42,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: IN_EVERY_PAGE },
+            // Each of them would be a file of its own, which is mostly its beginning and its end.
+            { name: 'parts', test: SMALL_PARTS, includeDependenciesRecursively: false },
             // What nearly every page has is smaller in one file than in many.
-            { name: 'shared', minShareCount: 23 },
+            { name: 'shared', minShareCount: 25 },
             // So is what most pages have of those who are signed in. What it imports may be on the landing page too,
             // which needs none of the rest.
-            { name: 'interface', test: INTERFACE, minShareCount: 18, includeDependenciesRecursively: false },
+            { name: 'interface', test: INTERFACE, minShareCount: 19, includeDependenciesRecursively: false },
           ],
         },
       },
