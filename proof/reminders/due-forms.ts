@@ -18,7 +18,8 @@ export const addDueForms = (url: string, round: number, count: number) =>
      numbers as (select ${FIRST_NUMBER + round * count} + n as number from generate_series(0, ${count - 1}) n),
      people as (
        insert into respondents (organization_id, case_id, kind, first_name, last_name, email)
-       select organization_id, case_id, 'other', 'Rater', number::text, 'rater-' || number / 2 || '@demo.test'
+       select organization_id, case_id, 'other', 'Rater', numbers.number::text,
+         'rater-' || numbers.number / 2 || '@demo.test'
        from one, numbers returning id, last_name
      ), forms as (
        insert into administrations (organization_id, number, case_id, client_id, respondent_id, feature_id, form_id,

@@ -81,7 +81,9 @@ function Screened({ client }: { client: WholeScreening['clients'][number] }) {
     <li>
       <span>
         <Link href={address}>{client.clientName}</Link>{' '}
-        <span className={styles.muted}>{client.respondentName}</span>
+        {client.respondentName !== client.clientName && (
+          <span className={styles.muted}>{client.respondentName}</span>
+        )}
       </span>
       <span className={styles.badges}>
         <Badge tone={tone}>{label}</Badge>
