@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limitedText } from '../../fields/text.ts';
 
-export const REMINDER_TEXT_MAX_LENGTH = 1000;
+const REMINDER_TEXT_MAX_LENGTH = 1000;
 
 /** The languages in which the hub writes to respondents. Other forms get English. */
 export const reminderLanguages = ['en', 'es', 'ar'] as const;

@@ -13,7 +13,7 @@ import { haveBusinessDaysPassed } from './business-days-passed.ts';
 type Parts = { database: Database; sendMail: SendMail; publicUrl: URL };
 
 /** An alert that nobody has acknowledged, and who there is to be told. */
-export type UnreadAlert = {
+type UnreadAlert = {
   organizationId: string;
   id: string;
   administrationId: string;
@@ -54,7 +54,7 @@ export async function tellOfAlerts(parts: Parts, logger: Logger, now = new Date(
 type Listener = 'practitioner' | 'backup' | 'managers';
 
 /** Who is to be told now. Managers learn at once of what has no practitioner. */
-export function whoIsNext(alert: UnreadAlert, now: Date): Listener | undefined {
+function whoIsNext(alert: UnreadAlert, now: Date): Listener | undefined {
   const { practitionerEmail, backupEmail, createdAt, zone } = alert;
   const havePassed = (days: number) => haveBusinessDaysPassed(createdAt, now, zone, days);
   if (!alert.isPractitionerTold && practitionerEmail) return 'practitioner';

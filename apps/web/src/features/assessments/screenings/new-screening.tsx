@@ -1,5 +1,6 @@
 import {
   leftOutInWords,
+  MAX_SCREENED,
   type ScreeningForm,
   type ScreeningPreview,
 } from '@hub/contract/core/screenings/screening';
@@ -248,7 +249,8 @@ function Footer({ clientIds, onIncluded, onCancel }: FooterProps) {
   const preview = planned && !query.isPlaceholderData ? query.data : undefined;
   const included = preview?.included.map(({ clientId }) => clientId) ?? [];
   useEffect(() => onIncluded(included));
-  const reason = whyNotSent(preview);
+  const reason =
+    clientIds.length > MAX_SCREENED ? `At most ${MAX_SCREENED} clients go at once.` : whyNotSent(preview);
   return (
     <div className={styles.footer}>
       <p role="status" className={styles.muted}>
