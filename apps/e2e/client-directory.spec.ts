@@ -235,7 +235,7 @@ describe('the list and its address', () => {
     await button(page, 'More actions').tap();
     await expect
       .poll(() => page.getByRole('menuitem').allInnerTexts())
-      .toEqual(['Import', 'Export', 'Deleted clients']);
+      .toEqual(['Import', 'Export', 'Screenings', 'Deleted clients']);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });

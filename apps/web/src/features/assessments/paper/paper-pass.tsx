@@ -11,14 +11,17 @@ type Props = {
   language: string;
   entries: Entries;
   onEntry: (item: string, entry: PaperMark) => void;
+  /** The first line takes the keys at once, where there is nothing else on the page. */
+  autoFocus?: boolean;
 };
 
 /** A whole form, made for the keyboard: one line is current, and what is typed there moves on to the next. */
-export function PaperPass({ content, language, entries, onEntry }: Props) {
+export function PaperPass({ content, language, entries, onEntry, autoFocus = true }: Props) {
   const lines = useMemo(() => linesOf(content, language), [content, language]);
   const shown = shownLines(content, lines, entries);
   const [item, setItem] = useState(() => (shown.find((line) => !entries.has(line.item)) ?? shown[0])?.item);
   const list = useRef<HTMLOListElement>(null);
+  const follows = useRef(autoFocus);
   const index = Math.max(
     0,
     shown.findIndex((line) => line.item === item),
@@ -27,6 +30,10 @@ export function PaperPass({ content, language, entries, onEntry }: Props) {
   // Where the keys go follows the current line.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the item that moves the focus
   useEffect(() => {
+    if (!follows.current) {
+      follows.current = true;
+      return;
+    }
     const current = list.current?.querySelector<HTMLElement>('[aria-current] [data-takes-keys]');
     current?.focus({ preventScroll: true });
     current?.closest('li')?.scrollIntoView({ block: 'center' });

@@ -54,6 +54,7 @@ function Example() {
         content={content}
         language="en"
         entries={entries}
+        autoFocus={false}
         onEntry={(item, entry) => setEntries((before) => new Map([...before, [item, entry]]))}
       />
       <output aria-label="Entries">
