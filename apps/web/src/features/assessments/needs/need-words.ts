@@ -27,7 +27,7 @@ export const needs: Record<AdministrationNeed, Need> = {
     tone: 'alert',
     actions: [],
     link: 'Read',
-    fact: ({ respondent }) => `${respondent.firstName} ${respondent.lastName}`,
+    fact: ({ state }) => (state === 'in-progress' ? 'not finished' : ''),
   },
   'to-review': {
     title: 'To review',

@@ -9,6 +9,7 @@ import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import styles from '../profile.module.css';
 import { ReminderTextForm } from './reminder-text-form.tsx';
+import texts from './reminder-texts.module.css';
 
 const names = new Intl.DisplayNames('en-US', { type: 'language' });
 const options = reminderLanguages.map((value) => ({ value, label: names.of(value) ?? value }));
@@ -27,7 +28,7 @@ export function ReminderTexts({ profile }: { profile: Profile }) {
           say it in your own words.
         </p>
         {query.data ? (
-          <>
+          <div className={texts.texts}>
             <RadioGroup
               label="Language"
               options={options}
@@ -35,7 +36,7 @@ export function ReminderTexts({ profile }: { profile: Profile }) {
               onChange={(value) => setLanguage(value as ReminderLanguage)}
             />
             <ReminderTextForm key={`${language} ${own}`} language={language} own={own} profile={profile} />
-          </>
+          </div>
         ) : query.errorUpdateCount > 0 ? (
           <LoadFailure query={query}>Your texts could not be loaded.</LoadFailure>
         ) : (
