@@ -14,6 +14,7 @@ import {
 import { createCase, deleteCase } from '@hub/contract/core/cases/cases';
 import { deleteClient, listClients, readClient } from '@hub/contract/core/clients/clients';
 import { addDays } from '@hub/contract/dates/calendar-day';
+import { todayIn } from '@hub/contract/dates/today';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { referral } from '../../../test/case-hub.ts';
 import { refusal } from '../../../test/client-hub.ts';
@@ -353,7 +354,8 @@ describe('what is held for a form', () => {
     expect(await stateOf(form)).toBe('scored');
     expect(await usesOf(form, leaver)).toEqual([{ consumed: 1 }, { available: before + 2 }]);
     const { body } = await hub.callAs(receiver.token, readClient, { params: { id: form.clientId } });
-    expect(body.lastEvaluation, 'the client of the receiver follows').toBe(TODAY);
+    // The organization has no time zone: its days are those of UTC.
+    expect(body.lastEvaluation, 'the client of the receiver follows').toBe(todayIn('UTC', new Date()));
   });
 
   test('goes to the pool when the receiver withdraws the form', async () => {
