@@ -49,6 +49,19 @@ const bornToTurn18 = (days: number, zone = 'America/Chicago') => {
   return `${Number(birthday.slice(0, 4)) - 18}${birthday.slice(4)}`;
 };
 
+test('what is given on the day of a reader who is ahead is given on the day of the organization', async () => {
+  const battery = await open();
+  const giveOn = (givenOn: string) =>
+    hub.call(createConsent, {
+      params: { caseId: battery.caseId },
+      body: byClient({ givenOn }),
+      headers: { 'idempotency-key': randomUUID(), 'time-zone': 'Pacific/Kiritimati' },
+    });
+  const given = await giveOn(todayIn('Pacific/Kiritimati', new Date()));
+  expect(given.body).toMatchObject({ givenOn: today(), state: 'in-force' });
+  expect((await giveOn(addDays(today(), 2))).body).toMatchObject({ code: 'invalid-input' });
+});
+
 describe('a consent', () => {
   test('is kept with who gave it, as what, for what, when and how', async () => {
     const battery = await open();

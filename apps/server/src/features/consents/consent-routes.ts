@@ -14,7 +14,9 @@ export function consentRoutes(app: FastifyInstance): void {
     return { items, toAssess: toAssess(items) };
   });
 
-  serve(app, createConsent, ({ params, body, scope }) => service.createConsent(scope, params.caseId, body));
+  serve(app, createConsent, ({ params, body, scope, today }) =>
+    service.createConsent(scope, params.caseId, body, today),
+  );
 
   serve(app, withdrawConsent, ({ params, body, scope }) =>
     service.withdrawConsent(scope, params, body, app.lifecycle),

@@ -19,12 +19,20 @@ const refuse = (path: string, message: string): never => {
   throw new Problem('invalid-input', { errors: [{ path, message }] });
 };
 
-export async function createConsent(scope: Scope, caseId: string, sent: NewConsent): Promise<Consent> {
+/** What was given today is given on the organization's day, where the reader has another. */
+export async function createConsent(
+  scope: Scope,
+  caseId: string,
+  { givenOn, ...rest }: NewConsent,
+  readersDay: CalendarDay,
+): Promise<Consent> {
   const { client_id } = await requireOwnCase(scope, caseId);
   await holdClient(scope, client_id);
   await requireOpenCase(scope, caseId);
   const client = await requireClient(scope, client_id);
-  checkDays(sent, client, organizationDay(scope.timeZone));
+  const today = organizationDay(scope.timeZone);
+  const sent = { ...rest, givenOn: givenOn === readersDay && givenOn > today ? today : givenOn };
+  checkDays(sent, client, today);
   const id = await insertConsent(scope, caseId, await giverOf(scope, client, sent.givenBy), sent);
   return requireConsentRow(scope, caseId, id);
 }
