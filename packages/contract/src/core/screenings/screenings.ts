@@ -35,7 +35,11 @@ export const previewScreening = endpoint({
   body: plannedScreening,
   answer: screeningPreview,
   problems: ['not-found', 'form-refused', 'not-qualified'],
-  audit: { action: 'preview screening', record: 'client', ids: (_answer) => [] },
+  audit: {
+    action: 'preview screening',
+    record: 'client',
+    ids: ({ included, leftOut }) => [...included, ...leftOut].map(({ clientId }) => clientId),
+  },
 });
 
 export const createScreening = endpoint({
@@ -48,7 +52,7 @@ export const createScreening = endpoint({
   status: 201,
   answer: screening,
   problems: ['not-found', 'form-refused', 'not-qualified', 'no-use-left'],
-  audit: { action: 'create screening', record, ids: ({ id }) => [id] },
+  audit: { action: 'create', record: 'screening', ids: ({ id }) => [id] },
   idempotent: true,
 });
 
@@ -59,7 +63,7 @@ export const listScreenings = endpoint({
   access,
   query: z.strictObject(pageQuery),
   answer: pageOf(screening),
-  audit: { action: 'list screenings', record, ids: ({ items }) => items.map(({ id }) => id) },
+  audit: { action: 'list', record: 'screening', ids: ({ items }) => items.map(({ id }) => id) },
 });
 
 export const readScreening = endpoint({
@@ -86,7 +90,7 @@ export const remindScreening = endpoint({
   params: one,
   answer: z.strictObject({ forms: z.int().check(z.describe('How many there are to remind of.')) }),
   problems: ['not-found'],
-  audit: { action: 'remind screening', record, ids: (_answer, { params: { id = '' } }) => [id] },
+  audit: { action: 'remind', record: 'screening', ids: (_answer, { params: { id = '' } }) => [id] },
 });
 
 export const exportScreening = endpoint({

@@ -9,7 +9,7 @@ import { lookThrough } from './look-through.ts';
 
 type Form = { organizationId: string; administrationId: string };
 
-/** Whoever has not answered for so long may not come back. */
+/** After so long without an answer the respondent may not come back. */
 const LEFT_ALONE = '1 hour';
 
 /**

@@ -38,9 +38,11 @@ type UnreadAlert = {
 export async function tellOfAlerts(parts: Parts, logger: Logger, now = new Date()): Promise<number> {
   const unread = await findUnread(parts.database.system, now);
   const due = unread.filter((alert) => whoIsNext(alert, now));
-  return eachFormOnItsOwn(due, logger, 'nobody could be told of an alert', ({ id }) =>
+  return eachFormOnItsOwn(due, logger, 'nobody could be told of an alert', ({ organizationId, id }) =>
     inSystemTransaction(parts.database, async (db) => {
-      await sql`select from critical_alerts where id = ${id} for update`.execute(db);
+      await sql`
+        select from critical_alerts where organization_id = ${organizationId} and id = ${id} for update
+      `.execute(db);
       // Read behind the lock: another instance may have told of it, or it was acknowledged.
       const [alert] = await findUnread(db, now, id);
       const next = alert && whoIsNext(alert, now);
