@@ -15,7 +15,7 @@ export function useLeftAlone(isWatched: boolean, onLeftAlone: () => void): void 
     if (!isWatched) return;
     let last = Date.now();
     const live = () => {
-      // Whoever wakes the device does not bring the one who left it back.
+      // Waking the device does not bring back the respondent who left it.
       if (Date.now() - last < LEFT_ALONE_MS) last = Date.now();
     };
     const check = () => {

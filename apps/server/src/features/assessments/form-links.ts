@@ -39,7 +39,7 @@ export async function createLink(
   return secret;
 }
 
-/** The link is no longer good, and whoever has it is told no more than that. */
+/** The link is no longer good, and its holder is told no more than that. */
 export async function retireLink(db: Db, { organizationId, administrationId }: Form): Promise<void> {
   await db
     .updateTable('form_links')

@@ -55,7 +55,7 @@ export async function useCode(db: Db, keys: FormLinkKeys, typed: string): Promis
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!form) return undefined;
-  // Before the code, as whoever ends the form takes these locks.
+  // Before the code: ending a form takes these locks first, too.
   await lockForm(db, form);
   const { numUpdatedRows } = await db
     .updateTable('form_codes')

@@ -96,7 +96,7 @@ export async function askForSecondEntry(scope: Scope, params: FormParams): Promi
   await moveOn(scope, held, 'second', 'second-entry-asked');
 }
 
-/** Whoever enters the second pass ends it. */
+/** The person who enters the second pass ends it. */
 export async function compareEntries(scope: Scope, params: FormParams): Promise<void> {
   const held = await holdPaper(scope, params);
   if (held.phase !== 'second') throw new Problem('paper-moved-on');
