@@ -1,13 +1,20 @@
 import type { Administration } from '@hub/contract/core/administrations/administration';
-import { sendAdministrations } from '@hub/contract/core/administrations/administrations';
+import {
+  copyAdministrationLink,
+  sendAdministrations,
+} from '@hub/contract/core/administrations/administrations';
 import { createCase } from '@hub/contract/core/cases/cases';
 import { createClient } from '@hub/contract/core/clients/clients';
+import { createConsent } from '@hub/contract/core/consents/consents';
 import { addDays } from '@hub/contract/dates/calendar-day';
 import { displayDate } from '@hub/contract/dates/date-display';
 import { instantOf } from '@hub/contract/dates/zone-clock';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { haveBusinessDaysPassed } from '../server/src/features/assessments/alerts/business-days-passed.ts';
+import { lookThroughForms } from '../server/src/features/assessments/alerts/look-through-forms.ts';
+import { tellOfAlerts } from '../server/src/features/assessments/alerts/tell-of-alerts.ts';
 import { remindOfForms } from '../server/src/features/assessments/reminders/remind-of-forms.ts';
 import type { Mail } from '../server/src/mail/outbox.ts';
 import { today as lakesideToday } from '../server/test/assessment-hub.ts';
@@ -21,8 +28,9 @@ import { preparePages } from './pages.ts';
 import { toast } from './session-journey.ts';
 
 const practitioner = demoAccount('practitioner@demo.test');
+const colleague = demoAccount('second@demo.test');
 const ZONE = 'America/Chicago';
-const own = {} as { hub: TestHub };
+const own = { token: '' } as { hub: TestHub; token: string };
 
 // A hub of their own, in this process: its job is told what time it is.
 const { url, take } = preparePages({
@@ -43,11 +51,16 @@ async function remindIn(days: number): Promise<Mail[]> {
   return mails.filter(({ to }) => to === 'mia@demo.test');
 }
 
-/** A form that was mailed to a client of thirteen, due in ten days. */
-async function sendForm(): Promise<Administration & { clientName: string }> {
-  const token = await own.hub.signIn(practitioner.email);
-  const send = async (endpoint: AnyEndpoint, body: object, params: Record<string, string> = {}) =>
-    (await call(own.hub, endpoint, { token, body, params })).body;
+/** A call of the practitioner. */
+async function send(endpoint: AnyEndpoint, body?: object, params: Record<string, string> = {}) {
+  own.token ||= await own.hub.signIn(practitioner.email);
+  const answer = await call(own.hub, endpoint, { token: own.token, params, ...(body && { body }) });
+  if (answer.status !== endpoint.status) throw new Error(JSON.stringify(answer.body));
+  return answer.body;
+}
+
+/** A case of somebody who turns so old this year, on the ninth of January or the given day. */
+async function openCase(dateOfBirth = `${Number(lakesideToday().slice(0, 4)) - 13}-01-09`) {
   const today = lakesideToday();
   const lastName = `Quill${Math.random()
     .toString(36)
@@ -55,24 +68,49 @@ async function sendForm(): Promise<Administration & { clientName: string }> {
   const client = await send(createClient, {
     firstName: 'Mia',
     lastName,
-    dateOfBirth: `${Number(today.slice(0, 4)) - 13}-01-09`,
+    dateOfBirth,
     email: 'mia@demo.test',
   });
   const dates = { referralDate: today, expirationDate: addDays(today, 90) };
-  const { id: caseId, batteryId } = await send(createCase, {
-    clientId: client.id,
-    caseName: 'Mood',
-    ...dates,
-  });
+  const opened = await send(createCase, { clientId: client.id, caseName: 'Mood', ...dates });
+  return {
+    caseId: opened.id as string,
+    batteryId: opened.batteryId as string,
+    clientName: `Mia ${lastName}`,
+  };
+}
+
+/** A form that was mailed to a client of thirteen, due in ten days. */
+async function sendForm(): Promise<Administration & { clientName: string; batteryId: string }> {
+  const { clientName, ...battery } = await openCase();
   const item = {
     formId: 'lmc-self',
     respondent: { kind: 'client' },
     delivery: 1,
     language: 'en',
-    dueOn: addDays(today, 10),
+    dueOn: addDays(lakesideToday(), 10),
   };
-  const { items } = await send(sendAdministrations, { items: [item] }, { caseId, batteryId });
-  return { ...items[0], clientName: `Mia ${lastName}` };
+  const { items } = await send(sendAdministrations, { items: [item] }, battery);
+  return { ...items[0], ...battery, clientName };
+}
+
+/** Who is told of critical answers so many hours from now. */
+async function tellAfter(hours: number): Promise<string[]> {
+  const { database, app } = own.hub;
+  const told: string[] = [];
+  const sendMail = async (_db: unknown, { to }: Mail) => void told.push(to);
+  const parts = { database, sendMail, publicUrl: new URL(url()) };
+  await tellOfAlerts(parts, app.log, new Date(Date.now() + hours * 3_600_000));
+  return told;
+}
+
+const YEAR = 365 * 24;
+
+/** In how many hours so many business days have passed since an alert that is made in two hours. */
+function businessDays(days: number): number {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  for (let hours = 3; ; hours += 1)
+    if (haveBusinessDaysPassed(at(2), at(hours), ZONE, days)) return hours + 1;
 }
 
 async function open(path: string, options: Parameters<typeof take>[0] = WIDE) {
@@ -162,4 +200,90 @@ test('an own text is seen before it is saved, sent, and taken back', async () =>
   await form.getByRole('button', { name: 'Use the usual text' }).click();
   await toast(page, 'The usual text is sent again').waitFor();
   await expect.poll(() => text.inputValue()).toContain('This is a reminder');
+});
+
+test('critical answers of an unfinished form that stay unread are told to the backup, then to the managers', async () => {
+  const page = await open('/profile');
+  const backup = page.getByRole('combobox', { name: 'Backup' });
+  await backup.fill(colleague.name);
+  await page.getByRole('option', { name: colleague.name }).click();
+  await toast(page, `${colleague.name} is your backup`).waitFor();
+
+  // The demonstration has an alert of its own: nobody is told of it any more.
+  while ((await tellAfter(YEAR)).length > 0);
+
+  const form = await sendForm();
+  const params = { caseId: form.caseId, batteryId: form.batteryId, id: form.id };
+  const { link } = await send(copyAdministrationLink, undefined, params);
+  const device = await openDevice(own.hub, { administrationId: form.id, secret: link.split('#')[1] });
+  await device.save({ item: '12', value: '3' });
+  const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  await lookThroughForms(own.hub.database, own.hub.app.log, later(2));
+  await page.goto(url(`/cases/${form.caseId}/assessments/${form.id}`));
+  await page.getByText('Critical answers to read soon').waitFor();
+
+  await tellAfter(3);
+  const [oneDay, twoDays] = [businessDays(1), businessDays(2)];
+  expect(await tellAfter(oneDay - 12)).toEqual([]);
+  expect(await tellAfter(oneDay)).toEqual([colleague.email]);
+  expect(await tellAfter(oneDay)).toEqual([]);
+  await page.reload();
+  await page.getByText('The backup was told that critical answers are unread').waitFor();
+  expect(await tellAfter(twoDays)).toEqual(['manager@demo.test']);
+  await page.reload();
+  await page.getByText('The managers were told that critical answers are unread').waitFor();
+  await page.getByRole('button', { name: 'Acknowledge' }).click();
+  await page.getByRole('textbox', { name: 'Note' }).fill('Spoke with Mia.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Acknowledge' }).click();
+  await page.getByText(/^Acknowledged by/).waitFor();
+  expect(await tellAfter(YEAR)).toEqual([]);
+});
+
+test("a parent's consent counts until the day before the client turns 18", async () => {
+  const [year = '', ...monthAndDay] = lakesideToday().split('-');
+  const turning18 = [Number(year) - 18, ...monthAndDay].join('-');
+  const recordConsent = async (dateOfBirth: string) => {
+    const { caseId } = await openCase(dateOfBirth);
+    await send(
+      createConsent,
+      {
+        givenBy: { kind: 'other', firstName: 'Odo', lastName: 'Quill', authority: 'parent' },
+        purposes: ['assessment'],
+        method: 'written',
+        givenOn: addDays(lakesideToday(), -30),
+      },
+      { caseId },
+    );
+    return caseId;
+  };
+  const page = await open(`/cases/${await recordConsent(addDays(turning18, 1))}`, PHONE);
+  const consents = page.getByRole('list', { name: 'Consent' });
+  await consents.getByText('In force').waitFor();
+  await page.goto(url(`/cases/${await recordConsent(turning18)}`));
+  await consents.getByText('Ended').waitFor();
+  const yesterday = displayDate(addDays(lakesideToday(), -1));
+  await page.getByRole('button', { name: 'Add assessments' }).click();
+  await page
+    .getByText(`Consent to assessments ended on ${yesterday}: the client has turned 18.`)
+    .first()
+    .waitFor();
+});
+
+test('a code that has expired opens nothing, and says what to do', async () => {
+  const form = await sendForm();
+  const page = await open(`/cases/${form.caseId}`);
+  await page.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Code for another device' }).click();
+  const shown = page.getByText(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
+  const code = (await shown.textContent()) ?? '';
+  await own.hub.database.system
+    .updateTable('form_codes')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('administration_id', '=', form.id)
+    .execute();
+  await page.goto(url('/assessment'));
+  await page.getByRole('textbox', { name: 'Enter your code' }).fill(code);
+  await page.getByRole('button', { name: 'Open the form' }).click();
+  await page.getByText(/This code is not right, was used already or has expired/).waitFor();
+  expect(await obstacles(page)).toEqual([]);
 });
