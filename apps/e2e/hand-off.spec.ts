@@ -34,6 +34,9 @@ test('a device is handed over with nothing of the practitioner on it, and only s
   await heading(other, `Mia ${lastName}`).waitFor();
   expect(await other.title()).not.toContain(lastName);
   expect(await keptBy(page), 'before, there is something to find').toContain('access_token');
+  // Those that no script of a page sees, too.
+  const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+  expect(await cookies(), 'before, the provider knows them').toContain('_session');
 
   await act(page, 'LMC Self-report form', 'Start on this device');
   await button(page.getByRole('alertdialog', { name: 'Start on this device?' }), 'Log out and start').click();
@@ -41,6 +44,9 @@ test('a device is handed over with nothing of the practitioner on it, and only s
   const form = page.url();
   await button(page, 'Begin').waitFor();
   await expectNothing(page);
+  // What is left of the sign-in names a page of the provider that was answered, and nobody.
+  const left = (await cookies()).filter((name) => !name.startsWith('_interaction'));
+  expect(left, 'the provider has forgotten them').toEqual(['form']);
   await other.waitForURL(url('/login'));
   await expectNothing(other);
   await other.goBack();

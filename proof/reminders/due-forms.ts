@@ -7,6 +7,9 @@ export const REMIND_AT = '2099-06-15T20:00:00Z';
 const DAY = '2099-06-15';
 const FIRST_NUMBER = 100_000;
 
+/** Of the forms that a round adds. */
+export const firstNumber = (round: number, count: number) => FIRST_NUMBER + round * count;
+
 /** Of the demonstration nothing is due. */
 export const clearReminders = (url: string) => query(url, 'delete from form_reminders');
 
@@ -15,7 +18,7 @@ export const addDueForms = (url: string, round: number, count: number) =>
   query(
     url,
     `with one as (select * from administrations where state = 'waiting' limit 1),
-     numbers as (select ${FIRST_NUMBER + round * count} + n as number from generate_series(0, ${count - 1}) n),
+     numbers as (select ${firstNumber(round, count)} + n as number from generate_series(0, ${count - 1}) n),
      people as (
        insert into respondents (organization_id, case_id, kind, first_name, last_name, email)
        select organization_id, case_id, 'other', 'Rater', numbers.number::text,
@@ -34,15 +37,18 @@ export const addDueForms = (url: string, round: number, count: number) =>
 
 export type Submitted = { id: string; state: 'planned' | 'written' | 'dropped' };
 
-/** Submits some of the forms, each with how far its reminder was then: only who has the form's lock can tell. */
-export async function submitSome(url: string, share: number): Promise<Submitted[]> {
+/**
+ * Submits some of the forms, from the given number on, each with how far its reminder was then: only who has the form's
+ * lock can tell.
+ */
+export async function submitSome(url: string, share: number, from = FIRST_NUMBER): Promise<Submitted[]> {
   const client = new pg.Client(asAdministrator(url));
   await client.connect();
   try {
     await client.query('begin');
     const { rows: forms } = await client.query<{ id: string }>(
       `update administrations set state = 'submitted', submitted_at = now() where id in (
-         select id from administrations where state = 'waiting' and number >= ${FIRST_NUMBER} and random() < ${share}
+         select id from administrations where state = 'waiting' and number >= ${from} and random() < ${share}
          order by id for update
        ) returning id`,
     );

@@ -13,6 +13,7 @@ import {
   addDueForms,
   clearReminders,
   countOf,
+  firstNumber,
   formsIn,
   REMIND_AT,
   type Submitted,
@@ -52,11 +53,12 @@ test.runIf(findPostgresBinaries())(
       const doomed = steady;
       steady = await start();
       await addDueForms(url, rounds, FORMS_A_ROUND);
-      submitted.push(...(await submitSome(url, SHARE_SUBMITTED)));
+      const added = firstNumber(rounds, FORMS_A_ROUND);
+      submitted.push(...(await submitSome(url, SHARE_SUBMITTED, added)));
       await delay(randomInt(LONGEST_LIFE_MS));
       const before = await countOf(url, PLANNED);
       await killWorker(doomed);
-      submitted.push(...(await submitSome(url, SHARE_SUBMITTED / 5)));
+      submitted.push(...(await submitSome(url, SHARE_SUBMITTED / 5, added)));
       if (before > 0) cutShort += 1;
     }
     await expect.poll(() => countOf(url, PLANNED), { timeout: 120_000 }).toBe(0);
