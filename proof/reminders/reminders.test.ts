@@ -24,7 +24,9 @@ const WORKER = await bundledProgram(new URL('./form-reminder-worker.ts', import.
 const KILLS = count(2, 100);
 const FORMS_A_ROUND = 50;
 /** How long a worker may be at it before it is killed: on a machine with time to spare, shorter than its work. */
-const LONGEST_LIFE_MS = 150;
+const LONGEST_LIFE_MS = count(150, 500);
+/** What one instance has for all that is left after the kills, on a machine that is busy with other things. */
+const TIME_FOR_THE_REST_MS = count(120_000, 900_000);
 /** A kill that comes when all is written shows nothing: it is tried again. */
 const MAX_ROUNDS = 5 * KILLS;
 const SHARE_SUBMITTED = 0.1;
@@ -32,7 +34,7 @@ const SHARE_SUBMITTED = 0.1;
 const PLANNED = "form_reminders where state = 'planned'";
 
 async function startHub(more: Record<string, string> = {}) {
-  const postgres = await startFilledPostgres();
+  const postgres = await startFilledPostgres({ autovacuum: 'on', autovacuum_naptime: '5s' });
   const url = await postgres.createDatabase('hub');
   const environment = { ...(await serverEnvironment({ DATABASE_URL: url })), REMIND_AT, ...more };
   await clearReminders(url);
@@ -61,7 +63,8 @@ test.runIf(findPostgresBinaries())(
       submitted.push(...(await submitSome(url, SHARE_SUBMITTED / 5, added)));
       if (before > 0) cutShort += 1;
     }
-    await expect.poll(() => countOf(url, PLANNED), { timeout: 120_000 }).toBe(0);
+    const left = await countOf(url, PLANNED);
+    await expect.poll(() => countOf(url, PLANNED), { timeout: TIME_FOR_THE_REST_MS }).toBe(0);
     await killWorker(steady);
     // These were written, and wait in the outbox.
     const late = await submitSome(url, SHARE_SUBMITTED);
@@ -75,6 +78,7 @@ test.runIf(findPostgresBinaries())(
       forms,
       kills: rounds,
       'kills at work': cutShort,
+      'left after the kills': left,
       'submitted before their reminder': tooEarly.length,
       'submitted before it had left': late.length,
       reminded: named.length,
