@@ -1,0 +1,38 @@
+import type { Definition } from '@hub/instrument/definition';
+import type { ReadForm, ReadScale } from '../reading/read-form.ts';
+
+type ReportText = NonNullable<Definition['narratives']>[number];
+
+/** The texts of the instrument for this scale with this score, in the language of the report. */
+export const textsFor = (
+  { text }: ReadForm,
+  { code, result }: ReadScale,
+  texts: ReportText[] | undefined,
+  audience: ReportText['audience'],
+): string[] =>
+  (texts ?? [])
+    .filter((each) => each.scale === code && each.audience === audience)
+    .filter(({ scheme, bands }) => bands.includes(result?.bands[scheme] ?? ''))
+    .map((each) => text(each.text));
+
+/** What the practitioner is told of a scale: first how it is, then what to do. */
+export function narrativeOf(form: ReadForm, scale: ReadScale): { finding: string; advice: string } {
+  const [narrative = ''] = textsFor(form, scale, form.definition.narratives, 'practitioner');
+  const [, finding = narrative, advice = ''] = /^(.*?[.!?])\s+(.*)$/s.exec(narrative) ?? [];
+  return { finding, advice };
+}
+
+/** Outside of its usual band, in the direction that is of concern. */
+export const isElevated = ({ band }: ReadScale) => band?.tone === 'caution' || band?.tone === 'concern';
+export const isStrength = ({ band }: ReadScale) => band?.tone === 'good';
+
+/** The most marked first: concern before caution, then by how far the score is in the direction of concern. */
+export function elevatedScales({ scales }: ReadForm): ReadScale[] {
+  const tone = ({ band }: ReadScale) => (band?.tone === 'concern' ? 0 : 1);
+  const height = ({ result, scheme }: ReadScale) =>
+    (result?.T ?? result?.raw ?? 0) * (scheme?.scheme.concern === 'low' ? -1 : 1);
+  const sameScheme = (a: ReadScale, b: ReadScale) => a.scheme?.code === b.scheme?.code;
+  return scales
+    .filter(isElevated)
+    .sort((a, b) => tone(a) - tone(b) || (sameScheme(a, b) ? height(b) - height(a) : 0));
+}
