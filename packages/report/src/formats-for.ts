@@ -32,9 +32,9 @@ function contentMissing(format: ReportFormat, { definition, input }: ScoredForm)
         ? null
         : 'The instrument has no norms for this form.';
     case 'Client':
-      return scales.some(({ bands = [] }) => bands.length > 0)
+      return recommendations.some(({ audience }) => audience === 'home' || audience === 'self')
         ? null
-        : 'The instrument does not say what its scores mean.';
+        : 'The instrument has no words for the person or the family.';
     case 'Score':
     case 'ItemLevel':
       return scales.some(({ forms }) => input.form in forms) ? null : 'The form has no scales.';

@@ -22,6 +22,7 @@ export function clientLetter(reading: Reading): Block[] {
   const withoutScore = form.scales.filter(
     ({ isOnForm, isComposite, result }) => isOnForm && !isComposite && !result,
   );
+  const helps = reading.holds('ideas') ? ideas(reading, hard, reader) : [];
   const names = withoutScore.map(({ name }) => name).join(', ');
   const told = (heading: string, found: ReadScale[]) =>
     found.length > 0 ? [h2(heading), ...list(found.map((scale) => tell(reading, scale)))] : [];
@@ -45,8 +46,8 @@ export function clientLetter(reading: Reading): Block[] {
     ...(scales.some(isElevated) || scales.length === 0 ? [] : [paragraph(letter.nothingHard)]),
     ...(names === '' ? [] : [paragraph(letter.noScore(names))]),
     h2(letter.headings.next),
-    ...(reading.holds('ideas') ? ideas(reading, hard, reader) : []),
-    ...list(letter.steps(input.practitioner.name)),
+    ...helps,
+    ...list([...(helps.length > 0 ? [letter.startSmall] : []), ...letter.steps(input.practitioner.name)]),
     paragraph(letter.closing),
     signature(reading),
   ];

@@ -3,7 +3,7 @@ import { type ComparedScore, compareRaters, type RaterDifference } from '@hub/in
 import { type Column, facts, h2, list, paragraph, section, table } from '../parts/blocks.ts';
 import { comparedScales, comparedScore, findScale } from '../parts/compared-scores.ts';
 import { practitionerText } from '../parts/cover.ts';
-import { method } from '../parts/method.ts';
+import { methodOfForms } from '../parts/method.ts';
 import { profileFigures } from '../parts/profile.ts';
 import { signature } from '../parts/signature.ts';
 import { trustOf, trustOfForms } from '../parts/trust.ts';
@@ -48,7 +48,7 @@ export function combinedReport(reading: Reading): Block[] {
     ...section(reading, 'scores', () => [scoresOfRaters(reading, raters)]),
     ...section(reading, 'differences', () => differences(reading, raters, scales, pairs)),
     ...section(reading, 'agreement', () => agreement(reading, scales, pairs)),
-    ...section(reading, 'method', () => method(reading, reading.form, ['intervals', 'differences'])),
+    ...section(reading, 'method', () => methodOfForms(reading, raters, ['intervals', 'differences'])),
     signature(reading),
   ];
 }

@@ -5,7 +5,7 @@ import type { ScaleResult } from '@hub/instrument/scale-result';
 import { facts, h2, h3, list, paragraph, section, table } from '../parts/blocks.ts';
 import { comparedScales, comparedScore, findScale } from '../parts/compared-scores.ts';
 import { normsText, practitionerText } from '../parts/cover.ts';
-import { method } from '../parts/method.ts';
+import { methodOfForms } from '../parts/method.ts';
 import { axisOf } from '../parts/profile.ts';
 import { signature } from '../parts/signature.ts';
 import { trustOfForms } from '../parts/trust.ts';
@@ -29,6 +29,7 @@ export function progressReport(reading: Reading): Block[] {
   const series = comparedScales(forms).map((scale) => ({ scale, moments: momentsOf(forms, scale.code) }));
   const [first, last] = [forms[0] ?? form, forms.at(-1) ?? form];
   const steps = series.flatMap(({ moments }) => moments.flatMap(({ step }) => step ?? []));
+  const named = forms.map((each) => ({ name: page.day(each.completedOn), form: each }));
   const warnings = new Set(steps.flatMap(({ fromFirst }) => fromFirst.warnings));
   return [
     facts([
@@ -38,10 +39,7 @@ export function progressReport(reading: Reading): Block[] {
       [words.facts.norms, normsText(form, words)],
       [words.facts.practitioner, practitionerText(input)],
     ]),
-    trustOfForms(
-      reading,
-      forms.map((each) => ({ name: page.day(each.completedOn), form: each })),
-    ),
+    trustOfForms(reading, named),
     ...input.options.opening,
     h2(words.sections.changes),
     paragraph(
@@ -56,7 +54,7 @@ export function progressReport(reading: Reading): Block[] {
     ...changes(words, series),
     ...[...warnings].map((warning) => paragraph(words.progress.warnings[warning])),
     ...section(reading, 'overTime', () => form.scales.flatMap((scale) => scaleOverTime(reading, scale))),
-    ...section(reading, 'method', () => method(reading, form, ['intervals', 'changes'])),
+    ...section(reading, 'method', () => methodOfForms(reading, named, ['intervals', 'changes'])),
     signature(reading),
   ];
 }
@@ -151,8 +149,8 @@ function scaleOverTime(reading: Reading, scale: ReadScale): Block[] {
         { text: numberText(T), bold: true },
         intervalText(intervalOf(result, interval)) || words.none,
         { text: bandName, ...(band ? { tone: band.tone } : {}) },
-        step ? changeText(words, step.fromFirst) : progress.first,
-        step ? changeText(words, step.fromPrevious) : progress.first,
+        step ? changeText(words, step.fromFirst) : words.none,
+        step ? changeText(words, step.fromPrevious) : words.none,
       ]),
     ),
   ];

@@ -2,7 +2,7 @@ import type { Block } from '@hub/document/document';
 import type { ReadForm } from '../reading/read-form.ts';
 import { readItems } from '../reading/read-items.ts';
 import type { Reading } from '../reading/reading.ts';
-import { facts, paragraph } from './blocks.ts';
+import { facts, paragraph, table } from './blocks.ts';
 import { ageText, normsText } from './cover.ts';
 import { hasNorms } from './score-table.ts';
 
@@ -28,8 +28,39 @@ function methodFacts({ words, page }: Reading, form: ReadForm): Block {
   ]);
 }
 
-/** The sentences alone, where room is short. */
-export function methodSentences(reading: Reading, form: ReadForm, parts: MethodPart[]): Block[] {
+/** The same for several forms, each by the name under which the report speaks of it. */
+export function methodOfForms(
+  reading: Reading,
+  named: { name: string; form: ReadForm }[],
+  parts: MethodPart[],
+): Block[] {
+  const { words } = reading;
+  const { facts: names, columns } = words;
+  return [
+    table(
+      words.method.forms,
+      [
+        [columns.completedForm, 4],
+        [names.administration, 2],
+        [names.instrument, 2],
+        [names.norms, 3],
+        [names.scoreVersion, 2, 'end'],
+        [names.contentHash, 4],
+      ],
+      named.map(({ name, form }) => [
+        name,
+        form.scored.number,
+        `${form.definition.code} ${form.definition.version}`,
+        normsText(form, words),
+        String(form.scored.versionNumber),
+        form.scored.contentHash,
+      ]),
+    ),
+    ...methodSentences(reading, reading.form, parts),
+  ];
+}
+
+function methodSentences(reading: Reading, form: ReadForm, parts: MethodPart[]): Block[] {
   const { words, input } = reading;
   const { method: say } = words;
   const { norms } = form.definition;

@@ -63,9 +63,10 @@ function standsOut(reading: Reading, form: ReadForm, most: number): Block[] {
 function finding(reading: Reading, form: ReadForm, scale: ReadScale): Run[] {
   const { words } = reading;
   const { finding: sentence } = narrativeOf(form, scale);
-  const said = sentence === '' ? words.scales.noText(scale.name, scale.bandName) : sentence;
-  const name = said.startsWith(scale.name) ? [] : [{ text: `${scale.name}. `, bold: true }];
-  return [...name, { text: `${said} ${scale.bandName} (${numbersText(reading, scale)}).` }];
+  const numbers = numbersText(reading, scale);
+  if (sentence === '') return [{ text: words.scales.inBand(scale.name, scale.bandName, numbers) }];
+  const name = sentence.startsWith(scale.name) ? [] : [{ text: `${scale.name}. `, bold: true }];
+  return [...name, { text: `${sentence} ${scale.bandName} (${numbers}).` }];
 }
 
 /** 'T 71, 90% interval 66 to 76, percentile 98'; the raw score of a scale without norms. */

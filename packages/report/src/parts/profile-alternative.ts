@@ -8,13 +8,18 @@ import { isElevated } from './texts.ts';
 export function profileAlternative(words: Words, group: ReadScale[], series: ProfileSeries[]): string {
   const sentences = series.map(({ name, form }) => {
     const scales = group.flatMap(({ code }) => form.scales.find((scale) => scale.code === code) ?? []);
-    const said = sayProfile(words, scales);
-    return series.length === 1 ? said : words.profile.rater(name, said);
+    return series.length === 1
+      ? sayProfile(words, scales, MOST)
+      : words.profile.rater(name, sayProfile(words, scales, MOST_OF_RATER));
   });
   return sentences.join(' ');
 }
 
-function sayProfile(words: Words, scales: ReadScale[]): string {
+/** So many scales are named beside the first: the table has them all. */
+const MOST = 5;
+const MOST_OF_RATER = 1;
+
+function sayProfile(words: Words, scales: ReadScale[], most: number): string {
   const { profile } = words;
   const scored = scales.filter((scale) => tOf(scale) !== null);
   const names = (list: ReadScale[]) => words.join(list.map(({ name }) => name));
@@ -27,19 +32,18 @@ function sayProfile(words: Words, scales: ReadScale[]): string {
     const say = lowIsOfConcern ? profile.lowest : profile.highest;
     sentences.push(say(first.name, tText(first), band(first, words)));
     const elevated = others.filter(isElevated);
-    if (elevated.length > 0) {
-      sentences.push(
-        profile.also(
-          words.join(elevated.map((scale) => `${scale.name}, T ${tText(scale)}${band(scale, words)}`)),
-        ),
-      );
-    }
+    const named = elevated
+      .slice(0, most)
+      .map((scale) => `${scale.name}, T ${tText(scale)}${band(scale, words)}`)
+      .join('; ');
+    if (elevated.length > most) sentences.push(profile.alsoAndMore(named, elevated.length - most));
+    else if (elevated.length > 0) sentences.push(profile.also(named));
     const usual = others.length - elevated.length;
     if (!isElevated(first)) sentences.push(profile.all);
     else if (usual > 0) sentences.push(profile.others);
   }
   const standOuts = scales.filter(({ ownMean }) => ownMean !== null);
-  if (standOuts.length > 0) sentences.push(profile.standsOut(names(standOuts)));
+  if (most === MOST && standOuts.length > 0) sentences.push(profile.standsOut(names(standOuts)));
   if (without.length > 0) sentences.push(profile.without(names(without)));
   return sentences.join(' ');
 }

@@ -17,14 +17,15 @@ export interface Recommendations {
  * practitioners; an instrument that has none gives its advice with the narrative of the scale.
  */
 export function recommendationsOf(form: ReadForm, scale: ReadScale): Recommendations[] {
-  const { narratives, recommendations } = form.definition;
+  const { recommendations } = form.definition;
   const forClinic = textsFor(form, scale, recommendations, 'practitioner');
   const { advice } = narrativeOf(form, scale);
-  const clinic = forClinic.length === 0 && isElevated(scale) && advice !== '' ? [advice] : forClinic;
+  const isAdvised = isElevated(scale) && !scale.isComposite && advice !== '';
+  const clinic = forClinic.length === 0 && isAdvised ? [advice] : forClinic;
   const found = {
     home: textsFor(form, scale, recommendations, 'home'),
     school: textsFor(form, scale, recommendations, 'school'),
-    clinic: narratives || recommendations ? clinic : [],
+    clinic,
     self: textsFor(form, scale, recommendations, 'self'),
   };
   return audiences

@@ -7,14 +7,14 @@ export function running({ input, page, clientName, forms }: Reading): ReportDocu
   const { client, practitioner, madeOn, format, options } = input;
   const distinct = (texts: string[]) => [...new Set(texts)];
   const instruments = distinct(
-    forms.map(({ instrument, definition }) => `${instrument}, ${page.version(definition.version)}`),
+    forms.map(({ instrument, definition }) => page.join([instrument, page.version(definition.version)])),
   );
   const notices = distinct(
     forms.flatMap(({ definition: { notice }, text }) => (notice ? [text(notice)] : [])),
   );
   return {
-    head: [`${clientName}, ${page.born(client.birthDate)}`, ...instruments],
-    foot: [`${practitioner.name}, ${page.day(madeOn)}`, page.confidential, ...notices],
+    head: [page.join([clientName, page.born(client.birthDate)]), ...instruments],
+    foot: [page.join([practitioner.name, page.day(madeOn)]), page.confidential, ...notices],
     warning: carriesItems(format) && options.itemTexts ? page.warning : null,
     pageLabel: page.pageLabel,
   };

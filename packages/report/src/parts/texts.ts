@@ -26,13 +26,18 @@ export function narrativeOf(form: ReadForm, scale: ReadScale): { finding: string
 export const isElevated = ({ band }: ReadScale) => band?.tone === 'caution' || band?.tone === 'concern';
 export const isStrength = ({ band }: ReadScale) => band?.tone === 'good';
 
-/** The most marked first: concern before caution, then by how far the score is in the direction of concern. */
+/** The most marked first: concern before caution, then by how far the score is. Composites come last. */
 export function elevatedScales({ scales }: ReadForm): ReadScale[] {
-  const tone = ({ band }: ReadScale) => (band?.tone === 'concern' ? 0 : 1);
-  const height = ({ result, scheme }: ReadScale) =>
-    (result?.T ?? result?.raw ?? 0) * (scheme?.scheme.concern === 'low' ? -1 : 1);
-  const sameScheme = (a: ReadScale, b: ReadScale) => a.scheme?.code === b.scheme?.code;
+  const schemes = [...new Set(scales.map(({ scheme }) => scheme?.code))];
+  const rank = ({ isComposite, band, scheme, result }: ReadScale) => [
+    isComposite ? 1 : 0,
+    band?.tone === 'concern' ? 0 : 1,
+    schemes.indexOf(scheme?.code),
+    (result?.T ?? result?.raw ?? 0) * (scheme?.scheme.concern === 'low' ? 1 : -1),
+  ];
   return scales
     .filter(isElevated)
-    .sort((a, b) => tone(a) - tone(b) || (sameScheme(a, b) ? height(b) - height(a) : 0));
+    .map((scale) => ({ scale, rank: rank(scale) }))
+    .sort((a, b) => a.rank.map((part, index) => part - (b.rank[index] ?? 0)).find((part) => part !== 0) ?? 0)
+    .map(({ scale }) => scale);
 }

@@ -71,8 +71,11 @@ function reasonsOf(form: ReadForm, words: Words): string[] {
   ];
 }
 
-const judgement = ({ scored: { accepted } }: ReadForm, { trust }: Words) =>
-  accepted ? trust.accepted(accepted.byName, accepted.reason) : trust.notAccepted;
+function judgement({ scored: { accepted }, result }: ReadForm, { trust }: Words): string {
+  if (!accepted) return trust.notAccepted;
+  const isExtreme = result.validity.some(({ state }) => state === 'extreme');
+  return (isExtreme ? trust.accepted : trust.acceptedWithGaps)(accepted.byName, accepted.reason);
+}
 
 /** Each check with its value and what it means. */
 export function validityTable({ words }: Reading, form: ReadForm): Block[] {

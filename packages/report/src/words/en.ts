@@ -67,7 +67,7 @@ export const en = {
   facts: {
     client: 'Client',
     birthDate: 'Date of birth',
-    age: 'Age on that day',
+    age: 'Age when completed',
     answeredBy: 'Answered by',
     completedOn: 'Completed on',
     instrument: 'Instrument',
@@ -120,6 +120,7 @@ export const en = {
     rater: 'Rater',
     role: 'Role',
     completed: 'Completed',
+    completedForm: 'Form',
     trust: 'Trust',
     agreement: 'Agreement',
     sinceFirst: 'Since the first',
@@ -173,7 +174,9 @@ export const en = {
       `${count(omitted, 'item was', 'items were')} left out, more than the form allows.`,
     accepted: (name: string, reason: string) =>
       `${name} accepted the form although a check is extreme. Reason: ${reason}`,
-    notAccepted: 'A check is extreme. Judge the form before you use its scores.',
+    acceptedWithGaps: (name: string, reason: string) =>
+      `${name} accepted the form although many answers are missing. Reason: ${reason}`,
+    notAccepted: 'Judge the form before you use its scores.',
     check: (name: string, explanation: string) => `${name}: ${explanation}`,
     states: {
       acceptable: 'Acceptable',
@@ -213,13 +216,15 @@ export const en = {
   profile: {
     title: 'T score',
     caption: (names: string, interval: number) =>
-      `${names}: T scores with ${interval}% intervals, before the bands of the instrument.`,
-    withoutInterval: (names: string) => `${names}: T scores before the bands of the instrument.`,
+      `${names}: T scores with ${interval}% intervals, against the bands of the instrument.`,
+    withoutInterval: (names: string) => `${names}: T scores against the bands of the instrument.`,
     marked: 'A triangle marks a scale that stands out from the client’s own mean.',
     clinical: 'Profile',
     highest: (scale: string, t: string, band: string) => `${scale} is highest, T ${t}${band}.`,
     lowest: (scale: string, t: string, band: string) => `${scale} is lowest, T ${t}${band}.`,
     also: (scales: string) => `Also outside of the usual band: ${scales}.`,
+    alsoAndMore: (scales: string, more: number) =>
+      `Also outside of the usual band: ${scales}; and ${more} more.`,
     others: 'All other scales are in their usual band.',
     all: 'All scales are in their usual band.',
     inBand: (band: string) => ` (${band})`,
@@ -237,6 +242,7 @@ export const en = {
   },
 
   scales: {
+    inBand: (scale: string, band: string, numbers: string) => `${scale}: ${band} (${numbers}).`,
     noText: (scale: string, band: string) => `${scale} is in the band “${band}”.`,
     raw: (score: string) => `The score is ${score}.`,
   },
@@ -285,6 +291,7 @@ export const en = {
     changes:
       'A change is reliable when it is at least 1.96 times the standard error of measurement of the first score times the square root of two (Jacobson and Truax).',
     switchedOff: (numbers: string) => `Items switched off by the practitioner: ${numbers}.`,
+    forms: 'Forms and score versions that this report was made from',
   },
 
   audit: {
@@ -296,7 +303,7 @@ export const en = {
   },
 
   combined: {
-    letters: (letter: string, rater: string, role: string) => `${letter}: ${rater}, ${role}`,
+    letters: (letter: string, rater: string, role: string) => `${letter}: ${rater} (${role})`,
     raters: 'Raters and their letters',
     scores: 'T scores of each rater, with their bands',
     differences: 'T of the second rater less T of the first. An asterisk marks a significant difference.',
@@ -332,7 +339,6 @@ export const en = {
     summary: 'Change from the first to the latest form',
     reliable: (change: string) => `${change}, reliable`,
     notReliable: (change: string) => `${change}, not reliable`,
-    first: 'The first',
     caption: (scale: string, interval: number) =>
       `${scale} over time, with ${interval}% intervals. Filled points have changed reliably since the first.`,
     captionPlain: (scale: string) =>

@@ -62,7 +62,7 @@ export const es: Words = {
   facts: {
     client: 'Cliente',
     birthDate: 'Fecha de nacimiento',
-    age: 'Edad en esa fecha',
+    age: 'Edad al completarlo',
     answeredBy: 'Respondido por',
     completedOn: 'Completado el',
     instrument: 'Instrumento',
@@ -113,6 +113,7 @@ export const es: Words = {
     rater: 'Informante',
     role: 'Relación',
     completed: 'Completado',
+    completedForm: 'Formulario',
     trust: 'Confianza',
     agreement: 'Acuerdo',
     sinceFirst: 'Desde el primero',
@@ -166,7 +167,9 @@ export const es: Words = {
       `${count(omitted, 'ítem quedó', 'ítems quedaron')} sin responder, más de lo que el formulario permite.`,
     accepted: (name, reason) =>
       `${name} aceptó el formulario aunque un indicador es extremo. Motivo: ${reason}`,
-    notAccepted: 'Un indicador es extremo. Valore el formulario antes de usar sus puntajes.',
+    acceptedWithGaps: (name, reason) =>
+      `${name} aceptó el formulario aunque faltan muchas respuestas. Motivo: ${reason}`,
+    notAccepted: 'Valore el formulario antes de usar sus puntajes.',
     check: (name, explanation) => `${name}: ${explanation}`,
     states: {
       acceptable: 'Aceptable',
@@ -215,6 +218,7 @@ export const es: Words = {
     highest: (scale, t, band) => `Lo más alto es ${scale}, T ${t}${band}.`,
     lowest: (scale, t, band) => `Lo más bajo es ${scale}, T ${t}${band}.`,
     also: (scales) => `También fuera del nivel habitual: ${scales}.`,
+    alsoAndMore: (scales, more) => `También fuera del nivel habitual: ${scales}; y ${more} más.`,
     others: 'Las demás escalas están en su nivel habitual.',
     all: 'Todas las escalas están en su nivel habitual.',
     inBand: (band) => ` (${band})`,
@@ -232,6 +236,7 @@ export const es: Words = {
   },
 
   scales: {
+    inBand: (scale, band, numbers) => `${scale}: ${band} (${numbers}).`,
     noText: (scale, band) => `${scale} está en el nivel «${band}».`,
     raw: (score) => `El puntaje es ${score}.`,
   },
@@ -282,6 +287,7 @@ export const es: Words = {
     changes:
       'Un cambio es fiable cuando es al menos 1.96 veces el error estándar de medida del primer puntaje por la raíz cuadrada de dos (Jacobson y Truax).',
     switchedOff: (numbers) => `Ítems desactivados por el profesional: ${numbers}.`,
+    forms: 'Formularios y versiones de puntajes con los que se hizo este informe',
   },
 
   audit: {
@@ -293,7 +299,7 @@ export const es: Words = {
   },
 
   combined: {
-    letters: (letter, rater, role) => `${letter}: ${rater}, ${role}`,
+    letters: (letter, rater, role) => `${letter}: ${rater} (${role})`,
     raters: 'Informantes y sus letras',
     scores: 'Puntajes T de cada informante, con sus niveles',
     differences:
@@ -327,7 +333,6 @@ export const es: Words = {
     summary: 'Cambio del primer formulario al último',
     reliable: (change) => `${change}, fiable`,
     notReliable: (change) => `${change}, no fiable`,
-    first: 'El primero',
     caption: (scale, interval) =>
       `${scale} en el tiempo, con intervalos del ${interval}%. Los puntos llenos han cambiado de manera fiable desde el primero.`,
     captionPlain: (scale) =>

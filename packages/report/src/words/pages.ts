@@ -1,6 +1,7 @@
 /** What stands on every page, in the languages in which a report or a letter can be. */
 export interface PageWords {
   direction: 'ltr' | 'rtl';
+  join: (parts: string[]) => string;
   /** A day such as 2026-03-04. */
   day: (day: string) => string;
   born: (day: string) => string;
@@ -76,6 +77,7 @@ const MONTHS = {
 export const pageWords: Record<'en' | 'es' | 'ar', PageWords> = {
   en: {
     direction: 'ltr',
+    join: (parts) => parts.join(', '),
     day: inEnglish,
     born: (day) => `born ${inEnglish(day)}`,
     version: (version) => `version ${version}`,
@@ -85,6 +87,7 @@ export const pageWords: Record<'en' | 'es' | 'ar', PageWords> = {
   },
   es: {
     direction: 'ltr',
+    join: (parts) => parts.join(', '),
     day: inSpanish,
     born: (day) => `fecha de nacimiento: ${inSpanish(day)}`,
     version: (version) => `versión ${version}`,
@@ -94,6 +97,7 @@ export const pageWords: Record<'en' | 'es' | 'ar', PageWords> = {
   },
   ar: {
     direction: 'rtl',
+    join: (parts) => parts.join('، '),
     day: inArabic,
     born: (day) => `تاريخ الميلاد: ${inArabic(day)}`,
     version: (version) => `الإصدار ${version}`,

@@ -39,7 +39,7 @@ export const letterEn = {
     next: 'What can help',
   },
   noStrengths:
-    'No one is good at all things. The form asks about a few parts of life only, and there is more to see.',
+    'Everyone has strengths. This form asks about a few things only. We would love to hear what goes well.',
   nothingHard: 'Nothing on this form stood out as hard. That is good to hear.',
   levels: {
     high: {
@@ -61,9 +61,9 @@ export const letterEn = {
     self: ({ isClient, name }: Reader) => (isClient ? 'Ideas for you' : `Ideas for ${name}`),
     home: 'Ideas for home',
   },
+  startSmall: 'Pick one idea and start small. Give it two weeks.',
   steps: (practitioner: string) => [
     `Talk with ${practitioner} about this letter. Ask all the questions you have.`,
-    'Pick one idea and start small. Give it two weeks.',
     'If someone is in danger, call for help right away. Call your local emergency number.',
   ],
   closing: 'With kind regards,',

@@ -33,7 +33,7 @@ export const letterEs: LetterWords = {
     next: 'Lo que puede ayudar',
   },
   noStrengths:
-    'Nadie es bueno en todo. El cuestionario pregunta solo por algunas partes de la vida, y hay mucho más por ver.',
+    'Toda persona tiene fortalezas. Este cuestionario pregunta solo por algunas cosas. Nos gustaría saber qué va bien.',
   nothingHard: 'Nada en este cuestionario llamó la atención como difícil. Es una buena noticia.',
   levels: {
     high: {
@@ -55,9 +55,9 @@ export const letterEs: LetterWords = {
     self: ({ isClient, name }) => (isClient ? 'Ideas para ti' : `Ideas para ${name}`),
     home: 'Ideas para la casa',
   },
+  startSmall: 'Un buen comienzo es elegir una idea pequeña y probarla dos semanas.',
   steps: (practitioner) => [
     `Esta carta es para hablarla con ${practitioner}. Toda pregunta es buena.`,
-    'Un buen comienzo es elegir una idea pequeña y probarla dos semanas.',
     'Si alguien corre peligro, hay que pedir ayuda de inmediato y llamar al número local de emergencias.',
   ],
   closing: 'Con un saludo cordial,',
