@@ -48,7 +48,9 @@ export function combinedReport(reading: Reading): Block[] {
     ...section(reading, 'scores', () => [scoresOfRaters(reading, raters)]),
     ...section(reading, 'differences', () => differences(reading, raters, scales, pairs)),
     ...section(reading, 'agreement', () => agreement(reading, scales, pairs)),
-    ...section(reading, 'method', () => methodOfForms(reading, raters, ['intervals', 'differences'])),
+    ...section(reading, 'method', () =>
+      methodOfForms(reading, raters, ['scores', 'intervals', 'differences']),
+    ),
     signature(reading),
   ];
 }
@@ -58,7 +60,7 @@ function raterTable({ words, page }: Reading, raters: Rater[]): Block {
   return table(
     combined.raters,
     [
-      ['', 1],
+      [columns.letter, 1],
       [columns.rater, 3],
       [columns.role, 2],
       [columns.completed, 3],

@@ -1,6 +1,6 @@
 import type { Block } from '@hub/document/document';
 import { answersByScale, criticalAnswers } from '../parts/answers.ts';
-import { h2, paragraph, section } from '../parts/blocks.ts';
+import { h2, section } from '../parts/blocks.ts';
 import { coverFacts } from '../parts/cover.ts';
 import { criteriaTable } from '../parts/criteria.ts';
 import { method } from '../parts/method.ts';
@@ -8,7 +8,7 @@ import { overview } from '../parts/overview.ts';
 import { profileFigures } from '../parts/profile.ts';
 import { recommendationBlocks } from '../parts/recommendations.ts';
 import { scalesInWords } from '../parts/scales-in-words.ts';
-import { hasNorms, scoreTable } from '../parts/score-table.ts';
+import { scoreTable } from '../parts/score-table.ts';
 import { signature } from '../parts/signature.ts';
 import { trustCallout, validityTable } from '../parts/trust.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -25,10 +25,7 @@ export function completeReport(reading: Reading): Block[] {
     { kind: 'page-break' },
     ...section(reading, 'validity', () => validityTable(reading, form)),
     ...section(reading, 'profile', () => profileFigures(reading, [{ name: form.respondent, form }])),
-    ...section(reading, 'scores', () => [
-      scoreTable(reading, form),
-      ...(hasNorms(form) ? [paragraph(words.scores.note, 'small')] : []),
-    ]),
+    ...section(reading, 'scores', () => [scoreTable(reading, form)]),
     ...section(reading, 'criteria', () => criteriaTable(reading, form)),
     ...section(reading, 'scales', () => scalesInWords(reading, form)),
     ...section(reading, 'critical', () => criticalAnswers(reading, form)),
@@ -36,7 +33,7 @@ export function completeReport(reading: Reading): Block[] {
       form.definition.recommendations ? recommendationBlocks(reading, form) : [],
     ),
     ...section(reading, 'answers', () => answersByScale(reading, form)),
-    ...section(reading, 'method', () => method(reading, form, ['intervals', 'standOuts'])),
+    ...section(reading, 'method', () => method(reading, form, ['scores', 'intervals', 'standOuts'])),
     signature(reading),
   ];
 }

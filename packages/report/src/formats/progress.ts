@@ -54,7 +54,7 @@ export function progressReport(reading: Reading): Block[] {
     ...changes(words, series),
     ...[...warnings].map((warning) => paragraph(words.progress.warnings[warning])),
     ...section(reading, 'overTime', () => form.scales.flatMap((scale) => scaleOverTime(reading, scale))),
-    ...section(reading, 'method', () => methodOfForms(reading, named, ['intervals', 'changes'])),
+    ...section(reading, 'method', () => methodOfForms(reading, named, ['scores', 'intervals', 'changes'])),
     signature(reading),
   ];
 }

@@ -24,7 +24,7 @@ export function supplementalReport(reading: Reading): Block[] {
     ...section(reading, 'norms', () => normGroups(reading)),
     ...section(reading, 'supplementary', () => supplementaryScales(reading)),
     ...section(reading, 'statistics', () => [statistics(reading), ...itemsOfScales(reading)]),
-    ...section(reading, 'method', () => method(reading, form, [])),
+    ...section(reading, 'method', () => method(reading, form, ['scores'])),
   ];
 }
 

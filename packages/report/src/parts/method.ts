@@ -6,7 +6,7 @@ import { facts, paragraph, table } from './blocks.ts';
 import { ageText, normsText } from './cover.ts';
 import { hasNorms } from './score-table.ts';
 
-export type MethodPart = 'intervals' | 'standOuts' | 'differences' | 'changes';
+export type MethodPart = 'scores' | 'intervals' | 'standOuts' | 'differences' | 'changes';
 
 /** Where each number comes from. */
 export function method(reading: Reading, form: ReadForm, parts: MethodPart[]): Block[] {
@@ -67,6 +67,7 @@ function methodSentences(reading: Reading, form: ReadForm, parts: MethodPart[]):
   const off = readItems(form, words).filter(({ status }) => status === 'switched-off');
   const numbers = words.join(off.map(({ number }) => number));
   const sentences = {
+    scores: words.scores.note,
     intervals: say.intervals(input.options.interval),
     standOuts: say.standOuts,
     differences: say.differences,
@@ -74,7 +75,7 @@ function methodSentences(reading: Reading, form: ReadForm, parts: MethodPart[]):
   };
   return [
     norms ? say.norms(form.text(norms.about)) : say.noNorms,
-    ...(hasNorms(form) ? [words.scores.note, ...parts.map((part) => sentences[part])] : []),
+    ...(hasNorms(form) ? parts.map((part) => sentences[part]) : []),
     say.missing,
     ...(off.length > 0 ? [say.switchedOff(numbers)] : []),
   ].map((text) => paragraph(text, 'small'));

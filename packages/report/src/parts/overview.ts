@@ -51,7 +51,9 @@ function standsOut(reading: Reading, form: ReadForm, most: number): Block[] {
   const below = names(({ ownMean }) => ownMean === 'below');
   const without = names(({ isOnForm, result }) => isOnForm && result === null);
   return [
-    ...(form.scales.some(isElevated) ? [] : [paragraph(say.nothing)]),
+    ...(form.scales.some(isElevated) || !form.scales.some(({ result }) => result)
+      ? []
+      : [paragraph(say.nothing)]),
     ...list([...findings, ...(others.length > 0 ? [say.others(words.join(others))] : [])]),
     ...(above === '' ? [] : [paragraph(say.aboveOwn(above))]),
     ...(below === '' ? [] : [paragraph(say.belowOwn(below))]),
@@ -96,7 +98,11 @@ function nextSteps({ words }: Reading, form: ReadForm, most: number): string[] {
   return [
     ...(critical.length > 0 ? [say.critical(critical.length)] : []),
     ...(trustOf(form) === 'concern' && !form.scored.accepted ? [say.judge] : []),
+    ...(form.result.scales.some(isFullOfGaps) ? [say.gaps] : []),
     ...[...advice, ...(advice.length === 0 ? ideas : [])].slice(0, most),
     say.discuss,
   ];
 }
+
+const isFullOfGaps = (scale: ReadForm['result']['scales'][number]) =>
+  'reason' in scale && scale.reason === 'TOO_MANY_MISSING';

@@ -53,15 +53,19 @@ export function profileFigures({ words, input }: Reading, series: ProfileSeries[
   });
 }
 
-/** The scales that have a T on any of the forms, by the scheme of their bands. */
+/** The scales of the forms by the scheme of their bands, where any of them has a T. */
 function groupsOf(series: ProfileSeries[]): ReadScale[][] {
   const scales = series[0]?.form.scales ?? [];
-  const isScored = ({ code }: ReadScale) =>
-    series.some(({ form }) => (form.scales.find((scale) => scale.code === code)?.result?.T ?? null) !== null);
+  const ofForms = ({ code }: ReadScale) =>
+    series.flatMap(({ form }) => form.scales.find((scale) => scale.code === code && scale.isOnForm) ?? []);
+  const isScored = (scale: ReadScale) => ofForms(scale).some(({ result }) => (result?.T ?? null) !== null);
+  // A scale that has a raw score alone has no norms, and no place in a profile.
+  const hasPlace = (scale: ReadScale) =>
+    isScored(scale) || ofForms(scale).some(({ result }) => result === null);
   const schemes = new Set(scales.map(({ scheme }) => scheme?.code));
   return [...schemes]
-    .map((code) => scales.filter((scale) => scale.scheme?.code === code && isScored(scale)))
-    .filter((group) => group.length > 0);
+    .map((code) => scales.filter((scale) => scale.scheme?.code === code && hasPlace(scale)))
+    .filter((group) => group.some(isScored));
 }
 
 const LOWEST = 30;

@@ -1,7 +1,11 @@
 import type { Interval, ScaleResult } from '@hub/instrument/scale-result';
 
 /** A number as it is read: at most two digits after the point, and a true minus. */
-export const numberText = (value: number): string => String(Math.round(value * 100) / 100).replace('-', '−');
+export function numberText(value: number): string {
+  // A half in decimals, such as 1.005, is less than a half as a binary number. Six digits bring it back.
+  const hundredths = Math.round(Number((value * 100).toFixed(6)));
+  return String(hundredths / 100).replace('-', '−');
+}
 
 /** With its sign, also above zero. */
 export const differenceText = (value: number): string =>

@@ -80,11 +80,9 @@ export const en = {
     scoreVersion: 'Score version',
     contentHash: 'Content of the instrument (hash)',
     timeTaken: 'Time taken',
-    raters: 'Raters',
-    period: 'Period',
   },
   age: (years: number, months: number) =>
-    `${count(years, 'year', 'years')}, ${count(months, 'month', 'months')}`,
+    [count(years, 'year', 'years'), ...(months === 0 ? [] : [count(months, 'month', 'months')])].join(', '),
   minutes: (minutes: number, seconds: number) => `${minutes} min ${seconds} s`,
   onPaper: 'Not measured (on paper, or without times)',
   at: (day: string, hour: number, minute: string) =>
@@ -117,6 +115,7 @@ export const en = {
     before: 'Before',
     after: 'After',
     reason: 'Reason',
+    letter: 'Letter',
     rater: 'Rater',
     role: 'Role',
     completed: 'Completed',
@@ -127,7 +126,6 @@ export const en = {
     sincePrevious: 'Since the one before',
     items: 'Items',
     answered: 'Answered',
-    leftOut: 'Left out',
     mean: 'Mean',
     lowest: 'Lowest',
     highest: 'Highest',
@@ -167,7 +165,7 @@ export const en = {
     },
     all: 'All validity checks are acceptable.',
     allForms: 'All validity checks of all forms are acceptable.',
-    ofForm: (form: string, title: string, lines: string[]) => [`${form}: ${title}.`, ...lines].join(' '),
+    ofForm: (form: string, title: string, lines: string[]) => [`${form}. ${title}.`, ...lines].join(' '),
     formsTitle: 'Not all forms can be trusted alike',
     noChecks: 'Read the answers themselves before the scores.',
     tooManyOmitted: (omitted: number) =>
@@ -201,7 +199,8 @@ export const en = {
       [`T ${t}`, interval, percentile].filter((part) => part !== '').join(', '),
     interval: (level: number, from: string, to: string) => `${level}% interval ${from} to ${to}`,
     percentile: (percentile: string) => `percentile ${percentile}`,
-    nothing: 'No scale is outside of its usual band.',
+    nothing: 'No scale that has a score is outside of its usual band.',
+    gaps: 'Ask for the answers that are missing, or have the form answered again.',
     other: (scale: string, band: string) => `${scale} (${band})`,
     others: (scales: string) => `Also outside of the usual band: ${scales}.`,
     aboveOwn: (scales: string) => `Above the client's own mean: ${scales}.`,
@@ -210,7 +209,7 @@ export const en = {
     critical: (number: number) =>
       `${count(number, 'critical answer needs', 'critical answers need')} to be read soon and talked about.`,
     judge: 'Judge first whether the form can be used; see the validity checks.',
-    discuss: 'Share the result with those who take part, and ask whether it fits what they see.',
+    discuss: 'Talk the result over with those involved, and ask whether it fits what they see.',
   },
 
   profile: {
@@ -219,7 +218,6 @@ export const en = {
       `${names}: T scores with ${interval}% intervals, against the bands of the instrument.`,
     withoutInterval: (names: string) => `${names}: T scores against the bands of the instrument.`,
     marked: 'A triangle marks a scale that stands out from the client’s own mean.',
-    clinical: 'Profile',
     highest: (scale: string, t: string, band: string) => `${scale} is highest, T ${t}${band}.`,
     lowest: (scale: string, t: string, band: string) => `${scale} is lowest, T ${t}${band}.`,
     also: (scales: string) => `Also outside of the usual band: ${scales}.`,
@@ -228,6 +226,7 @@ export const en = {
     others: 'All other scales are in their usual band.',
     all: 'All scales are in their usual band.',
     inBand: (band: string) => ` (${band})`,
+    composites: (scales: string) => `Composites: ${scales}.`,
     standsOut: (scales: string) => `Standing out from the client's own mean: ${scales}.`,
     without: (scales: string) => `Without a score: ${scales}.`,
     rater: (rater: string, sentence: string) => `${rater}: ${sentence}`,
@@ -382,7 +381,6 @@ export const en = {
     weight: (answer: string, weight: string) => `${answer}: ${weight}`,
     noScale: 'No scale',
     critical: 'Critical',
-    validity: (index: string) => index,
     note: 'Weights are listed by the code of the answer.',
   },
 };

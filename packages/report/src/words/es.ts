@@ -75,10 +75,9 @@ export const es: Words = {
     scoreVersion: 'Versión de los puntajes',
     contentHash: 'Contenido del instrumento (hash)',
     timeTaken: 'Tiempo empleado',
-    raters: 'Informantes',
-    period: 'Período',
   },
-  age: (years, months) => `${count(years, 'año', 'años')} y ${count(months, 'mes', 'meses')}`,
+  age: (years, months) =>
+    [count(years, 'año', 'años'), ...(months === 0 ? [] : [count(months, 'mes', 'meses')])].join(' y '),
   minutes: (minutes, seconds) => `${minutes} min ${seconds} s`,
   onPaper: 'No medido (en papel o sin tiempos)',
   at: (day, hour, minute) => `${day}, ${hour}:${minute}`,
@@ -110,6 +109,7 @@ export const es: Words = {
     before: 'Antes',
     after: 'Después',
     reason: 'Motivo',
+    letter: 'Letra',
     rater: 'Informante',
     role: 'Relación',
     completed: 'Completado',
@@ -120,7 +120,6 @@ export const es: Words = {
     sincePrevious: 'Desde el anterior',
     items: 'Ítems',
     answered: 'Respondidos',
-    leftOut: 'Sin responder',
     mean: 'Media',
     lowest: 'Mínimo',
     highest: 'Máximo',
@@ -160,7 +159,7 @@ export const es: Words = {
     },
     all: 'Todos los indicadores de validez son aceptables.',
     allForms: 'Todos los indicadores de validez de todos los formularios son aceptables.',
-    ofForm: (form, title, lines) => [`${form}: ${title}.`, ...lines].join(' '),
+    ofForm: (form, title, lines) => [`${form}. ${title}.`, ...lines].join(' '),
     formsTitle: 'No se puede confiar por igual en todos los formularios',
     noChecks: 'Lea las respuestas antes que los puntajes.',
     tooManyOmitted: (omitted) =>
@@ -194,7 +193,8 @@ export const es: Words = {
       [`T ${t}`, interval, percentile].filter((part) => part !== '').join(', '),
     interval: (level, from, to) => `intervalo del ${level}% de ${from} a ${to}`,
     percentile: (percentile) => `percentil ${percentile}`,
-    nothing: 'Ninguna escala está fuera de su nivel habitual.',
+    nothing: 'Ninguna escala con puntaje está fuera de su nivel habitual.',
+    gaps: 'Pida las respuestas que faltan o haga responder de nuevo el formulario.',
     other: (scale, band) => `${scale} (${band})`,
     others: (scales) => `También fuera del nivel habitual: ${scales}.`,
     aboveOwn: (scales) => `Por encima de su propia media: ${scales}.`,
@@ -205,7 +205,8 @@ export const es: Words = {
         ? '1 respuesta crítica debe leerse y hablarse pronto.'
         : `${number} respuestas críticas deben leerse y hablarse pronto.`,
     judge: 'Valore primero si se puede usar el formulario; vea los indicadores de validez.',
-    discuss: 'Comparta el resultado con quienes participan y pregunte si coincide con lo que ven.',
+    discuss:
+      'Converse sobre el resultado con las personas involucradas y pregunte si coincide con lo que ven.',
   },
 
   profile: {
@@ -214,7 +215,6 @@ export const es: Words = {
       `${names}: puntajes T con intervalos del ${interval}%, sobre los niveles del instrumento.`,
     withoutInterval: (names) => `${names}: puntajes T sobre los niveles del instrumento.`,
     marked: 'Un triángulo marca una escala que se aparta de la propia media.',
-    clinical: 'Perfil',
     highest: (scale, t, band) => `Lo más alto es ${scale}, T ${t}${band}.`,
     lowest: (scale, t, band) => `Lo más bajo es ${scale}, T ${t}${band}.`,
     also: (scales) => `También fuera del nivel habitual: ${scales}.`,
@@ -222,6 +222,7 @@ export const es: Words = {
     others: 'Las demás escalas están en su nivel habitual.',
     all: 'Todas las escalas están en su nivel habitual.',
     inBand: (band) => ` (${band})`,
+    composites: (scales) => `Índices compuestos: ${scales}.`,
     standsOut: (scales) => `Se apartan de la propia media: ${scales}.`,
     without: (scales) => `Sin puntaje: ${scales}.`,
     rater: (rater, sentence) => `${rater}: ${sentence}`,
@@ -375,7 +376,6 @@ export const es: Words = {
     weight: (answer, weight) => `${answer}: ${weight}`,
     noScale: 'Ninguna escala',
     critical: 'Crítico',
-    validity: (index) => index,
     note: 'Los pesos se listan por el código de la respuesta.',
   },
 };

@@ -27,7 +27,7 @@ export const letterEn = {
       : `A form can never tell the whole story. You know ${name} best.`,
   trust: {
     good: 'The answers fit together well, so we trust the form.',
-    caution: 'Some answers are missing or do not fit together well. Please read this letter with care.',
+    caution: 'Some answers on this form are missing or unusual. Please read this letter with care.',
     unchecked: 'We could not check all of the answers. Please keep this in mind as you read.',
     accepted: (practitioner: string) =>
       `Some answers on this form were unusual. ${practitioner} looked at them and chose to use the form all the same. Please read this letter with care.`,

@@ -20,8 +20,7 @@ export const letterEs: LetterWords = {
       : `Un cuestionario nunca lo cuenta todo. Quienes mejor conocen a ${name} son ustedes.`,
   trust: {
     good: 'Las respuestas van bien unas con otras. Por eso confiamos en ellas.',
-    caution:
-      'Faltan algunas respuestas o no van bien unas con otras. Por eso, esta carta se debe leer con cuidado.',
+    caution: 'Algunas respuestas faltan o son poco comunes. Por eso, esta carta se debe leer con cuidado.',
     unchecked: 'No pudimos revisar todas las respuestas. Por eso, esta carta se debe leer con cuidado.',
     accepted: (practitioner) =>
       `Algunas respuestas son poco comunes. ${practitioner} las revisó y decidió usar el cuestionario. Por eso, esta carta se debe leer con cuidado.`,
