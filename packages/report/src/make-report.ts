@@ -49,7 +49,8 @@ export function makeReport(input: ReportInput): ReportDocument {
 }
 
 function titleOf({ input, form, words, letter }: Reading): string {
-  return input.format === 'Client'
-    ? letter.title(form.instrument)
-    : `${words.titles[input.format]}: ${form.instrument}`;
+  if (input.format === 'Client') return letter.title(form.instrument);
+  // On two pages there is no room for a title of two lines.
+  const instrument = input.format === 'Score' ? form.definition.code : form.instrument;
+  return `${words.titles[input.format]}: ${instrument}`;
 }

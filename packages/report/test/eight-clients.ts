@@ -50,7 +50,7 @@ const tom = person('Tom', 'Baker', '2017-04-12', 'male');
 const iris = person('Iris', 'Chen', '1958-10-03', 'female');
 
 /** Clients of every instrument: calm and troubled, complete and full of gaps, in all languages. */
-export const eightClients: Person[] = [
+const eightClients: Person[] = [
   {
     name: 'maya',
     client: maya,

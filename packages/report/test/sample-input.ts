@@ -5,7 +5,7 @@ import { type ScoreInput, score } from '@hub/instrument/score';
 import type { ReportFormat, ReportInput, ReportOptions, ScoredForm } from '../src/report-input.ts';
 
 /** Numbers from 0 up to, and without, 1: the same for the same seed (mulberry32). */
-export function chance(seed: number): () => number {
+function chance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -95,7 +95,7 @@ export function scoredForm(
   };
 }
 
-export const options = (rest: Partial<ReportOptions> = {}): ReportOptions => ({
+const options = (rest: Partial<ReportOptions> = {}): ReportOptions => ({
   language: 'en',
   sections: 'all',
   normGroup: null,

@@ -11,7 +11,8 @@ import { textWidth, wrapText } from './text-width.ts';
 const NAME_SIZE = 11.5;
 const SMALL = 10;
 const EDGE = 10;
-const ROW_PADDING = 4;
+/** Numbers of several raters are closer to the edge of their row. */
+const rowPadding = ({ series }: ProfilePlot) => (series.length === 1 ? 2 : 4);
 const GROUP_GAP = 8;
 const MARK_WIDTH = 12;
 /** Higher than this part of its width, a profile would not fit a page. */
@@ -34,7 +35,7 @@ export function layOutProfile(plot: ProfilePlot, width: number): Drawing {
   for (const [index, { startsGroup }] of scales.entries()) {
     const start = (rows.at(-1)?.bottom ?? top) + (startsGroup && index > 0 ? GROUP_GAP : 0);
     const lines = (names[index]?.length ?? 0) * lineHeight(NAME_SIZE);
-    rows.push({ top: start, bottom: start + Math.max(lines, series.length * lane) + ROW_PADDING });
+    rows.push({ top: start, bottom: start + Math.max(lines, series.length * lane) + rowPadding(plot) });
   }
   const bottom = Math.max(top + 20, rows.at(-1)?.bottom ?? top);
 
@@ -70,10 +71,11 @@ function nameColumn({ scales }: ProfilePlot, width: number): number {
 }
 
 /** Room for each rater in a row, less where there are many scales and many raters. */
-function laneHeight({ scales, series }: ProfilePlot, width: number): number {
+function laneHeight(plot: ProfilePlot, width: number): number {
+  const { scales, series } = plot;
   const row = (width * TALLEST - 100) / Math.max(scales.length, 1);
-  const most = series.length === 1 ? 20 : 13;
-  return Math.min(Math.max((row - ROW_PADDING) / Math.max(series.length, 1), 7), most);
+  const most = series.length === 1 ? 14 : 13;
+  return Math.min(Math.max((row - rowPadding(plot)) / Math.max(series.length, 1), 7), most);
 }
 
 function nameShapes(lines: string[], row: { top: number; bottom: number }, standsOut: boolean): Shape[] {
@@ -165,11 +167,12 @@ function layOutFoot(
       { size: SMALL, anchor: 'middle', color: MUTED },
     ),
   ]);
-  const titleLines = wrapText(axis.title, SMALL, area.right - area.left);
-  const middle = (area.left + area.right) / 2;
-  const look = { size: SMALL, anchor: 'middle', color: MUTED } as const;
-  shapes.push(...paragraphOf(titleLines, { x: middle, top: bottom + 20 }, look));
-  const below = bottom + 20 + titleLines.length * lineHeight(SMALL) + 4;
+  // Under the names, where it takes no room of its own.
+  const end = area.left - widest / 2 - 6;
+  const titleLines = wrapText(axis.title, SMALL, end - EDGE);
+  const look = { size: SMALL, anchor: 'end', color: MUTED } as const;
+  shapes.push(...paragraphOf(titleLines, { x: end, top: bottom + 5 }, look));
+  const below = bottom + 8 + Math.max(1, titleLines.length) * lineHeight(SMALL);
   if (series.length < 2) return { shapes, bottom: below };
   const names = series.map(({ name }) => name);
   const legend = layOutLegend(names, { left: EDGE, right: width - EDGE, top: below + 6 });

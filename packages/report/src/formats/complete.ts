@@ -25,7 +25,7 @@ export function completeReport(reading: Reading): Block[] {
     { kind: 'page-break' },
     ...section(reading, 'validity', () => validityTable(reading, form)),
     ...section(reading, 'profile', () => profileFigures(reading, [{ name: form.respondent, form }])),
-    ...section(reading, 'scores', () => [scoreTable(reading, form)]),
+    ...section(reading, 'scores', () => [scoreTable(reading, form, 'wide')]),
     ...section(reading, 'criteria', () => criteriaTable(reading, form)),
     ...section(reading, 'scales', () => scalesInWords(reading, form)),
     ...section(reading, 'critical', () => criticalAnswers(reading, form)),

@@ -8,23 +8,27 @@ import { elevatedScales, isElevated, isStrength, narrativeOf } from './texts.ts'
 import { trustOf } from './trust.ts';
 
 /** How much an overview tells: it stands on one page, in the report of scores beside other things. */
-const MOST = { full: { findings: 6, steps: 4 }, brief: { findings: 4, steps: 2 } };
+const LENGTHS = {
+  full: { findings: 6, steps: 4, hasNarratives: true },
+  brief: { findings: 4, steps: 1, hasNarratives: false },
+};
+type Length = (typeof LENGTHS)[keyof typeof LENGTHS];
 
 /** What was asked, what stands out and what to do next: sentences first, numbers beside them. */
-export function overview(reading: Reading, form: ReadForm, length: keyof typeof MOST): Block[] {
+export function overview(reading: Reading, form: ReadForm, length: keyof typeof LENGTHS): Block[] {
   const { words } = reading;
-  const most = MOST[length];
+  const most = LENGTHS[length];
   return [
     h3(words.overview.asked),
-    ...asked(reading, form),
+    ...asked(reading, form, most),
     h3(words.overview.standsOut),
-    ...standsOut(reading, form, most.findings),
+    ...standsOut(reading, form, most),
     h3(words.overview.next),
     ...list(nextSteps(reading, form, most.steps)),
   ];
 }
 
-function asked({ input, words, page }: Reading, form: ReadForm): Block[] {
+function asked({ input, words, page }: Reading, form: ReadForm, { hasNarratives }: Length): Block[] {
   const { overview: say } = words;
   const who = say.answered(
     form.respondent,
@@ -35,15 +39,15 @@ function asked({ input, words, page }: Reading, form: ReadForm): Block[] {
   );
   return [
     ...(input.referralReason === '' ? [] : [paragraph(say.referral(input.referralReason))]),
-    paragraph(`${who} ${form.text(form.definition.about)}`),
+    paragraph(hasNarratives ? `${who} ${form.text(form.definition.about)}` : who),
   ];
 }
 
-function standsOut(reading: Reading, form: ReadForm, most: number): Block[] {
+function standsOut(reading: Reading, form: ReadForm, { findings: most, hasNarratives }: Length): Block[] {
   const { words } = reading;
   const { overview: say } = words;
   const found = [...elevatedScales(form), ...form.scales.filter(isStrength)];
-  const findings = found.slice(0, most).map((scale) => finding(reading, form, scale));
+  const findings = found.slice(0, most).map((scale) => finding(reading, form, scale, hasNarratives));
   const names = (which: (scale: ReadScale) => boolean) =>
     words.join(form.scales.filter(which).map(({ name }) => name));
   const others = found.slice(most).map((scale) => say.other(scale.name, scale.bandName));
@@ -62,11 +66,12 @@ function standsOut(reading: Reading, form: ReadForm, most: number): Block[] {
 }
 
 /** A sentence on a scale, with its numbers after it. */
-function finding(reading: Reading, form: ReadForm, scale: ReadScale): Run[] {
+function finding(reading: Reading, form: ReadForm, scale: ReadScale, hasNarrative: boolean): Run[] {
   const { words } = reading;
   const { finding: sentence } = narrativeOf(form, scale);
   const numbers = numbersText(reading, scale);
-  if (sentence === '') return [{ text: words.scales.inBand(scale.name, scale.bandName, numbers) }];
+  if (sentence === '' || !hasNarrative)
+    return [{ text: words.scales.inBand(scale.name, scale.bandName, numbers) }];
   const name = sentence.startsWith(scale.name) ? [] : [{ text: `${scale.name}. `, bold: true }];
   return [...name, { text: `${sentence} ${scale.bandName} (${numbers}).` }];
 }

@@ -2,11 +2,14 @@ import type { Cell, Table } from '@hub/document/document';
 import { intervalOf, intervalText, numberText } from '../reading/numbers.ts';
 import type { ReadForm, ReadScale } from '../reading/read-form.ts';
 import type { Reading } from '../reading/reading.ts';
-import { table } from './blocks.ts';
+import { type Column, table } from './blocks.ts';
 import { normsText } from './cover.ts';
 
-/** Every scale of the form with its numbers, or with the reason why it has none. */
-export function scoreTable({ words, input }: Reading, form: ReadForm): Table {
+/**
+ * Every scale of the form with its numbers, or with the reason why it has none. A narrow table leaves to the profile
+ * which scales stand out, so that each row is one line.
+ */
+export function scoreTable({ words, input }: Reading, form: ReadForm, look: 'wide' | 'narrow'): Table {
   const { columns, scores, none } = words;
   const scales = form.scales.filter(({ isOnForm }) => isOnForm);
   if (!hasNorms(form)) {
@@ -21,16 +24,17 @@ export function scoreTable({ words, input }: Reading, form: ReadForm): Table {
     );
   }
   const { interval } = input.options;
+  const ownMeans = { above: scores.aboveOwn, below: scores.belowOwn };
   return table(
     scores.caption(normsText(form, words)),
     [
-      [columns.scale, 4],
-      [columns.raw, 1.2, 'end'],
+      [columns.scale, 4.6],
+      [columns.raw, 1.4, 'end'],
       [columns.t, 1, 'end'],
-      [columns.interval(interval), 2, 'end'],
-      [columns.percentile, 1.8, 'end'],
-      [columns.band, 3],
-      [columns.inProfile, 2.6],
+      [columns.interval(interval), 2.2, 'end'],
+      [columns.percentile, 2, 'end'],
+      [columns.band, look === 'wide' ? 4.4 : 6.6],
+      ...(look === 'wide' ? [[columns.inProfile, 2.6] as Column] : []),
     ],
     scales.map((scale) => {
       const { result, ownMean } = scale;
@@ -41,7 +45,7 @@ export function scoreTable({ words, input }: Reading, form: ReadForm): Table {
         (result && intervalText(intervalOf(result, interval))) || none,
         result?.percentile?.text ?? none,
         bandCell(scale),
-        ownMean === 'above' ? scores.aboveOwn : ownMean === 'below' ? scores.belowOwn : '',
+        ...(look === 'wide' ? [ownMean ? ownMeans[ownMean] : ''] : []),
       ];
     }),
   );
@@ -55,5 +59,5 @@ export const numberOr = (value: number | null | undefined, none: string) =>
   value === null || value === undefined ? none : numberText(value);
 
 /** The band with its tone, or the reason why there is no score. */
-export const bandCell = ({ reason, band, bandName }: ReadScale): Cell =>
+const bandCell = ({ reason, band, bandName }: ReadScale): Cell =>
   reason === '' ? { text: bandName, ...(band ? { tone: band.tone } : {}) } : { text: reason };

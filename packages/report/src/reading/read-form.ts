@@ -111,9 +111,11 @@ export const bandOf = (
 function reasonOf(presented: PresentedScale, words: Words, nameOf: (code: string) => string): string {
   if (!('reason' in presented)) return '';
   const { reason, dependsOn = [] } = presented;
-  return reason === 'DEPENDS_ON'
-    ? words.reasons.DEPENDS_ON(words.join(dependsOn.map(nameOf)))
-    : words.reasons[reason];
+  if (reason !== 'DEPENDS_ON') return words.reasons[reason];
+  // Two names tell where to look; the table has a row for each of the others.
+  const more = dependsOn.length > 2 ? dependsOn.length - 1 : 0;
+  const named = dependsOn.slice(0, dependsOn.length - more).map(nameOf);
+  return words.reasons.DEPENDS_ON(words.join(named), more);
 }
 
 /** Scales of one direction make a profile; composites are made of them and belong to none. */

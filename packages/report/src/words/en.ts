@@ -141,11 +141,12 @@ export const en = {
   },
 
   reasons: {
-    TOO_MANY_MISSING: 'No score: too many answers are missing',
-    OUT_OF_NORM_RANGE: 'No score: the norms do not cover this age or raw score',
-    NO_NORM_GROUP: 'No score: there are no norms of this group for this person',
+    TOO_MANY_MISSING: 'Too many answers are missing',
+    OUT_OF_NORM_RANGE: 'Outside of the ages or scores of the norms',
+    NO_NORM_GROUP: 'No norms of this group for this person',
     NOT_ON_FORM: 'Not on this form',
-    DEPENDS_ON: (scales: string) => `No score: it needs ${scales}`,
+    DEPENDS_ON: (scales: string, more: number) =>
+      more === 0 ? `Needs a score of ${scales}` : `Needs a score of ${scales} and ${more} more`,
   },
 
   trust: {
@@ -214,10 +215,9 @@ export const en = {
 
   profile: {
     title: 'T score',
-    caption: (names: string, interval: number) =>
-      `${names}: T scores with ${interval}% intervals, against the bands of the instrument.`,
-    withoutInterval: (names: string) => `${names}: T scores against the bands of the instrument.`,
-    marked: 'A triangle marks a scale that stands out from the client’s own mean.',
+    caption: (names: string, interval: number) => `${names}: T scores with ${interval}% intervals.`,
+    withoutInterval: (names: string) => `${names}: T scores.`,
+    marked: 'Triangle: stands out from the own mean.',
     highest: (scale: string, t: string, band: string) => `${scale} is highest, T ${t}${band}.`,
     lowest: (scale: string, t: string, band: string) => `${scale} is lowest, T ${t}${band}.`,
     also: (scales: string) => `Also outside of the usual band: ${scales}.`,

@@ -135,11 +135,12 @@ export const es: Words = {
   },
 
   reasons: {
-    TOO_MANY_MISSING: 'Sin puntaje: faltan demasiadas respuestas',
-    OUT_OF_NORM_RANGE: 'Sin puntaje: los baremos no cubren esta edad o este puntaje directo',
-    NO_NORM_GROUP: 'Sin puntaje: no hay baremos de este grupo para esta persona',
+    TOO_MANY_MISSING: 'Faltan demasiadas respuestas',
+    OUT_OF_NORM_RANGE: 'Fuera de las edades o los puntajes de los baremos',
+    NO_NORM_GROUP: 'Sin baremos de este grupo para esta persona',
     NOT_ON_FORM: 'No está en este formulario',
-    DEPENDS_ON: (scales) => `Sin puntaje: necesita ${scales}`,
+    DEPENDS_ON: (scales, more) =>
+      more === 0 ? `Necesita el puntaje de ${scales}` : `Necesita el puntaje de ${scales} y ${more} más`,
   },
 
   trust: {
@@ -211,10 +212,9 @@ export const es: Words = {
 
   profile: {
     title: 'Puntaje T',
-    caption: (names, interval) =>
-      `${names}: puntajes T con intervalos del ${interval}%, sobre los niveles del instrumento.`,
-    withoutInterval: (names) => `${names}: puntajes T sobre los niveles del instrumento.`,
-    marked: 'Un triángulo marca una escala que se aparta de la propia media.',
+    caption: (names, interval) => `${names}: puntajes T con intervalos del ${interval}%.`,
+    withoutInterval: (names) => `${names}: puntajes T.`,
+    marked: 'Triángulo: se aparta de la propia media.',
     highest: (scale, t, band) => `Lo más alto es ${scale}, T ${t}${band}.`,
     lowest: (scale, t, band) => `Lo más bajo es ${scale}, T ${t}${band}.`,
     also: (scales) => `También fuera del nivel habitual: ${scales}.`,
