@@ -53,14 +53,17 @@ function standsOut(reading: Reading, form: ReadForm, { findings: most, hasNarrat
   const others = found.slice(most).map((scale) => say.other(scale.name, scale.bandName));
   const above = names(({ ownMean }) => ownMean === 'above');
   const below = names(({ ownMean }) => ownMean === 'below');
+  const ownMean = [
+    ...(above === '' ? [] : [say.aboveOwn(above)]),
+    ...(below === '' ? [] : [say.belowOwn(below)]),
+  ];
   const without = names(({ isOnForm, result }) => isOnForm && result === null);
   return [
     ...(form.scales.some(isElevated) || !form.scales.some(({ result }) => result)
       ? []
       : [paragraph(say.nothing)]),
     ...list([...findings, ...(others.length > 0 ? [say.others(words.join(others))] : [])]),
-    ...(above === '' ? [] : [paragraph(say.aboveOwn(above))]),
-    ...(below === '' ? [] : [paragraph(say.belowOwn(below))]),
+    ...(ownMean.length > 0 ? [paragraph(ownMean.join(' '))] : []),
     ...(without === '' ? [] : [paragraph(say.noScores(without))]),
   ];
 }

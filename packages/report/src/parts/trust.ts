@@ -60,10 +60,13 @@ const callout = (tone: Tone, title: string, lines: string[]): Block => ({
 /** Each check that is not acceptable, and what the practitioner decided. */
 function reasonsOf(form: ReadForm, words: Words): string[] {
   const { omitted, validity } = form.result;
+  const isTooMany = omitted.length > form.form.maxOmitted;
   return [
-    ...(omitted.length > form.form.maxOmitted ? [words.trust.tooManyOmitted(omitted.length)] : []),
+    ...(isTooMany ? [words.trust.tooManyOmitted(omitted.length)] : []),
     ...validity
       .filter(({ state }) => state !== 'acceptable' && state !== 'not-available')
+      // The sentence before says the same with the number.
+      .filter(({ index }) => !(isTooMany && findIndex(form, index)?.kind === 'omitted'))
       .map(({ index, state }) =>
         words.trust.check(indexName(form, index), explanation(form, words, index, state)),
       ),
