@@ -36,7 +36,7 @@ const parts = [
   {
     name: 'server',
     output: 'apps/server/dist/main.js',
-    sources: ['apps/server/src', 'packages/instrument/src'],
+    sources: ['apps/server/src', 'packages/instrument/src', 'packages/document/src', 'packages/report/src'],
     run: buildServer,
   },
 ];

@@ -45,6 +45,9 @@ export const layers = {
   },
   contract: { files: ['packages/contract/src/'], imports: ['contract rules'], packages: ['zod'] },
   instrument: { files: ['packages/instrument/src/'], imports: [], packages: ['zod'] },
+  // What a report says, and how its plots are drawn.
+  document: { files: ['packages/document/src/'], imports: [], packages: ['zod'] },
+  report: { files: ['packages/report/src/'], imports: ['instrument', 'document'], packages: [] },
 
   'server settings': { files: inServer('config.ts', 'paths.ts'), imports: contract },
   'server security': { files: inServer('security/'), imports: settings },
@@ -115,6 +118,13 @@ export const layers = {
   'respondent test support': { files: ['apps/respondent/test/'], imports: [...contract, 'respondent'] },
   'outside checks': {
     files: ['apps/e2e/', 'proof/', 'bench/'],
-    imports: [...server, 'server test support', 'respondent test support', 'instrument'],
+    imports: [
+      ...server,
+      'server test support',
+      'respondent test support',
+      'instrument',
+      'document',
+      'report',
+    ],
   },
 };

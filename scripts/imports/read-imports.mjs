@@ -13,6 +13,8 @@ const testFile = /\.test\.tsx?$/;
 const workspaces = {
   '@hub/contract/': 'packages/contract/src/',
   '@hub/instrument/': 'packages/instrument/src/',
+  '@hub/document/': 'packages/document/src/',
+  '@hub/report/': 'packages/report/src/',
   '@hub/server/': 'apps/server/src/',
 };
 

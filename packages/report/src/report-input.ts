@@ -1,0 +1,94 @@
+import type { Block } from '@hub/document/document';
+import type { Definition } from '@hub/instrument/definition';
+import type { NormGroup } from '@hub/instrument/definition/norms';
+import type { Answers } from '@hub/instrument/filled-form';
+import type { ScoreInput, ScoreResult } from '@hub/instrument/score';
+
+/** By their numbers, from 1. */
+export const reportFormats = [
+  'Audit',
+  'Complete',
+  'Score',
+  'InterventionTip',
+  'Combined',
+  'Progress',
+  'Supplemental',
+  'Client',
+  'Response',
+  'ItemLevel',
+] as const;
+export type ReportFormat = (typeof reportFormats)[number];
+
+/** Who answered a form. */
+export type Role = 'self' | 'parent' | 'teacher' | 'clinician';
+
+/** A moment of an administration's history, as it is written: what happened, when, and who did it. */
+export interface HistoryEntry {
+  /** As `2026-03-04T15:30:00.000Z`. */
+  at: string;
+  what: string;
+  who: string;
+  detail: string;
+}
+
+/** One scored form: what was answered, and the version of its score that the report is made from. */
+export interface ScoredForm {
+  number: string;
+  definition: Definition;
+  input: ScoreInput;
+  result: ScoreResult;
+  /** Whether this version was accepted although an index was extreme, and why. */
+  accepted: { reason: string; byName: string } | null;
+  versionNumber: number;
+  contentHash: string;
+  respondent: { name: string; role: Role };
+  /** The language in which it was answered. */
+  language: string;
+  corrections: {
+    item: string;
+    before: Answers[string];
+    after: Answers[string];
+    reason: string;
+    byName: string;
+    at: string;
+  }[];
+  history: HistoryEntry[];
+}
+
+export interface ReportOptions {
+  language: string;
+  sections: string[] | 'all';
+  normGroup: NormGroup | null;
+  interval: 90 | 95;
+  /** Initials instead of the client's name. */
+  initialsOnly: boolean;
+  /** Item texts, where the format has any; otherwise their numbers. */
+  itemTexts: boolean;
+  /** Scores in a report of recommendations. */
+  scores: boolean;
+  /** The practitioner's own words, before everything else that the report says. */
+  opening: Block[];
+  /** Who receives a letter: the client, or the family. */
+  reader: 'client' | 'family';
+}
+
+/** Everything a report is made from. Plain JSON: the same input gives the same document. */
+export interface ReportInput {
+  format: ReportFormat;
+  client: { firstName: string; lastName: string; birthDate: string; sex: string | null };
+  practitioner: { name: string; credentials: string; signature: string | null };
+  organization: {
+    name: string;
+    lines: string[];
+    logo: string | null;
+    paper: 'letter' | 'a4';
+    timeZone: string;
+  };
+  /** The day on which it is made, in the organization. */
+  madeOn: string;
+  caseName: string;
+  referralReason: string;
+  /** In the order in which they were completed. */
+  forms: ScoredForm[];
+  options: ReportOptions;
+}
