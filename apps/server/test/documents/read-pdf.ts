@@ -1,0 +1,85 @@
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+
+// Node 20 does not have it, and the reader of pictures wants it.
+const buffers = ArrayBuffer.prototype as ArrayBuffer & {
+  transferToFixedLength?: (length?: number) => ArrayBuffer;
+};
+buffers.transferToFixedLength ??= function (this: ArrayBuffer, length = this.byteLength) {
+  return this.slice(0, length);
+};
+
+/** An element of the structure that a screen reader reads. */
+export interface Tag {
+  role: string;
+  alt?: string;
+  children: Tag[];
+}
+
+type Node = { role?: string; alt?: string; children?: Node[] };
+type Item = { type?: string; tag?: string; str?: string; hasEOL?: boolean };
+
+/** What a reader of the file gets: texts, structure, title and language, and letters that were drawn as boxes. */
+export async function readPdf(bytes: Uint8Array) {
+  const { OPS } = await getResolvedPDFJS();
+  const pdf = await getDocumentProxy(Uint8Array.from(bytes), { isEvalSupported: false });
+  const info = Object.fromEntries(Object.entries((await pdf.getMetadata()).info));
+  const marks = await pdf.getMarkInfo();
+  const texts: string[] = [];
+  const repeated: string[] = [];
+  const tags: Tag[] = [];
+  let boxes = 0;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const { body, artifacts } = splitArtifacts(items as Item[]);
+    texts.push(body);
+    repeated.push(artifacts);
+    tags.push(...tagsOf((await page.getStructTree()) as Node));
+    const { fnArray, argsArray } = await page.getOperatorList();
+    fnArray.forEach((operation: number, index: number) => {
+      if (operation === OPS.showText) boxes += argsArray[index][0].filter(isBox).length;
+    });
+  }
+  const first = await pdf.getPage(1);
+  const size = first.view.slice(2).map(Math.round);
+  await pdf.destroy();
+  return {
+    title: info.Title,
+    language: info.Language,
+    isTagged: marks?.Marked === true,
+    hasDate: 'CreationDate' in info || 'ModDate' in info,
+    size,
+    texts,
+    /** Head and foot, of each page. */
+    repeated,
+    tags,
+    boxes,
+  };
+}
+
+/** The first glyph of a font is what is drawn for a letter that it does not have. */
+const isBox = (glyph: unknown) =>
+  typeof glyph === 'object' && glyph !== null && 'originalCharCode' in glyph && glyph.originalCharCode === 0;
+
+/** What each page repeats, and what is only for the eye, is marked as an artifact. */
+function splitArtifacts(items: Item[]) {
+  const open: boolean[] = [];
+  let [body, artifacts] = ['', ''];
+  for (const { type, tag, str = '', hasEOL } of items) {
+    if (type?.startsWith('beginMarkedContent')) open.push(tag === 'Artifact');
+    else if (type === 'endMarkedContent') open.pop();
+    else if (open.includes(true)) artifacts += str + (hasEOL ? '\n' : '');
+    else body += str + (hasEOL ? '\n' : '');
+  }
+  return { body, artifacts };
+}
+
+const tagsOf = (node: Node | null): Tag[] =>
+  (node?.children ?? []).flatMap((child) =>
+    child.role
+      ? [{ role: child.role, ...(child.alt !== undefined && { alt: child.alt }), children: tagsOf(child) }]
+      : [],
+  );
+
+/** A tree of tags as a list, parents before their children. */
+export const flat = (tags: Tag[]): Tag[] => tags.flatMap((tag) => [tag, ...flat(tag.children)]);
