@@ -1,5 +1,6 @@
 import type { ReportDocument } from '@hub/document/document';
 import { Problem } from '../http/problem.ts';
+import { drawWord } from './draw-word.ts';
 import {
   type DrawingProcess,
   type ProcessLimits,
@@ -46,6 +47,7 @@ const WARM_UP: ReportDocument = {
 
 export interface Drawings {
   drawPdf: (document: ReportDocument) => Promise<Uint8Array>;
+  drawWord: (document: ReportDocument) => Promise<Uint8Array>;
   /** Of the process that draws, once there is one. */
   pid: () => number | undefined;
   close: () => Promise<void>;
@@ -91,6 +93,7 @@ export function createDrawings(given: Partial<Limits> = {}): Drawings {
 
   return {
     drawPdf: async (document) => withRowHeaders(await draw(pdfTask(document))),
+    drawWord: (document) => drawWord(document, draw),
     pid: () => (drawer?.isOver() ? undefined : drawer?.pid),
     async close() {
       isClosed = true;

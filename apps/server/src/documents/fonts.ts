@@ -17,14 +17,10 @@ const google = (name: string, folder: string, faces = ['400Regular', '600SemiBol
   ),
 });
 /** These packages show their program alone; the fonts lie beside it. */
-const eastAsian = (name: string, region: 'sc' | 'tc' | 'jp' | 'kr'): Family => ({
+const eastAsian = (name: string, region: 'sc' | 'tc' | 'jp' | 'kr', file: string): Family => ({
   name,
   files: ['Regular', 'Bold'].map((face) =>
-    join(
-      dirname(resolve(`@embedpdf/fonts-${region}`)),
-      '../fonts',
-      `${name.replaceAll(' ', '')}-${face}.otf`,
-    ),
+    join(dirname(resolve(`@embedpdf/fonts-${region}`)), '../fonts', `${file}-${face}.otf`),
   ),
 });
 
@@ -43,10 +39,10 @@ const families: Family[] = [
 ].map((script) => google(`Noto Sans ${script}`, `noto-sans-${script.toLowerCase()}`));
 
 /** Large, and drawn with the strokes of their own country. */
-const simplified = eastAsian('Noto Sans Hans', 'sc');
-const traditional = eastAsian('Noto Sans Hant', 'tc');
-const japanese = eastAsian('Noto Sans JP', 'jp');
-const korean = eastAsian('Noto Sans KR', 'kr');
+const simplified = eastAsian('Noto Sans S Chinese', 'sc', 'NotoSansHans');
+const traditional = eastAsian('Noto Sans T Chinese', 'tc', 'NotoSansHant');
+const japanese = eastAsian('Noto Sans Japanese', 'jp', 'NotoSansJP');
+const korean = eastAsian('Noto Sans Korean', 'kr', 'NotoSansKR');
 
 const rest: Family[] = [
   google('Noto Sans', 'noto-sans'),

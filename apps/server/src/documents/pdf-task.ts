@@ -8,13 +8,13 @@ import { reportTemplateFile } from '../paths.ts';
 import { breakable } from './breakable.ts';
 import type { Task } from './drawing-process.ts';
 import { fontsFor } from './fonts.ts';
+import { isLink } from './is-link.ts';
 
 /** In pixels of the plot; the page scales it to the width of its lines. */
 const PLOT_WIDTH = 640;
 /** Characters of what each page repeats: its head and foot must not grow into the page. */
 const MOST_RUNNING = 110;
 const TEMPLATE = '/report.typ';
-const LINK = /^(https?:\/\/|mailto:|tel:)[\x21-\x7e]{1,2000}$/i;
 
 type Pdf = Extract<Task, { kind: 'pdf' }>;
 
@@ -108,7 +108,7 @@ const drawnRun = ({ text, bold = false, italic = false, underline = false, href 
   bold,
   italic,
   underline,
-  href: LINK.test(href) ? href : null,
+  href: isLink(href) ? href : null,
 });
 
 const shortened = (text: string) => {

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 // Node 20 does not have it, and the reader of pictures wants it.
@@ -52,6 +53,8 @@ export async function readPdf(bytes: Uint8Array) {
     texts,
     /** Head and foot, of each page. */
     repeated,
+    /** Texts that the file gives for letters which are drawn as several shapes. The library does not read them. */
+    replaced: replacedTexts(bytes),
     tags,
     boxes,
   };
@@ -73,6 +76,35 @@ function splitArtifacts(items: Item[]) {
   }
   return { body, artifacts };
 }
+
+function replacedTexts(bytes: Uint8Array): string {
+  const file = Buffer.from(bytes).toString('latin1');
+  const streams = [...file.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n(.*?)\r?\nendstream/gs)];
+  return streams.map(([, packed = '']) => actualTexts(unpacked(packed))).join('');
+}
+
+function unpacked(stream: string): string {
+  try {
+    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+  } catch {
+    return '';
+  }
+}
+
+const UTF_16 = '\xfe\xff';
+const actualTexts = (content: string) =>
+  [...content.matchAll(/\/ActualText\s*(?:\(((?:\\.|[^\\)])*)\)|<([\dA-Fa-f]+)>)/gs)]
+    .map(([, literal, hex]) => (hex ? Buffer.from(hex, 'hex').toString('latin1') : unescaped(literal ?? '')))
+    .map((text) =>
+      text.startsWith(UTF_16) ? Buffer.from(text.slice(2), 'latin1').swap16().toString('utf16le') : text,
+    )
+    .join('');
+
+const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+const unescaped = (literal: string) =>
+  literal.replaceAll(/\\(?:([0-7]{1,3})|(.))/gs, (_, octal, letter) =>
+    octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (ESCAPES[letter] ?? letter),
+  );
 
 const tagsOf = (node: Node | null): Tag[] =>
   (node?.children ?? []).flatMap((child) =>
