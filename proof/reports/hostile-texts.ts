@@ -17,7 +17,7 @@ const MARKUP = [
   '&lt;b&gt; &amp; &#0; &#x1F; &nbsp; &unknown;',
   '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>&e;',
   '<![CDATA[ ]]> <?xml version="1.0"?> <!-- -->',
-  '{n} {m} %1. ${process.env} {{x}} =1+1 @SUM(A1)',
+  '{n} {m} %1. $(env) {{x}} =1+1 @SUM(A1)',
   '<script>alert(1)</script> javascript:alert(1)',
   'endstream endobj xref (unbalanced \\( ) << /S /JavaScript >>',
   "Robert'); DROP TABLE clients;--",

@@ -1,3 +1,4 @@
+import type { Block } from '@hub/document/document';
 import type { Definition } from '@hub/instrument/definition';
 import type { NormGroup } from '@hub/instrument/definition/norms';
 import type { Answers } from '@hub/instrument/filled-form';
@@ -18,6 +19,9 @@ export const reportFormats = [
 ] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
+/** Who answered a form. */
+export type Role = 'self' | 'parent' | 'teacher' | 'clinician';
+
 /** A moment of an administration's history, as it is written: what happened, when, and who did it. */
 export interface HistoryEntry {
   /** As `2026-03-04T15:30:00.000Z`. */
@@ -37,7 +41,7 @@ export interface ScoredForm {
   accepted: { reason: string; byName: string } | null;
   versionNumber: number;
   contentHash: string;
-  respondent: { name: string; role: 'self' | 'parent' | 'teacher' | 'clinician' };
+  respondent: { name: string; role: Role };
   /** The language in which it was answered. */
   language: string;
   corrections: {
@@ -62,6 +66,8 @@ export interface ReportOptions {
   itemTexts: boolean;
   /** Scores in a report of recommendations. */
   scores: boolean;
+  /** The practitioner's own words, before everything else that the report says. */
+  opening: Block[];
   /** Who receives a letter: the client, or the family. */
   reader: 'client' | 'family';
 }

@@ -32,6 +32,10 @@ export function pdfTask(given: ReportDocument): Pdf {
   const picture = (path: string, base64: string | null) =>
     base64 === null ? null : keep(path, Buffer.from(base64, 'base64'));
 
+  // A text of the other direction keeps its own order, such as an address in an Arabic letter.
+  const alone = (text: string) =>
+    document.direction === 'rtl' && text !== '' ? `\u2068${breakable(text)}\u2069` : breakable(text);
+
   const drawnBlock = (block: Block, index: number) => {
     switch (block.kind) {
       case 'heading':
@@ -49,7 +53,7 @@ export function pdfTask(given: ReportDocument): Pdf {
       case 'facts':
         return {
           ...block,
-          items: block.items.map(({ name, value }) => ({ name: breakable(name), value: breakable(value) })),
+          items: block.items.map(({ name, value }) => ({ name: breakable(name), value: alone(value) })),
         };
       case 'table':
         return {
@@ -57,7 +61,7 @@ export function pdfTask(given: ReportDocument): Pdf {
           caption: breakable(block.caption),
           columns: block.columns.map((column) => ({ ...column, title: breakable(column.title) })),
           rows: block.rows.map((row) =>
-            row.map(({ text, bold = false, tone = null }) => ({ text: breakable(text), bold, tone })),
+            row.map(({ text, bold = false, tone = null }) => ({ text: alone(text), bold, tone })),
           ),
         };
       case 'figure': {
@@ -70,7 +74,7 @@ export function pdfTask(given: ReportDocument): Pdf {
       case 'signature': {
         const { kind, name, credentials, day } = block;
         const file = picture(`signature-${index}.png`, block.picture);
-        return { kind, name: breakable(name), credentials: breakable(credentials), day, file };
+        return { kind, name: alone(name), credentials: alone(credentials), day, file };
       }
       case 'page-break':
         return block;
@@ -87,8 +91,8 @@ export function pdfTask(given: ReportDocument): Pdf {
     region: region?.length === 2 ? region : null,
     fonts: fonts.families,
     letterhead: letterhead && {
-      organization: breakable(letterhead.organization),
-      lines: letterhead.lines.map(breakable),
+      organization: alone(letterhead.organization),
+      lines: letterhead.lines.map(alone),
       file: picture('logo.png', letterhead.logo),
     },
     running: {

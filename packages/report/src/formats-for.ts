@@ -1,0 +1,75 @@
+import { type ReportFormat, reportFormats, type ScoredForm } from './report-input.ts';
+
+export interface FormatOffer {
+  format: ReportFormat;
+  /** Why it cannot be made of these forms; null where it can. */
+  reason: string | null;
+}
+
+const MOST_RATERS = 5;
+const MOST_TIMES = 20;
+
+/** Each format, and why it cannot be made of these forms. */
+export const formatsFor = (forms: ScoredForm[]): FormatOffer[] =>
+  reportFormats.map((format) => ({ format, reason: reasonAgainst(format, forms) }));
+
+export function reasonAgainst(format: ReportFormat, forms: ScoredForm[]): string | null {
+  if (format === 'Combined') return reasonAgainstCombined(forms);
+  if (format === 'Progress') return reasonAgainstProgress(forms);
+  const [form, ...others] = forms;
+  if (!form || others.length > 0) return 'This report is made from one form.';
+  return contentMissing(format, form);
+}
+
+/** What the instrument lacks that the format is made of. */
+function contentMissing(format: ReportFormat, { definition, input }: ScoredForm): string | null {
+  const { norms, recommendations = [], scales } = definition;
+  switch (format) {
+    case 'InterventionTip':
+      return recommendations.length === 0 ? 'The instrument has no recommendations.' : null;
+    case 'Supplemental':
+      return norms?.tables.some(({ form }) => form === input.form)
+        ? null
+        : 'The instrument has no norms for this form.';
+    case 'Client':
+      return recommendations.some(({ audience }) => audience === 'home' || audience === 'self')
+        ? null
+        : 'The instrument has no words for the person or the family.';
+    case 'Score':
+    case 'ItemLevel':
+      return scales.some(({ forms }) => input.form in forms) ? null : 'The form has no scales.';
+    default:
+      return null;
+  }
+}
+
+function reasonAgainstCombined(forms: ScoredForm[]): string | null {
+  if (forms.length < 2 || forms.length > MOST_RATERS) {
+    return `This report is made from 2 to ${MOST_RATERS} forms of one case.`;
+  }
+  if (!isOneInstrument(forms)) return 'The forms are not of the same instrument.';
+  return canBeCompared(forms) ? null : 'The forms have no scores that can be compared.';
+}
+
+function reasonAgainstProgress(forms: ScoredForm[]): string | null {
+  if (forms.length < 2 || forms.length > MOST_TIMES) {
+    return `This report is made from 2 to ${MOST_TIMES} forms of one client.`;
+  }
+  if (!isOneInstrument(forms)) return 'The forms are not of the same instrument.';
+  const series = forms.map(({ input, respondent }) =>
+    [input.form, respondent.role, respondent.name].join('\n'),
+  );
+  if (new Set(series).size > 1) return 'The forms were not all answered by the same person on the same form.';
+  return canBeCompared(forms) ? null : 'The forms have no scores that can be compared.';
+}
+
+const isOneInstrument = (forms: ScoredForm[]) =>
+  new Set(forms.map(({ definition }) => definition.code)).size === 1;
+
+/** Whether two of the forms have a T of the same scale, and its error is known. */
+function canBeCompared(forms: ScoredForm[]): boolean {
+  const scored = forms.flatMap(({ result }) =>
+    result.scales.flatMap((scale) => ('raw' in scale && scale.semSquared !== null ? [scale.scale] : [])),
+  );
+  return new Set(scored).size < scored.length;
+}

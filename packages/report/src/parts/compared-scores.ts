@@ -1,0 +1,23 @@
+import type { ComparedScore } from '@hub/instrument/compare';
+import type { ReadForm, ReadScale } from '../reading/read-form.ts';
+
+/** The score of a scale as it is compared; null where it has no T, or nobody knows its error. */
+export function comparedScore({ definition, result: { normGroup } }: ReadForm, scale: ReadScale | undefined) {
+  const result = scale?.result;
+  if (!result || result.T === null || result.semSquared === null) return null;
+  return {
+    T: result.exactT ?? result.T,
+    semSquared: result.semSquared,
+    band: scale.band?.code ?? null,
+    version: definition.version,
+    normGroup,
+  } satisfies ComparedScore;
+}
+
+/** The scales that all of these forms tell of, by the first of them. */
+export const comparedScales = (forms: ReadForm[]): ReadScale[] =>
+  forms[0]?.scales.filter(({ code }) =>
+    forms.some((form) => comparedScore(form, findScale(form, code)) !== null),
+  ) ?? [];
+
+export const findScale = ({ scales }: ReadForm, code: string) => scales.find((scale) => scale.code === code);

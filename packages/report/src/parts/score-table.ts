@@ -1,0 +1,59 @@
+import type { Cell, Table } from '@hub/document/document';
+import { intervalOf, intervalText, numberText } from '../reading/numbers.ts';
+import type { ReadForm, ReadScale } from '../reading/read-form.ts';
+import type { Reading } from '../reading/reading.ts';
+import { table } from './blocks.ts';
+import { normsText } from './cover.ts';
+
+/** Every scale of the form with its numbers, or with the reason why it has none. */
+export function scoreTable({ words, input }: Reading, form: ReadForm): Table {
+  const { columns, scores, none } = words;
+  const scales = form.scales.filter(({ isOnForm }) => isOnForm);
+  if (!hasNorms(form)) {
+    return table(
+      scores.captionRaw,
+      [
+        [columns.scale, 4],
+        [columns.score, 2, 'end'],
+        [columns.band, 4],
+      ],
+      scales.map((scale) => [scale.name, numberOr(scale.result?.raw, none), bandCell(scale)]),
+    );
+  }
+  const { interval } = input.options;
+  return table(
+    scores.caption(normsText(form, words)),
+    [
+      [columns.scale, 4],
+      [columns.raw, 1.2, 'end'],
+      [columns.t, 1, 'end'],
+      [columns.interval(interval), 2, 'end'],
+      [columns.percentile, 1.8, 'end'],
+      [columns.band, 3],
+      [columns.inProfile, 2.6],
+    ],
+    scales.map((scale) => {
+      const { result, ownMean } = scale;
+      return [
+        { text: scale.name, bold: scale.isComposite },
+        numberOr(result?.raw, none),
+        { text: numberOr(result?.T, none), bold: true },
+        (result && intervalText(intervalOf(result, interval))) || none,
+        result?.percentile?.text ?? none,
+        bandCell(scale),
+        ownMean === 'above' ? scores.aboveOwn : ownMean === 'below' ? scores.belowOwn : '',
+      ];
+    }),
+  );
+}
+
+/** Whether this form of the instrument has any norms. */
+export const hasNorms = ({ definition, form }: Pick<ReadForm, 'definition' | 'form'>) =>
+  definition.norms?.tables.some((each) => each.form === form.id) ?? false;
+
+export const numberOr = (value: number | null | undefined, none: string) =>
+  value === null || value === undefined ? none : numberText(value);
+
+/** The band with its tone, or the reason why there is no score. */
+export const bandCell = ({ reason, band, bandName }: ReadScale): Cell =>
+  reason === '' ? { text: bandName, ...(band ? { tone: band.tone } : {}) } : { text: reason };

@@ -1,0 +1,11 @@
+import type { Block } from '@hub/document/document';
+import type { Reading } from '../reading/reading.ts';
+
+/** The practitioner signs what goes to others. */
+export const signature = ({ input, page }: Reading): Block => ({
+  kind: 'signature',
+  picture: input.practitioner.signature,
+  name: input.practitioner.name,
+  credentials: input.practitioner.credentials,
+  day: page.day(input.madeOn),
+});

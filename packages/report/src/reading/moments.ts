@@ -1,0 +1,17 @@
+import type { Reading } from './reading.ts';
+
+/** A moment such as 2026-03-04T15:30:00.000Z, by the clock of the organization. */
+export function momentText({ input, words, page }: Reading, at: string): string {
+  const clock = new Intl.DateTimeFormat('en-CA', {
+    timeZone: input.organization.timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(new Date(at));
+  const part = (type: string) => clock.find((each) => each.type === type)?.value ?? '';
+  const day = page.day(`${part('year')}-${part('month')}-${part('day')}`);
+  return words.at(day, Number(part('hour')), part('minute'));
+}
