@@ -74,11 +74,8 @@ function splitArtifacts(items: Item[]) {
     else if (open.includes(true)) artifacts += str + (hasEOL ? '\n' : '');
     else body += str + (hasEOL ? '\n' : '');
   }
-  return { body: withPairsInOrder(body), artifacts };
+  return { body, artifacts };
 }
-
-// The library turns letters from right to left around by halves, which breaks those that are pairs.
-const withPairsInOrder = (text: string) => text.replaceAll(/([\udc00-\udfff])([\ud800-\udbff])/g, '$2$1');
 
 function replacedTexts(bytes: Uint8Array): string {
   const file = Buffer.from(bytes).toString('latin1');

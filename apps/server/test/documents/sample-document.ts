@@ -19,7 +19,7 @@ const axis: Plot['axis'] = {
 const scales = ['Attention', 'Activity', 'Mood', 'Worry', 'Friendships', 'Learning', 'Sleep', 'Total'];
 const values = [71, 64, 48, 58, 44, 66, 39, 62];
 
-export const profilePlot: Plot = {
+const profilePlot: Plot = {
   kind: 'profile',
   axis,
   scales: scales.map((name, index) => ({ name, startsGroup: index === 7, standsOut: index === 0 })),

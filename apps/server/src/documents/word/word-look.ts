@@ -5,7 +5,7 @@ import { AlignmentType, BorderStyle, type IPropertiesOptions, LevelFormat } from
 export const INK = '1B2730';
 export const MUTED = '55636E';
 export const ACCENT = '0F5C66';
-export const HAIRLINE = 'D8D3CA';
+const HAIRLINE = 'D8D3CA';
 
 /** The symbol says what the colour says: it is read in black and white, too. */
 export const tones: Record<Tone, { symbol: string; text: string; line: string; ground: string }> = {
