@@ -124,6 +124,13 @@ export const layers = {
   'respondent test support': { files: ['apps/respondent/test/'], imports: [...contract, 'respondent'] },
   'outside checks': {
     files: ['apps/e2e/', 'proof/', 'bench/'],
-    imports: [...server, 'server test support', 'respondent test support', 'instrument', 'document'],
+    imports: [
+      ...server,
+      'server test support',
+      'respondent test support',
+      'instrument',
+      'document',
+      'report',
+    ],
   },
 };
