@@ -2,7 +2,9 @@ FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
+COPY packages/document/package.json packages/document/
 COPY packages/instrument/package.json packages/instrument/
+COPY packages/report/package.json packages/report/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY apps/respondent/package.json apps/respondent/

@@ -11,8 +11,9 @@ const SERVER = 'apps/server/src';
 const serverTests = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => `${SERVER}/${file}`);
-// Without anything from the test folder a test has no database, and need not run once for each kind.
-const usesTestFolder = (file: string) => /from '(\.\.\/)+test\//.test(readFileSync(file, 'utf8'));
+// Without anything from the test folder, except documents, a test has no database, and need not run once for each kind.
+const usesTestFolder = (file: string) =>
+  /from '(\.\.\/)+test\/(?!documents\/)/.test(readFileSync(file, 'utf8'));
 
 const api = (database: 'embedded' | 'postgres') => ({
   test: {

@@ -84,6 +84,7 @@ async function buildServer() {
       main: 'src/main.ts',
       'embedded-worker': 'src/db/embedded/embedded-worker.js',
       'picture-decoder': 'src/features/users/picture/picture-decoder.js',
+      'document-drawer': 'src/documents/document-drawer.js',
       'sheet-reader': 'src/features/clients/sheet/sheet-thread.ts',
       backup: 'src/commands/backup.ts',
       restore: 'src/commands/restore.ts',
@@ -97,7 +98,10 @@ async function buildServer() {
     sourcemap: true,
     sourcesContent: false,
     // One file starts twice as fast as a thousand. What brings binaries or files along stays outside.
-    external: ['@electric-sql/*', '@fontsource-variable/inter', '@node-rs/argon2', 'pg-native', 'sharp'],
+    external: [
+      ...['@electric-sql/*', '@fontsource-variable/inter', '@node-rs/argon2', 'pg-native', 'sharp'],
+      ...['@embedpdf/*', '@expo-google-fonts/*', '@myriaddreamin/*', '@resvg/*'],
+    ],
     banner: { js: REQUIRE_FOR_COMMONJS },
     logLevel: 'warning',
   });

@@ -26,6 +26,7 @@ const serverBase = [
   'server jobs',
   'server http',
   'server mail',
+  'server documents',
 ];
 const server = [
   ...serverBase,
@@ -66,6 +67,11 @@ export const layers = {
   'server mail': {
     files: inServer('mail/'),
     imports: ['server security', ...settings, 'server db', 'server jobs', 'server http', 'server logging'],
+  },
+  // Reports as files: PDF and Word.
+  'server documents': {
+    files: inServer('documents/'),
+    imports: [...settings, 'server http', 'document'],
   },
   'server accounts': { files: inServer('accounts/'), imports: serverBase },
   'server features': {
@@ -114,7 +120,7 @@ export const layers = {
     packages: ['react', 'react-dom', '@fontsource-variable/inter'],
   },
 
-  'server test support': { files: ['apps/server/test/'], imports: server },
+  'server test support': { files: ['apps/server/test/'], imports: [...server, 'document'] },
   'respondent test support': { files: ['apps/respondent/test/'], imports: [...contract, 'respondent'] },
   'outside checks': {
     files: ['apps/e2e/', 'proof/', 'bench/'],

@@ -5,6 +5,8 @@ const inServer = (path: string) => fileURLToPath(new URL(`../${path}`, import.me
 
 export const migrationsFolder = inServer('migrations');
 export const pageAssetsFolder = inServer('assets');
+/** How a report looks on paper. */
+export const reportTemplateFile = inServer('assets/report.typ');
 /** The products and instruments of the demonstration. */
 export const demoContentFolder = inServer('content');
 /** The colours and sizes of the whole product, shared with the web app. */

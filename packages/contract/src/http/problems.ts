@@ -164,6 +164,7 @@ export const problems = {
   },
   'provider-away': { status: 503, title: 'The identity provider cannot be reached. Try again in a moment.' },
   'database-busy': { status: 503, title: 'Somebody else is changing this right now. Try again in a moment.' },
+  'drawing-failed': { status: 503, title: 'The document could not be drawn. Try again in a moment.' },
   'database-away': { status: 503, title: 'The service is not available. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

@@ -1,0 +1,66 @@
+import { textOfDocument } from '@hub/document/text-of-document';
+import { afterAll, expect, test } from 'vitest';
+import { faultsOf, readWord } from '../../test/documents/read-word.ts';
+import { sampleDocument } from '../../test/documents/sample-document.ts';
+import { squeezed } from '../../test/documents/squeezed.ts';
+import { createDrawings } from './drawings.ts';
+
+const drawings = createDrawings();
+afterAll(() => drawings.close());
+
+// Starting a process takes long on a busy machine.
+const PATIENT = { timeout: 120_000 };
+
+test(
+  'a Word file says what the document says, in its order, and opens without a repair',
+  PATIENT,
+  async () => {
+    const word = readWord(await drawings.drawWord(sampleDocument));
+    let rest = squeezed(word.text);
+    for (const text of textOfDocument(sampleDocument)) {
+      const at = rest.indexOf(squeezed(text));
+      expect(at, `${text} is missing, or too early`).toBeGreaterThanOrEqual(0);
+      rest = rest.slice(at + squeezed(text).length);
+    }
+    expect(faultsOf(word)).toEqual([]);
+  },
+);
+
+test('it has real headings, header rows, alternatives, a title and a language', PATIENT, async () => {
+  const { body, headings, alternatives, parts } = readWord(await drawings.drawWord(sampleDocument));
+  const { blocks, letterhead } = sampleDocument;
+  expect(headings).toEqual([
+    1,
+    ...blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : [])),
+  ]);
+  expect(alternatives).toEqual([
+    letterhead?.organization,
+    ...blocks.flatMap((block) =>
+      block.kind === 'figure' ? [block.alternative] : block.kind === 'signature' ? [block.name] : [],
+    ),
+  ]);
+  expect(body.match(/<w:tblHeader\/>/g)).toHaveLength(2);
+  expect(body.match(/<w:tblLook [^>]*w:firstColumn="(1|true)"/g)).toHaveLength(3);
+  expect(parts['docProps/core.xml']).toContain(`<dc:title>${sampleDocument.title}</dc:title>`);
+  expect(parts['word/styles.xml']).toMatch(/<w:lang [^>]*w:val="en"/);
+});
+
+test('each page repeats whose report it is, the warning and its number', PATIENT, async () => {
+  const { repeated, parts } = readWord(await drawings.drawWord(sampleDocument));
+  const { head, foot, warning } = sampleDocument.running;
+  for (const text of [...head, ...foot, warning ?? '']) expect(squeezed(repeated)).toContain(squeezed(text));
+  expect(parts['word/footer1.xml']).toMatch(/Page .*PAGE.* of .*NUMPAGES/s);
+});
+
+test('a document from right to left runs that way in every paragraph and table', PATIENT, async () => {
+  const { body } = readWord(await drawings.drawWord({ ...sampleDocument, direction: 'rtl', language: 'ar' }));
+  const paragraphs = body.match(/<w:p>/g)?.length;
+  expect(paragraphs).toBeGreaterThan(100);
+  expect(body.match(/<w:bidi\/>/g)).toHaveLength(paragraphs ?? 0);
+  expect(body.match(/<w:bidiVisual\/>/g)).toHaveLength(body.match(/<w:tbl>/g)?.length ?? 0);
+});
+
+test('the same document gives the same bytes', PATIENT, async () => {
+  const first = await drawings.drawWord(sampleDocument);
+  expect(Buffer.compare(await drawings.drawWord(sampleDocument), first)).toBe(0);
+});

@@ -1,0 +1,103 @@
+import { fork } from 'node:child_process';
+import { Problem } from '../http/problem.ts';
+
+/** Files by their paths, and the fonts that are needed. */
+export type Task =
+  | { kind: 'pdf'; main: string; files: Record<string, Uint8Array>; fonts: string[] }
+  | { kind: 'png'; svg: string; width: number; fonts: string[] };
+
+/** What the process says: first that it is there, then what came of each task. */
+type Said = 'ready' | { drawn: Uint8Array; megabytes: number } | { refused: string };
+
+export interface Drawn {
+  bytes: Uint8Array;
+  /** What the process holds by now. */
+  megabytes: number;
+}
+
+export interface ProcessLimits {
+  secondsToStart: number;
+  secondsToDraw: number;
+  megabytes: number;
+}
+
+export interface DrawingProcess {
+  readonly pid: number | undefined;
+  draw: (task: Task) => Promise<Drawn>;
+  isOver: () => boolean;
+  end: () => Promise<void>;
+}
+
+const DRAWER = new URL('./document-drawer.js', import.meta.url);
+
+/**
+ * A process that draws one document after the other, with an empty environment. One that takes too long or too much
+ * memory, or that dies, takes the task along that it was at and nothing else. It draws something small before it counts
+ * as started: the first drawing of a process takes seconds.
+ */
+export function startDrawingProcess(limits: ProcessLimits, warmUp: Task): DrawingProcess {
+  const drawer = fork(DRAWER, [String(limits.megabytes)], {
+    serialization: 'advanced',
+    env: {},
+    execArgv: [],
+    stdio: 'ignore',
+  });
+  let isOver = false;
+  let hear: ((said: Said) => void) | undefined;
+  let fail: ((error: Error) => void) | undefined;
+
+  const over = new Promise<void>((resolve) => {
+    const end = (error: Error) => {
+      isOver = true;
+      fail?.(error);
+      resolve();
+    };
+    drawer.once('exit', () => end(new Problem('drawing-failed')));
+    drawer.once('error', end);
+  });
+  drawer.on('message', (said: Said) => hear?.(said));
+
+  /** What it says next, within so many seconds. */
+  function next(seconds: number): Promise<Said> {
+    return new Promise<Said>((resolve, reject) => {
+      if (isOver) reject(new Problem('drawing-failed'));
+      const timer = setTimeout(() => drawer.kill('SIGKILL'), seconds * 1000);
+      hear = (said) => {
+        clearTimeout(timer);
+        resolve(said);
+      };
+      fail = (error) => {
+        clearTimeout(timer);
+        reject(error);
+      };
+    });
+  }
+
+  function ask(task: Task, seconds: number): Promise<Said> {
+    const answer = next(seconds);
+    // It may be gone again; then its exit tells.
+    drawer.send(task, () => {});
+    return answer;
+  }
+
+  const ready = next(limits.secondsToStart).then(() => ask(warmUp, limits.secondsToStart));
+  // Whoever draws first learns of it.
+  ready.catch(() => {});
+
+  return {
+    pid: drawer.pid,
+    isOver: () => isOver,
+    async draw(task) {
+      await ready;
+      const said = await ask(task, limits.secondsToDraw);
+      if (said === 'ready' || 'refused' in said) {
+        throw new Error(`the document cannot be drawn: ${said === 'ready' ? said : said.refused}`);
+      }
+      return { bytes: said.drawn, megabytes: said.megabytes };
+    },
+    end() {
+      drawer.kill('SIGKILL');
+      return over;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { ReportDocument } from '@hub/document/document';
+import { afterEach, expect, test } from 'vitest';
+import { sampleDocument, scoreTable } from '../../test/documents/sample-document.ts';
+import { createDrawings, type Drawings } from './drawings.ts';
+
+const MINUTE = 60_000;
+// Starting a process takes long on a busy machine.
+const PATIENT = { timeout: 3 * MINUTE };
+const short: ReportDocument = { ...sampleDocument, blocks: [{ kind: 'heading', level: 2, text: 'Summary' }] };
+const endless: ReportDocument = { ...sampleDocument, blocks: [scoreTable(30_000)] };
+
+let drawings: Drawings;
+afterEach(() => drawings.close());
+
+const FAILED = { code: 'drawing-failed', status: 503 };
+
+test('a document that takes too long fails, and the next is drawn', PATIENT, async () => {
+  drawings = createDrawings({ secondsToDraw: 8 });
+  await drawings.drawPdf(short);
+  const stuck = drawings.drawPdf(endless);
+  const next = drawings.drawPdf(short);
+  await expect(stuck).rejects.toMatchObject(FAILED);
+  expect((await next).length).toBeGreaterThan(1000);
+});
+
+test('a document that takes too much memory fails, and the next is drawn', PATIENT, async () => {
+  drawings = createDrawings({ megabytes: 450 });
+  await drawings.drawPdf(short);
+  const [large, next] = [drawings.drawPdf(endless), drawings.drawPdf(short)];
+  await expect(large).rejects.toMatchObject(FAILED);
+  expect((await next).length).toBeGreaterThan(1000);
+});
+
+test('a process that was killed is started again', PATIENT, async () => {
+  drawings = createDrawings();
+  await drawings.drawPdf(short);
+  const pid = drawings.pid() as number;
+  const underWay = drawings.drawPdf(sampleDocument);
+  process.kill(pid, 'SIGKILL');
+  await expect(underWay).rejects.toMatchObject(FAILED);
+  expect((await drawings.drawPdf(short)).length).toBeGreaterThan(1000);
+  expect(drawings.pid()).not.toBe(pid);
+});
+
+test('a process is replaced after so many documents', PATIENT, async () => {
+  drawings = createDrawings({ recycleDocuments: 2 });
+  await drawings.drawPdf(short);
+  const pid = drawings.pid();
+  await drawings.drawPdf(short);
+  expect(drawings.pid()).not.toBe(pid);
+  expect((await drawings.drawPdf(short)).length).toBeGreaterThan(1000);
+});
+
+test('more than may wait are refused', PATIENT, async () => {
+  drawings = createDrawings({ waiting: 2 });
+  const [first, second, third] = [1, 2, 3].map(() => drawings.drawPdf(short));
+  await expect(third).rejects.toMatchObject(FAILED);
+  expect((await Promise.all([first, second])).map((pdf) => pdf?.length)).toEqual([
+    expect.any(Number),
+    expect.any(Number),
+  ]);
+});
+
+test('closed, the process ends and nothing more is drawn', PATIENT, async () => {
+  drawings = createDrawings();
+  await drawings.drawPdf(short);
+  const pid = drawings.pid() as number;
+  await drawings.close();
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  await expect(drawings.drawPdf(short)).rejects.toMatchObject(FAILED);
+});

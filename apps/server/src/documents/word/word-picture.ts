@@ -1,0 +1,27 @@
+import { ImageRun } from 'docx';
+
+/** A PNG says its size in its first bytes. */
+function sizeOf(png: Uint8Array) {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+/**
+ * A picture that fits into so many pixels of the page, with words for those who do not see it. Its number is its own in
+ * the file.
+ */
+export function picture(
+  png: Uint8Array,
+  most: { width: number; height: number },
+  alternative: string,
+  number: number,
+): ImageRun {
+  const { width, height } = sizeOf(png);
+  const scale = Math.min(most.width / width, most.height / height);
+  return new ImageRun({
+    type: 'png',
+    data: Buffer.from(png),
+    transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
+    altText: { name: alternative.slice(0, 60), description: alternative, title: '', id: String(number) },
+  });
+}

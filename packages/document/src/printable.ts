@@ -1,0 +1,25 @@
+import type { ReportDocument } from './document.ts';
+
+// No page can show these: control characters, halves of surrogate pairs, code points that are no characters. XML
+// refuses most of them. Marks that force a direction would print a name backwards, and what stands behind it.
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\ufeff\ufff9-\ufffb]/gu;
+const LINE_END = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
+
+const printableText = (text: string) =>
+  text
+    .replace(LINE_END, '\n')
+    .replaceAll('\t', ' ')
+    .split('\n')
+    .map((line) => line.replace(UNPRINTABLE, ''))
+    .join('\n');
+
+/** The document with no character in it that cannot be drawn. */
+export const printable = (document: ReportDocument): ReportDocument => printableValue(document);
+
+function printableValue<T>(value: T): T;
+function printableValue(value: unknown): unknown {
+  if (typeof value === 'string') return printableText(value);
+  if (Array.isArray(value)) return value.map(printableValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, printableValue(inside)]));
+}
