@@ -25,15 +25,16 @@ export type Given = Administration & { batteryId: string; link: string };
 
 /** Journeys of somebody who was asked to fill in forms. */
 export function prepareAssessments() {
-  const { url, openAt, call, addCase, openContext } = prepareCases('assessment');
+  const { url, practitioner, openAt, call, addCase, openContext } = prepareCases('assessment');
 
   /** Forms for one person, as a practitioner gives them. */
   async function give(forms: readonly string[], language = 'en'): Promise<[Given, ...Given[]]> {
-    const page = await openAt('/profile');
-    await page.getByRole('heading', { level: 1 }).waitFor();
     const named = { firstName: 'Mia', lastName: someLastName() };
-    const client = await call(page, createClient, createClient.path, { ...named, dateOfBirth: BIRTH });
-    const { id: caseId, batteryId } = await addCase(page, client, someLastName(), {
+    const client = await call(practitioner, createClient, createClient.path, {
+      ...named,
+      dateOfBirth: BIRTH,
+    });
+    const { id: caseId, batteryId } = await addCase(practitioner, client, someLastName(), {
       referred: 0,
       expires: 90,
     });
@@ -42,13 +43,12 @@ export function prepareAssessments() {
       : { kind: 'other', firstName: 'Rosa', lastName: 'Quill' };
     const dueOn = addDays(todayIn('UTC', new Date()), 14);
     const items = forms.map((formId) => ({ formId, respondent, delivery: IN_PERSON, language, dueOn }));
-    const sent = await call(page, sendAdministrations, at(sendAdministrations.path, { caseId, batteryId }), {
-      items,
-    });
+    const battery = at(sendAdministrations.path, { caseId, batteryId });
+    const sent = await call(practitioner, sendAdministrations, battery, { items });
     const given: Given[] = [];
     for (const form of sent.items as Administration[]) {
       const path = at(copyAdministrationLink.path, { caseId, batteryId, id: form.id });
-      given.push({ ...form, batteryId, ...(await call(page, copyAdministrationLink, path)) });
+      given.push({ ...form, batteryId, ...(await call(practitioner, copyAdministrationLink, path)) });
     }
     const [first, ...others] = given;
     if (!first) throw new Error('Nothing was given');
@@ -58,11 +58,8 @@ export function prepareAssessments() {
   const asPractitioner = async <Answer>(
     { caseId, batteryId, id, respondent }: Given,
     endpoint: Parameters<typeof call>[1],
-  ): Promise<Answer> => {
-    const page = await openAt('/profile');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    return call(page, endpoint, at(endpoint.path, { caseId, batteryId, id, respondentId: respondent.id }));
-  };
+  ): Promise<Answer> =>
+    call(practitioner, endpoint, at(endpoint.path, { caseId, batteryId, id, respondentId: respondent.id }));
 
   return {
     url,

@@ -31,7 +31,7 @@ export async function authorizationRequest(origin: string) {
         code_verifier: verifier,
       }),
     });
-  return { url: url.href, state, redeem };
+  return { url: url.href, state, authority, clientId, redeem };
 }
 
 async function readJson(url: string, request?: RequestInit) {

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inAYear, today } from './case-record-journey.ts';
 import { PHONE, someLastName, WIDE } from './client-journey.ts';
-import { demoAccount, signIn } from './demo-sign-in.ts';
+import { demoAccount } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
 import { startMailServer } from './mail-server.ts';
@@ -15,7 +15,7 @@ import { accessTokenIn, toast } from './session-journey.ts';
 const REFUSED = 'nobody@demo.test';
 // A hub of their own: its mails are read.
 const mail = await startMailServer(REFUSED);
-const { url, openPage, openPageOf } = prepareJourneys({ environment: { SMTP_URL: mail.url } });
+const { url, openPage, openPageOf, openOwnPageOf } = prepareJourneys({ environment: { SMTP_URL: mail.url } });
 const practitioner = demoAccount('practitioner@demo.test');
 const MOTHER = 5;
 const SECONDS_TO_READ = 0.9;
@@ -31,15 +31,11 @@ async function call(page: Page, { method, path }: AnyEndpoint, body: object) {
   return answer.json();
 }
 
-const openPageOfSession = (options: Parameters<typeof openPageOf>[1]) => openPageOf(practitioner, options);
-
 /** The page of a new case of somebody of thirteen, whose mother is on the record. */
 async function openCase(options: Parameters<typeof openPageOf>[1] = WIDE, ended?: 'ended') {
   // A session that is ended must not be the one that the others share.
-  const page = await (ended ? openPage : openPageOfSession)({ reducedMotion: 'reduce', ...options });
-  if (ended) await signIn(page, url(), practitioner);
-  await page.goto(url('/profile'));
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const open = ended ? openOwnPageOf : openPageOf;
+  const page = await open(practitioner, { reducedMotion: 'reduce', ...options });
   const lastName = someLastName();
   const client = await call(page, createClient, {
     firstName: 'Mia',
@@ -198,9 +194,7 @@ test('a critical answer of a form that is never finished is told by mail, read a
 });
 
 test('a class of thirty is sent a form in a few clicks; who cannot take part is named before', async () => {
-  const page = await openPageOfSession({ reducedMotion: 'reduce', ...WIDE });
-  await page.goto(url('/profile'));
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const page = await openPageOf(practitioner, { reducedMotion: 'reduce', ...WIDE });
   const lastName = someLastName();
   const pupil = (number: number, email: string) => ({
     firstName: `Pupil${number}`,

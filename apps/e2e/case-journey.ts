@@ -6,7 +6,7 @@ import { addDays } from '@hub/contract/dates/calendar-day';
 import { todayIn } from '@hub/contract/dates/today';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { prepareClients, someLastName } from './client-journey.ts';
+import { type Caller, prepareClients, someLastName } from './client-journey.ts';
 import type { Account, Tenant } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 
@@ -18,20 +18,20 @@ type Dates = { referred: number; expires: number; closed?: boolean };
 /** Journeys of a practitioner with cases. */
 export function prepareCases(tenant: Tenant) {
   const journeys = prepareClients(tenant);
-  const { url, openAt, openPageOf, call } = journeys;
+  const { url, open, openAt, openPageOf, call } = journeys;
 
-  const addClient = (page: Page, firstName: string, lastName = someLastName()): Promise<Client> =>
-    call(page, createClient, createClient.path, { firstName, lastName, dateOfBirth: '2015-03-09' });
+  const addClient = (by: Caller, firstName: string, lastName = someLastName()): Promise<Client> =>
+    call(by, createClient, createClient.path, { firstName, lastName, dateOfBirth: '2015-03-09' });
 
-  async function addCase(page: Page, { id }: Client, caseName: string, dates: Dates): Promise<Case> {
+  async function addCase(by: Caller, { id }: Client, caseName: string, dates: Dates): Promise<Case> {
     const today = todayIn('UTC', new Date());
-    const added = await call(page, createCase, createCase.path, {
+    const added = await call(by, createCase, createCase.path, {
       clientId: id,
       caseName,
       referralDate: addDays(today, dates.referred),
       expirationDate: addDays(today, dates.expires),
     });
-    if (dates.closed) await call(page, closeCases, closeCases.path, { caseIds: [added.id] });
+    if (dates.closed) await call(by, closeCases, closeCases.path, { caseIds: [added.id] });
     return added;
   }
 
@@ -54,8 +54,7 @@ export function prepareCases(tenant: Tenant) {
     },
     /** Home with the cases of two clients, that nothing else on the hub is called like. */
     openSomeCases: async (options?: Options) => {
-      const page = await openAt('/profile', options);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      const page = await open(options);
       const word = someLastName();
       const abe = await addClient(page, 'Abe', word);
       const zoe = await addClient(page, 'Zoe', word);

@@ -20,11 +20,10 @@ export const richText = (html: string) => ({ html, text: html.replace(/<[^>]*>/g
 /** Journeys to the page of a case. */
 export function prepareCaseRecords(tenant: Tenant) {
   const journeys = prepareClients(tenant);
-  const { url, call, openAt } = journeys;
+  const { url, call, open } = journeys;
 
   async function openSomewhere(options?: Options) {
-    const page = await openAt('/profile', options);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    const page = await open(options);
     const someone = { firstName: 'Zora', lastName: someLastName(), dateOfBirth: '2015-03-09' };
     return { page, client: (await call(page, createClient, createClient.path, someone)) as Client };
   }

@@ -3,7 +3,7 @@ import { createClient, listClients } from '@hub/contract/core/clients/clients';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { demoAccount, type Tenant } from './demo-sign-in.ts';
+import { type Account, demoAccount, type Tenant } from './demo-sign-in.ts';
 import { prepareJourneys } from './journey.ts';
 import { accessTokenIn } from './session-journey.ts';
 import { getsFocus } from './tab-to.ts';
@@ -54,12 +54,15 @@ export async function announceMaintenanceAgain(page: Page) {
     .waitFor();
 }
 
+/** Whose page it is, or who calls without one. */
+export type Caller = Page | Account;
+
 type Options = Parameters<ReturnType<typeof prepareJourneys>['openPageOf']>[1];
 
 /** Journeys of the tenant's practitioner, who has clients. */
 export function prepareClients(tenant: Tenant) {
   const journeys = prepareJourneys();
-  const { url, openPageOf } = journeys;
+  const { url, openPageOf, tokenOf } = journeys;
   const practitioner = demoAccount('practitioner@demo.test', tenant);
 
   const open = (options: Options = WIDE) => openPageOf(practitioner, { reducedMotion: 'reduce', ...options });
@@ -70,9 +73,10 @@ export function prepareClients(tenant: Tenant) {
     return page;
   }
 
-  async function call(page: Page, endpoint: AnyEndpoint, path: string, body?: unknown) {
+  async function call(by: Caller, endpoint: AnyEndpoint, path: string, body?: unknown) {
+    const token = await ('email' in by ? tokenOf(by) : accessTokenIn(by));
     const headers = {
-      authorization: `Bearer ${await accessTokenIn(page)}`,
+      authorization: `Bearer ${token}`,
       'content-type': 'application/json',
       'time-zone': 'UTC',
     };
@@ -84,6 +88,8 @@ export function prepareClients(tenant: Tenant) {
 
   return {
     ...journeys,
+    practitioner,
+    open,
     openAt,
     call,
     openForm: async (options?: Options) => {

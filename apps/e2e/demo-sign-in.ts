@@ -25,6 +25,18 @@ export const tenants = [
 ] as const;
 export type Tenant = (typeof tenants)[number];
 
+/** To give forms and to score them takes longer than all else that a tenant has. */
+export const withoutForms: ReadonlySet<Tenant> = new Set<Tenant>([
+  'case-notes',
+  'client-directory',
+  'client-form',
+  'client-record',
+  'profile-picture',
+  'quick-search',
+  'session-list',
+  'two-factor',
+]);
+
 export const emailPrefix = (tenant: Tenant) => `${tenant}.`;
 
 /** One of the demonstration's people: the tenant's own, or those whom all other files share. */

@@ -2,12 +2,12 @@ import { readProfile } from '@hub/contract/auth/users/users';
 import { problems } from '@hub/contract/http/problems';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoAccount, loginButton, profileButton, signIn } from './demo-sign-in.ts';
+import { demoAccount, loginButton, profileButton } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
 
 const practitioner = demoAccount('practitioner@demo.test');
-const { url, openPage } = prepareJourneys();
+const { url, openPage, openPageOf } = prepareJourneys();
 
 const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text).waitFor();
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
@@ -24,8 +24,7 @@ test('a start without an answer from the server can be tried again', async () =>
 });
 
 test('a profile that does not arrive can be asked for again, and one can log out without it', async () => {
-  const page = await openPage();
-  await signIn(page, url(), practitioner);
+  const page = await openPageOf(practitioner);
   const code = 'database-away';
   const { status, title } = problems[code];
   const body = JSON.stringify({ type: 'about:blank', title, status, code });
@@ -46,8 +45,7 @@ test('a profile that does not arrive can be asked for again, and one can log out
 });
 
 test("going back to the provider's old answer keeps the session", async () => {
-  const page = await openPage();
-  await signIn(page, url(), practitioner);
+  const page = await openPageOf(practitioner);
   await page.goto(url('/?code=used-before&state=used-before'));
   await profileButton(page, practitioner).waitFor();
   await heading(page, 'Home').waitFor();

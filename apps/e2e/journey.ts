@@ -1,7 +1,8 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { inject } from 'vitest';
-import { type Account, signIn } from './demo-sign-in.ts';
+import type { Account } from './demo-sign-in.ts';
 import { startHub } from './hub.ts';
+import { accessTokenOf, signInAside } from './kept-session.ts';
 import type { Kept } from './page-pool.ts';
 import { preparePages, type Site } from './pages.ts';
 
@@ -17,12 +18,8 @@ export function prepareJourneys({ environment }: Options = {}) {
   const { url, openContext, take } = preparePages({ start, isShared });
   const sessions = new Map<string, Kept>();
 
-  async function startSession(account: Account) {
-    const { page, context } = await take();
-    await signIn(page, url(), account);
-    // It comes after the page, and its toast belongs to no journey that goes on from here.
-    await page.waitForFunction(() => localStorage.getItem('hub.maintenance-announced'));
-    const kept = await context.storageState();
+  async function sessionOf(account: Account) {
+    const kept = sessions.get(account.email) ?? (await signInAside(url(), account));
     sessions.set(account.email, kept);
     return kept;
   }
@@ -31,9 +28,14 @@ export function prepareJourneys({ environment }: Options = {}) {
     url,
     openContext,
     openPage: async (options?: BrowserContextOptions) => (await take(options)).page,
-    /** For journeys that keep the session, which they share: one that ends it has to sign in itself. */
+    /** For journeys that keep the session, which they share: one that ends it has one of its own. */
     openPageOf: async (account: Account, options?: BrowserContextOptions) =>
-      (await take(options, sessions.get(account.email) ?? (await startSession(account)))).page,
+      (await take(options, await sessionOf(account))).page,
+    /** For a journey that ends its session. */
+    openOwnPageOf: async (account: Account, options?: BrowserContextOptions) =>
+      (await take(options, await signInAside(url(), account))).page,
+    /** By which that person makes calls, without a page. */
+    tokenOf: async (account: Account) => accessTokenOf(await sessionOf(account)),
   };
 }
 

@@ -21,7 +21,7 @@ import {
 import { accessTokenIn, toast } from './session-journey.ts';
 
 // A hub of their own: its mails are read, and registering is closed.
-const { url, openPage, openPageOf, openContext, visit, mail } = await prepareRegistrations({
+const { url, openPage, openPageOf, openOwnPageOf, openContext, visit, mail } = await prepareRegistrations({
   FEATURES: 'myOrg',
 });
 
@@ -114,8 +114,9 @@ test('who is invited registers by the link where registering is closed, and sign
 
 test('a role holds at once, and who is deactivated is out while at work', async () => {
   const page = await openMyOrg();
-  const theirs = await openPage();
-  await signIn(theirs, url(), colleague);
+  const theirs = await openOwnPageOf(colleague);
+  await theirs.goto(url());
+  await profileButton(theirs, colleague).waitFor();
   await expect.poll(() => myOrgTab(theirs).count()).toBe(0);
   await act(page, colleague.name, 'Make organization manager');
   await confirm(page, `Make ${colleague.name} an organization manager?`, 'Change role');
@@ -134,8 +135,7 @@ test('a role holds at once, and who is deactivated is out while at work', async 
 });
 
 test('a form that is sent while a manager decides stands in the way, and goes to who is chosen by keyboard', async () => {
-  const theirs = await openPage();
-  await signIn(theirs, url(), colleague);
+  const theirs = await openOwnPageOf(colleague);
   const lastName = someLastName();
   const dateOfBirth = '2011-03-09';
   const { id } = await call(theirs, createClient, { firstName: 'Mia', lastName, dateOfBirth });

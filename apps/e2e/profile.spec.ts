@@ -10,7 +10,9 @@ import { obstacles } from './obstacles.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus, tabTo } from './tab-to.ts';
 
-const { url, openPageOf, openContext } = prepareJourneys({ environment: { FEATURES: 'billing' } });
+const { url, openPageOf, openOwnPageOf, openContext } = prepareJourneys({
+  environment: { FEATURES: 'billing' },
+});
 
 const second = demoAccount('second@demo.test');
 const manager = demoAccount('manager@demo.test');
@@ -142,9 +144,7 @@ test('the organization is edited by its manager, and by nobody else', async () =
 });
 
 test('a new password is asked for with the current one, and signs in from then on', async () => {
-  const context = await openContext(WIDE);
-  const page = await context.newPage();
-  await signIn(page, url(), school);
+  const page = await openOwnPageOf(school, WIDE);
   await page.goto(url('/profile'));
   await button(page, 'Change password').click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });

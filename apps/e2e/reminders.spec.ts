@@ -22,7 +22,8 @@ import { call } from '../server/test/call.ts';
 import { openDevice } from '../server/test/form-hub.ts';
 import { startTestHub, type TestHub } from '../server/test/test-hub.ts';
 import { PHONE, WIDE } from './client-journey.ts';
-import { demoAccount, signIn } from './demo-sign-in.ts';
+import { demoAccount } from './demo-sign-in.ts';
+import { signInAside } from './kept-session.ts';
 import { obstacles } from './obstacles.ts';
 import { preparePages } from './pages.ts';
 import { toast } from './session-journey.ts';
@@ -114,8 +115,8 @@ function businessDays(days: number): number {
 }
 
 async function open(path: string, options: Parameters<typeof take>[0] = WIDE) {
-  const { page } = await take({ reducedMotion: 'reduce', ...options });
-  await signIn(page, url(), practitioner);
+  const kept = await signInAside(url(), practitioner);
+  const { page } = await take({ reducedMotion: 'reduce', ...options }, kept);
   await page.goto(url(path));
   return page;
 }

@@ -8,7 +8,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { call } from '../server/test/call.ts';
 import { inAYear, today } from './case-record-journey.ts';
 import { someLastName, WIDE } from './client-journey.ts';
-import { demoAccount, signIn } from './demo-sign-in.ts';
+import { demoAccount } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
 import { accessTokenIn } from './session-journey.ts';
@@ -29,13 +29,12 @@ export async function act(page: Page, title: string, action: string) {
 /** Journeys of a practitioner who sits in one room with somebody. */
 export function prepareRooms() {
   const journeys = prepareJourneys();
-  const { url, openPage } = journeys;
+  const { url, openOwnPageOf } = journeys;
   const practitioner = demoAccount('practitioner@demo.test', 'assessment');
 
   /** A case of somebody of thirteen with a father who may decide, and forms for the client, in a session of its own. */
   async function openCase(forms: readonly string[], options: BrowserContextOptions = WIDE) {
-    const page = await openPage({ reducedMotion: 'reduce', ...options });
-    await signIn(page, url(), practitioner);
+    const page = await openOwnPageOf(practitioner, { reducedMotion: 'reduce', ...options });
     const token = await accessTokenIn(page);
     const send = async (endpoint: AnyEndpoint, body: object, params: Record<string, string> = {}) => {
       const answer = await call({ url: url() }, endpoint, {

@@ -5,7 +5,7 @@ import { drafts, field, form, offer } from './ui/contact-form.ts';
 import { pieceAddress } from './ui/piece.ts';
 
 const second = demoAccount('second@demo.test');
-const { url, openPage, signedIn } = prepareSessions();
+const { url, openOwnPageOf, signedIn } = prepareSessions();
 
 test('after the 30-minute logout the draft is offered to the same user', async () => {
   const { page, pass } = await signedIn();
@@ -28,8 +28,7 @@ test('after the 30-minute logout the draft is offered to the same user', async (
 });
 
 test('another user in the same tab finds nothing, and nothing is left for the first', async () => {
-  const page = await openPage();
-  await signIn(page, url(), practitioner);
+  const page = await openOwnPageOf(practitioner);
   await page.goto(url(pieceAddress('Form')));
   await field(page, 'First name').fill('Noor');
   expect(await drafts(page)).toHaveLength(1);

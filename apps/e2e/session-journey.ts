@@ -3,6 +3,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { demoAccount, profileButton, signIn } from './demo-sign-in.ts';
 import { prepareJourneys } from './journey.ts';
+import { signInAside } from './kept-session.ts';
 
 export const practitioner = demoAccount('practitioner@demo.test');
 
@@ -18,11 +19,14 @@ export function prepareSessions() {
   return {
     ...journeys,
     signedIn: async (prepare?: (context: BrowserContext) => Promise<void>) => {
-      const context = await openContext();
+      // What the provider answers is prepared for a browser that asks it.
+      const context = await openContext(
+        prepare ? {} : { storageState: await signInAside(url(), practitioner) },
+      );
       await prepare?.(context);
       await context.clock.install();
       const page = await context.newPage();
-      await signIn(page, url(), practitioner);
+      if (prepare) await signIn(page, url(), practitioner);
       await page.goto(url('/profile'));
       await page.getByRole('heading', { name: 'Account information' }).waitFor();
       await pressKey(page);

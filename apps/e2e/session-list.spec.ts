@@ -1,18 +1,16 @@
 import { listSessions } from '@hub/contract/auth/users/sessions';
 import { readProfile, signIn as signInByCall } from '@hub/contract/auth/users/users';
 import { expect, test } from 'vitest';
-import { demoAccount, signIn } from './demo-sign-in.ts';
+import { demoAccount } from './demo-sign-in.ts';
 import { prepareJourneys } from './journey.ts';
 
-const { url, openPage } = prepareJourneys();
+const { url, openOwnPageOf } = prepareJourneys();
 const school = demoAccount('school@demo.test', 'session-list');
 
 test('one other session is signed out from the list, then all others', async () => {
   const tokens = [await openSession(), await openSession()];
-  const elsewhere = await openPage();
-  await signIn(elsewhere, url(), school);
-  const page = await openPage();
-  await signIn(page, url(), school);
+  const elsewhere = await openOwnPageOf(school);
+  const page = await openOwnPageOf(school);
   await page.goto(url('/profile'));
   const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
   await sessions.first().getByText('This device').waitFor();
@@ -52,8 +50,7 @@ const answersTo = (tokens: string[]) =>
   );
 
 test('a list that could not be loaded is told, and tried again', async () => {
-  const page = await openPage();
-  await signIn(page, url(), school);
+  const page = await openOwnPageOf(school);
   let isBroken = true;
   await page.route(`**${listSessions.path}`, (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto(url('/profile'));

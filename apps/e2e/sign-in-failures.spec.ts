@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askToLogOut, loginButton, signIn, submitCredentials } from './demo-sign-in.ts';
+import { askToLogOut, loginButton, submitCredentials } from './demo-sign-in.ts';
 import { prepareJourneys } from './journey.ts';
 import { practitioner, SECOND, staysSignedIn, tokensIn } from './session-journey.ts';
 import { prepareSignIns, type Told } from './session-sign-in.ts';
@@ -7,7 +7,7 @@ import { prepareSignIns, type Told } from './session-sign-in.ts';
 const DISCOVERY = '**/.well-known/openid-configuration';
 const TOKENS = '**/idp/token';
 
-const { url, openPage } = prepareJourneys();
+const { url, openPage, openOwnPageOf } = prepareJourneys();
 const { pressLogin, beginSignIn, isTold, goesOn } = prepareSignIns(url);
 
 const notStartedHere = { title: 'This sign-in was not started here', advice: 'Log in again' };
@@ -152,9 +152,8 @@ test('a failed sign-in is told once', async () => {
 });
 
 test('a sign-out that cannot reach the provider is told, and can be tried again', async () => {
-  const page = await openPage();
-  await signIn(page, url(), practitioner);
-  await page.reload();
+  const page = await openOwnPageOf(practitioner);
+  await page.goto(url('/profile'));
   await staysSignedIn(page);
   await page.route(DISCOVERY, (route) => route.abort());
   const question = await askToLogOut(page, practitioner);

@@ -12,6 +12,8 @@ import {
 } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
+import { signInAside } from './kept-session.ts';
+import type { Kept } from './page-pool.ts';
 
 const practitioner = demoAccount('practitioner@demo.test');
 const { url, openPage } = prepareJourneys();
@@ -21,7 +23,29 @@ test('signing in leaves nothing of the provider in the address', async () => {
   await signIn(page, url(), practitioner);
   await heading(page, 'Home').waitFor();
   expect(page.url()).toBe(url('/cases'));
+
+  // Most journeys begin with what this one has led to.
+  await page.waitForFunction(() => localStorage.getItem('hub.maintenance-announced'));
+  const kept = await page.context().storageState();
+  expect(shapeOf(await signInAside(url(), practitioner))).toEqual(shapeOf(kept));
 });
+
+/** What a browser keeps, without what is another in each session. */
+const shapeOf = ({ cookies, origins }: Kept) => ({
+  cookies: cookies
+    .map(({ name, path, sameSite }) => `${name} ${path.replace(/[^/]{20,}/, '')} ${sameSite}`)
+    .sort(),
+  stored: Object.fromEntries(
+    origins.flatMap(({ localStorage }) =>
+      localStorage.map(({ name, value }) => [name, value.startsWith('{') ? typesIn(JSON.parse(value)) : '']),
+    ),
+  ),
+});
+
+const typesIn = (value: unknown): unknown =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, typesIn(each)]))
+    : typeof value;
 
 test('logging out ends the session at the provider too', async () => {
   const page = await openPage();

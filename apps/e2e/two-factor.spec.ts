@@ -7,14 +7,13 @@ import { prepareJourneys } from './journey.ts';
 import { toast } from './session-journey.ts';
 import { codesDialog, keepCodes, prepareTwoFactor, readCodes, sendCode } from './two-factor-journey.ts';
 
-const { url, openPage } = prepareJourneys();
+const { url, openPage, openOwnPageOf } = prepareJourneys();
 const { openProfile, sendPassword, sendRecoveryCode, signInWithRecoveryCode, turnOn, turnOnByCall } =
   prepareTwoFactor(url);
 
 test('turning it on ends with recovery codes that have to be kept, then signing in asks for a code', async () => {
   const second = demoAccount('second@demo.test', 'two-factor');
-  const page = await openPage();
-  await signIn(page, url(), second);
+  const page = await openOwnPageOf(second);
   const { secret, recoveryCodes } = await turnOn(page);
   expect(new Set(recoveryCodes).size).toBe(10);
 

@@ -12,7 +12,7 @@ import { createClient } from '@hub/contract/core/clients/clients';
 import { todayIn } from '@hub/contract/dates/today';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { grant } from '../src/features/licenses/ledger/grant.ts';
 import { verifyLedger } from '../src/features/licenses/ledger/verify-ledger.ts';
 import { auditOf } from './audit-of.ts';
@@ -61,7 +61,7 @@ export const toOneself = (fields: object = {}) => ({
   ...fields,
 });
 
-/** A hub with the people of Lakeside signed in. After each test the ledger is sound. */
+/** A hub with the people of Lakeside signed in. In the end the ledger is sound. */
 export function useAssessmentHub(environment: Record<string, string> = {}) {
   let hub: TestHub;
   const tokens = {} as Record<Person, string>;
@@ -70,9 +70,10 @@ export function useAssessmentHub(environment: Record<string, string> = {}) {
     hub = await startTestHub({ environment });
     for (const person of people) tokens[person] = await hub.signIn(`${person}@demo.test`);
   });
-  afterAll(() => hub.close());
-  afterEach(async () => {
-    expect(await verifyLedger(hub.database.system), 'the ledger is sound').toEqual([]);
+  afterAll(async () => {
+    const differences = await verifyLedger(hub.database.system);
+    await hub.close();
+    expect(differences, 'the ledger is sound').toEqual([]);
   });
 
   const as = (person: Person, endpoint: AnyEndpoint, sent: Sent = {}) =>

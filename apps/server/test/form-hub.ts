@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openAssessment, saveAnswers, submitAssessment } from '@hub/contract/core/assessment/assessment';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { verifyLedger } from '../src/features/licenses/ledger/verify-ledger.ts';
 import { call } from './call.ts';
 import { calmAnswers, type GivenForm, giveForm } from './given-form.ts';
@@ -12,7 +12,7 @@ type Sent = { body?: unknown; params?: Record<string, string>; headers?: Record<
 type Wanted = Parameters<typeof giveForm>[3];
 type Answer = { item: string; value: unknown; seconds?: number; number?: number; seen?: number };
 
-/** A hub whose practitioner has forms out. After each test the ledger is sound. */
+/** A hub whose practitioner has forms out. In the end the ledger is sound. */
 export function useFormHub() {
   const own = { hub: {} as TestHub, token: '', account: {} as LedgerAccount };
   beforeAll(async () => {
@@ -20,9 +20,10 @@ export function useFormHub() {
     own.token = await own.hub.signIn('practitioner@demo.test');
     own.account = await findDemoAccount(own.hub.database.system);
   });
-  afterAll(() => own.hub.close());
-  afterEach(async () => {
-    expect(await verifyLedger(own.hub.database.system), 'the ledger is sound').toEqual([]);
+  afterAll(async () => {
+    const differences = await verifyLedger(own.hub.database.system);
+    await own.hub.close();
+    expect(differences, 'the ledger is sound').toEqual([]);
   });
 
   const give = (wanted?: Wanted): Promise<GivenForm> =>

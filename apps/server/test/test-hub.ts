@@ -14,6 +14,7 @@ import { createLogger } from '../src/logging/logger.ts';
 import { findKeptMails, type KeptMail } from '../src/mail/kept-mail-transport.ts';
 import { loadSecrets, type Secrets } from '../src/security/secrets.ts';
 import { startServer } from '../src/server.ts';
+import { makePasswordsCheap } from './cheap-passwords.ts';
 import type {} from './database-templates.ts';
 import { freePort } from './free-port.ts';
 import { TEMPLATE } from './postgres-cluster.ts';
@@ -36,6 +37,8 @@ export type TestHub = {
 };
 
 const ALL = 10_000;
+/** Proofs need passwords as the hub keeps them. */
+const IS_API_TEST = process.env.TEST_DATABASE !== undefined;
 
 type DatabaseKind = 'embedded' | 'postgres';
 
@@ -73,6 +76,7 @@ export async function startTestHub({
     ...(moreRoutes && { moreRoutes }),
     moreHooks,
   });
+  if (IS_API_TEST) await makePasswordsCheap(hub.database.system);
   const url = `http://127.0.0.1:${port}`;
   const secrets = loadSecrets(config);
 

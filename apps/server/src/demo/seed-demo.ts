@@ -44,10 +44,13 @@ export async function seedDemo(database: Database, secrets: DemoSecrets): Promis
   });
 }
 
-/** The demonstration's organizations and all that is theirs. Emails begin with the prefix: each is there once. */
+/**
+ * The demonstration's organizations and all that is theirs; without keys for their links, no forms. Emails begin with the
+ * prefix: each is there once.
+ */
 export async function seedOrganizations(
   db: Db,
-  { formLinks }: Pick<Secrets, 'formLinks'>,
+  { formLinks }: Partial<Pick<Secrets, 'formLinks'>>,
   emailPrefix = '',
 ): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -84,7 +87,7 @@ export async function seedOrganizations(
     await seedLicenses(db, { id, key, timeZone, accounts, users });
   }
   const practitioner = owners.get(DEMO_PRACTITIONER);
-  if (practitioner) await seedAdministrations(db, practitioner, formLinks);
+  if (practitioner && formLinks) await seedAdministrations(db, practitioner, formLinks);
 }
 
 type SeededTable = 'organizations' | 'products' | 'instrument_versions';

@@ -34,6 +34,12 @@ export async function installQueues(owner: pg.Client, queues: readonly Queue[]):
   `);
 }
 
+/** Whether a queue has a job that is due. By its name, so that it is planned once for a connection. */
+const FIND_JOB = {
+  name: 'find-job',
+  text: `select from ${SCHEMA}.job where name = $1 and state < 'active' and start_after < now() limit 1`,
+};
+
 export type Queues = {
   boss: PgBoss;
   work: <Data>(work: Work<Data>) => void;
@@ -70,12 +76,22 @@ export async function startQueues(pool: pg.Pool, logger: Logger): Promise<Queues
     }
   };
 
+  // Asked twice a second for each queue, and nearly always in vain: the statement of pg-boss is planned anew each time.
+  const hasJobs = async (queue: string) => {
+    try {
+      return (await pool.query({ ...FIND_JOB, values: [queue] })).rows.length > 0;
+    } catch {
+      // As with pg-boss: there is nothing to do until the database is back.
+      return false;
+    }
+  };
+
   const endTries = (queue: string, id: string) =>
     pool.query(`update ${SCHEMA}.job set retry_limit = retry_count where name = $1 and id = $2`, [queue, id]);
 
   return {
     boss,
-    work: (work) => void workers.push(workQueue({ boss, logger, endTries }, work)),
+    work: (work) => void workers.push(workQueue({ boss, logger, hasJobs, endTries }, work)),
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()));
       // pg-boss does not wait for its own statements.

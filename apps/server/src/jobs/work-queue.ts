@@ -18,7 +18,12 @@ export type Work<Data> = {
   isFinal?: (error: unknown) => boolean;
 };
 
-type Hand = { boss: PgBoss; logger: Logger; endTries: (queue: string, id: string) => Promise<unknown> };
+type Hand = {
+  boss: PgBoss;
+  logger: Logger;
+  hasJobs: (queue: string) => Promise<boolean>;
+  endTries: (queue: string, id: string) => Promise<unknown>;
+};
 
 /**
  * Empties a queue. A job that was handled is deleted with what it said; one that failed is tried again as its
@@ -26,7 +31,7 @@ type Hand = { boss: PgBoss; logger: Logger; endTries: (queue: string, id: string
  * machine's clock was set back by one.
  */
 export function workQueue<Data>(
-  { boss, endTries, logger }: Hand,
+  { boss, endTries, hasJobs, logger }: Hand,
   { queue, atOnce = 1, handle, isFinal = () => false }: Work<Data>,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
@@ -53,7 +58,9 @@ export function workQueue<Data>(
   async function look() {
     while (!signal.aborted) {
       const free = atOnce - busy.size;
-      const jobs = await boss.fetch<Data>(queue, { batchSize: free, includeMetadata: true });
+      const jobs = (await hasJobs(queue))
+        ? await boss.fetch<Data>(queue, { batchSize: free, includeMetadata: true })
+        : [];
       for (const job of jobs) {
         const running: Promise<void> = run(job).finally(() => busy.delete(running));
         busy.add(running);
