@@ -34,7 +34,9 @@ export const serverFeatures = {
   },
   assessments: {
     imports: ['clients', 'cases', 'consents', 'instruments', 'library', 'licenses', 'search'],
+    front: ['administration-repository.ts', 'reported-forms.ts'],
   },
+  reports: { imports: ['clients', 'cases', 'assessments'] },
   members: { imports: ['clients'] },
 };
 
@@ -67,6 +69,7 @@ export const webFeatures = {
   },
   consents: { imports: ['clients'], front: ['consent-banner.tsx', 'consent-words.ts'] },
   assessments: { imports: ['cases', 'consents', 'library', 'profile'], front: ['assessment-words.ts'] },
+  reports: { imports: ['cases', 'clients'] },
   search: { imports: ['assessments'] },
   profile: {
     imports: [],

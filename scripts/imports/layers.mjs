@@ -44,7 +44,7 @@ export const layers = {
     imports: [],
     packages: ['zod'],
   },
-  contract: { files: ['packages/contract/src/'], imports: ['contract rules'], packages: ['zod'] },
+  contract: { files: ['packages/contract/src/'], imports: ['contract rules', 'document'], packages: ['zod'] },
   instrument: { files: ['packages/instrument/src/'], imports: [], packages: ['zod'] },
   // What a report says, and how its plots are drawn.
   document: { files: ['packages/document/src/'], imports: [], packages: ['zod'] },
@@ -76,7 +76,7 @@ export const layers = {
   'server accounts': { files: inServer('accounts/'), imports: serverBase },
   'server features': {
     files: inServer('features/'),
-    imports: [...serverBase, 'instrument', 'server accounts'],
+    imports: [...serverBase, 'instrument', 'document', 'report', 'server accounts'],
     features: serverFeatures,
   },
   'server identity': {
@@ -98,7 +98,7 @@ export const layers = {
   'web lib': { files: ['apps/web/src/lib/'], imports: [...contract, 'web paths', 'web ui'] },
   'web features': {
     files: ['apps/web/src/features/'],
-    imports: [...contract, 'web paths', 'web ui', 'web lib'],
+    imports: [...contract, 'document', 'web paths', 'web ui', 'web lib'],
     features: webFeatures,
   },
   'web pages': {

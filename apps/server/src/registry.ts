@@ -16,6 +16,7 @@ import { clientSearch } from './features/clients/client-search.ts';
 import { materialLinkLeftover } from './features/library/material-links.ts';
 import { productSearch } from './features/library/product-search.ts';
 import { licenseHooks } from './features/licenses/license-hooks.ts';
+import { reportViewLeftover } from './features/reports/report-views.ts';
 import type { Searchable } from './features/search/searchable.ts';
 import { idempotencyLeftover } from './http/idempotency.ts';
 import { rateCounterLeftover } from './http/rate-limit.ts';
@@ -58,6 +59,7 @@ export const leftovers: readonly Leftover[] = [
   formSessionLeftover,
   formCodeLeftover,
   handOffLeftover,
+  reportViewLeftover,
   ...mailLeftovers,
 ];
 

@@ -12,6 +12,7 @@ import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { findPrintedForm } from './demo/printed-form.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { createDrawings } from './documents/drawings.ts';
 import { administrationRoutes } from './features/assessments/administration-routes.ts';
 import { alertRoutes } from './features/assessments/alerts/alert-routes.ts';
 import { lookThroughForms } from './features/assessments/alerts/look-through-forms.ts';
@@ -53,6 +54,7 @@ import { isLicensedTo } from './features/licenses/license-list.ts';
 import { licenseRoutes } from './features/licenses/license-routes.ts';
 import { memberClientRoutes } from './features/members/member-client-routes.ts';
 import { memberRoutes } from './features/members/member-routes.ts';
+import { reportRoutes } from './features/reports/report-routes.ts';
 import { searchRoutes } from './features/search/search-routes.ts';
 import { pictureRoutes } from './features/users/picture/picture-routes.ts';
 import { profileRoutes } from './features/users/profile-routes.ts';
@@ -181,6 +183,8 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   videoRoutes(app);
   productFileRoutes(app);
   materialRoutes(app, { sendMail, publicUrl: config.publicUrl });
+  const drawings = createDrawings();
+  reportRoutes(app, { drawings, publicUrl: config.publicUrl });
   searchRoutes(app, searchables);
   moreRoutes?.(app);
   if (config.database.kind === 'embedded') keptMailRoutes(app, database.system, secrets.mail);
@@ -267,6 +271,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
     async close() {
       await answerEveryone();
       await app.close();
+      await drawings.close();
       await stopJobs();
       await queueing.stop();
       transport.close();

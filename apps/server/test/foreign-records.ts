@@ -21,6 +21,7 @@ import type { Db } from '../src/db/database.ts';
 import { requireFeature } from '../src/features/licenses/feature-lookup.ts';
 import { grant } from '../src/features/licenses/ledger/grant.ts';
 import { call } from './call.ts';
+import { giveForm } from './given-form.ts';
 import { addFeatures, findDemoAccount, inLedger } from './ledger.ts';
 import { createNote } from './probe.ts';
 import type { TestHub } from './test-hub.ts';
@@ -144,6 +145,54 @@ const reviewed =
     );
     return made;
   };
+
+/** A report of a form of the owner. What it was made from is beside the point. */
+const report =
+  (query?: string): Make =>
+  async (hub) => {
+    const owner = await findDemoAccount(hub.database.system);
+    const given = await inLedger(hub.database, (db) => giveForm(db, hub.secrets.formLinks, owner));
+    const { rows } = await hub.database.pool.query(
+      `with form as (
+        select organization_id, id, case_id, client_id, form_id, instrument_version from administrations where id = $1
+      ), made as (
+        insert into reports (organization_id, case_id, client_id, output_format, title, language, has_items, created_by,
+          input, document, document_hash)
+        select form.organization_id, case_id, form.client_id, 3, 'Score', 'en', false, cases.account_id, '{}', $2, ''
+        from form join cases on cases.id = form.case_id returning organization_id, id, client_id
+      ), version as (
+        insert into score_versions (organization_id, administration_id, number, instrument_code, instrument_version,
+          content_hash, completed_on, input, result, presented)
+        select form.organization_id, form.id, 1, code, version, '', current_date, '{}', '{}', '{}'
+        from form join instrument_forms on instrument_forms.form_id = form.form_id
+          and version = form.instrument_version returning organization_id, administration_id
+      ), scores as (
+        insert into report_scores (organization_id, report_id, place, administration_id, score_version)
+        select made.organization_id, made.id, 0, administration_id, 1 from made, version
+      ), file as (
+        insert into report_files (organization_id, report_id, kind, bytes, hash)
+        select organization_id, id, 'pdf', '', '' from made
+      )
+      select id, client_id from made`,
+      [given.administrationId, JSON.stringify(EMPTY_DOCUMENT)],
+    );
+    const [{ id, client_id }] = rows;
+    if (query?.includes('ids')) return { params: { id: client_id }, query: query + id };
+    return { params: { id }, ...(query && { query }) };
+  };
+
+const EMPTY_DOCUMENT = {
+  version: 1,
+  language: 'en',
+  direction: 'ltr',
+  paper: 'letter',
+  title: 'Score',
+  letterhead: null,
+  running: { head: [], foot: [], warning: null, pageLabel: 'Page {n} of {m}' },
+  blocks: [],
+};
+
+const someReport = { outputFormat: 3, administrationIds: [someId] };
 
 const FORMS = '/core/api/cases/:caseId/batteries/:batteryId/administrations';
 
@@ -366,6 +415,13 @@ export const foreignRecords: Record<string, Make> = {
   [`POST ${FORMS}/:id/submit`]: administration({ reason: 'Enough.' }),
   [`POST ${FORMS}/:id/alerts/:alertId/acknowledge`]: alerted,
   'GET /core/api/screenings/:id': screening,
+  'GET /core/api/reports/cases/:id': openCase,
+  'POST /core/api/reports/cases/:id': caseWith(someReport),
+  'POST /core/api/reports/cases/:id/preview': caseWith(someReport),
+  'GET /core/api/reports/:id': report('?outputFormat=3'),
+  'GET /core/api/reports/:id/document': report(),
+  'GET /core/api/clients/:id/reports': client,
+  'GET /core/api/clients/:id/reports/archive': report('?ids='),
   'GET /core/api/screenings/:id/export': screening,
   'POST /core/api/screenings/:id/remind': screening,
   [`GET ${FORMS}/:id/answers`]: administration(),

@@ -46,6 +46,7 @@ import * as materials from './core/products/materials.ts';
 import * as productFiles from './core/products/product-files.ts';
 import * as products from './core/products/products.ts';
 import * as videos from './core/products/videos.ts';
+import * as reports from './core/reports/reports.ts';
 import * as screenings from './core/screenings/screenings.ts';
 import * as search from './core/search.ts';
 import type { AnyEndpoint } from './http/endpoint.ts';
@@ -92,6 +93,7 @@ export const api: readonly AnyEndpoint[] = [
   paper,
   assessment,
   screenings,
+  reports,
   licenses,
   licenseRequests,
   licenseSeats,

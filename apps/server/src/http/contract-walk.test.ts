@@ -179,7 +179,7 @@ describe.each(withRecord)('%s', (name, endpoint) => {
     expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
     expect(unknown.status).toBe(404);
     if (endpoint.method === 'GET') {
-      expect((await call(hub, endpoint, { token: owner, params })).status).toBe(200);
+      expect((await call(hub, endpoint, { token: owner, params, query })).status).toBe(200);
     }
   });
 });

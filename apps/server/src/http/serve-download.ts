@@ -9,7 +9,7 @@ import { readInput } from './read-input.ts';
 import { readerDay } from './reader-day.ts';
 
 /** A piece of the file, and the records that it tells about. */
-export type Piece = { text: string; recordIds: string[] };
+export type Piece = { content: string | Uint8Array; recordIds: string[] };
 
 type Download = {
   fileName: string;
@@ -54,11 +54,11 @@ export function serveDownload<E extends AnyEndpoint>(
           return { result: next, ...(next && { recordIds: next.recordIds }) };
         });
         if (!piece) return;
-        yield piece.text;
+        yield piece.content;
       }
     }
     return reply
-      .type(`${download}; charset=utf-8`)
+      .type(download.startsWith('text/') ? `${download}; charset=utf-8` : download)
       .header('content-disposition', `attachment; filename="${file.fileName}"`)
       .send(Readable.from(pieces()));
   });

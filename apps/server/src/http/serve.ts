@@ -9,6 +9,7 @@ import type { Database, Db } from '../db/database.ts';
 import { inRequestScope, type Scope, type TokenSession } from '../db/request-scope.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
 import { auditEntry, callOf, refusePromises, requireAccess, sessionOf } from './admit.ts';
+import { FileAnswer } from './file-answer.ts';
 import { anonymousOwner, answerOnce } from './idempotency.ts';
 import { Problem } from './problem.ts';
 import { countAgainstLimit } from './rate-limit.ts';
@@ -135,7 +136,7 @@ async function answerInScope<E extends AnyEndpoint>(
   const done = await inRequestScope(app.database, call, async (scope) => {
     requireAccess(endpoint, scope, request);
     const { input, answer: find } = work(scope);
-    const { answer, repeated } = await answerOnce(endpoint, request, scope, find);
+    const { answer, repeated } = await answerOnce<AnswerOf<E>>(endpoint, request, scope, find);
     if (repeated) reply.header('idempotency-replayed', 'true');
     return {
       result: { answer },
@@ -149,39 +150,53 @@ async function answerInScope<E extends AnyEndpoint>(
 /** On whose behalf a call runs outside of its transaction. */
 export type AdmittedCaller = Omit<Scope, 'db'>;
 
-type PreparedWork<E extends AnyEndpoint, Prepared> = {
-  prepare: (input: InputOf<E> & { caller: AdmittedCaller; today: CalendarDay }) => Promise<Prepared>;
-  finish: (prepared: Prepared, scope: Scope) => Promise<AnswerOf<E>>;
+type PreparedWork<E extends AnyEndpoint, Read, Prepared> = {
+  /** What the work needs to know, read while the caller is admitted. */
+  read?: (input: InputOf<E> & { scope: Scope }) => Promise<Read>;
+  prepare: (
+    input: InputOf<E> & { caller: AdmittedCaller; today: CalendarDay; read: Read },
+  ) => Promise<Prepared>;
+  finish: (
+    prepared: Prepared,
+    work: { scope: Scope; setCookie: SetCookie },
+  ) => Promise<AnswerOf<E> | FileAnswer>;
 };
 
 /**
  * Serves an endpoint that needs time before it needs records. The caller is admitted first, no transaction is open
  * while it prepares, and what it finishes with is as with `serve`.
  */
-export function servePrepared<E extends AnyEndpoint, Prepared>(
+export function servePrepared<E extends AnyEndpoint, Read, Prepared>(
   app: FastifyInstance,
   endpoint: E,
-  { prepare, finish }: PreparedWork<E, Prepared>,
+  { read, prepare, finish }: PreparedWork<E, Read, Prepared>,
 ): void {
   refusePromises(endpoint, ['idempotent']);
   route(app, endpoint, async (request, reply) => {
-    const { session, caller, input } = await admit(app, endpoint, request);
+    const { session, caller, input, read: known } = await admit(app, endpoint, request, read);
     const today = readerDay(request, caller.timeZone);
-    const prepared = await prepare({ ...input, caller, today });
+    const prepared = await prepare({ ...input, caller, today, read: known as Read });
     return answerInScope(app, endpoint, { request, reply, session }, (scope) => ({
       input,
-      answer: () => finish(prepared, scope),
+      // A file is sent as it is, where the endpoint names its type; an answer of any other goes by its schema.
+      answer: () => finish(prepared, { scope, setCookie: cookieSetter(reply) }) as Promise<AnswerOf<E>>,
     }));
   });
 }
 
 /** Whose call it is and what it says, found in a transaction that is over before the work begins. */
-async function admit<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, request: FastifyRequest) {
+async function admit<E extends AnyEndpoint, Read>(
+  app: FastifyInstance,
+  endpoint: E,
+  request: FastifyRequest,
+  read?: (input: InputOf<E> & { scope: Scope }) => Promise<Read>,
+) {
   const session = await sessionOf(app, request);
   const admitted = await inRequestScope(app.database, callOf(endpoint, session, true), async (scope) => {
     requireAccess(endpoint, scope, request);
     const { db, ...caller } = scope;
-    return { result: { caller, input: readInput(endpoint, request) }, audit: undefined };
+    const input = readInput(endpoint, request);
+    return { result: { caller, input, read: await read?.({ ...input, scope }) }, audit: undefined };
   });
   if (!admitted) throw new Problem('not-signed-in');
   return { session, ...admitted };
@@ -257,7 +272,8 @@ export function route<E extends AnyEndpoint>(
     url: endpoint.path,
     ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
     handler: async (request, reply) => {
-      const answer = await answerOf(request, reply);
+      const answer: unknown = await answerOf(request, reply);
+      if (endpoint.files && answer instanceof FileAnswer) return answer.sendBy(reply);
       reply.code(endpoint.status);
       if (!hasAnswer) return reply.send();
       reply.type('application/json; charset=utf-8').serializer(writerOf(endpoint));

@@ -7,6 +7,7 @@ export const paths = {
   addAssessments: '/cases/:id/assessments/add',
   administration: '/cases/:id/assessments/:formId',
   paperEntry: '/cases/:id/assessments/:formId/paper',
+  report: '/cases/:id/reports/:reportId',
   clients: '/clients',
   addClient: '/clients/add-client',
   client: '/clients/:id',

@@ -45,6 +45,11 @@ export const routeTable: readonly Row[] = [
     page: { lazy: () => import('../pages/cases/paper-entry-page.tsx') },
   },
   {
+    path: paths.report,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/cases/report-page.tsx') },
+  },
+  {
     path: paths.clients,
     audience: 'signed-in',
     page: { lazy: () => import('../pages/clients/client-list-page.tsx') },

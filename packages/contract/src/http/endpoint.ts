@@ -38,8 +38,20 @@ type Parts<Params, Query, Headers, Body, Answer extends z.ZodMiniType> = {
   /** The body is multipart and not JSON: each field of the body is a part, and a file has at most so many bytes. */
   upload?: { maxBytes: number };
   /** The answer is a file of this type and not JSON. */
-  download?: 'text/csv' | 'text/vtt' | 'image/svg+xml' | 'image/webp' | 'video/webm';
+  download?: MediaType;
+  /** The answer is JSON or, as the query asks for it, a file of one of these types. */
+  files?: readonly MediaType[];
 };
+
+type MediaType =
+  | 'text/csv'
+  | 'text/vtt'
+  | 'image/svg+xml'
+  | 'image/webp'
+  | 'video/webm'
+  | 'application/pdf'
+  | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  | 'application/zip';
 
 /**
  * One call of the API as a value. The server's routes, the browser's client, the OpenAPI document, the

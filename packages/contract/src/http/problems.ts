@@ -15,6 +15,11 @@ export const problems = {
   'unreadable-credentials': { status: 400, title: 'Send the email and the password joined and in base64.' },
   'invalid-multipart': { status: 400, title: 'The body is not valid multipart form data.' },
   'picture-unreadable': { status: 400, title: 'The picture could not be read. Try another file.' },
+  'report-refused': { status: 400, title: 'This report cannot be made of these forms.' },
+  'validity-unknown': {
+    status: 400,
+    title: 'A form was accepted although it may not be trusted. Confirm that the reader may be told so.',
+  },
   'code-refused': { status: 400, title: 'The code is not right, was used already or has expired.' },
   'link-refused': { status: 400, title: 'The link was used already or has expired. Ask for a new one.' },
   'answer-refused': { status: 400, title: 'An answer does not fit its question. Nothing was saved.' },

@@ -31,6 +31,9 @@ export async function requireCase(scope: Scope, id: string) {
   return row ?? refuseMissing(scope, CASES, id);
 }
 
+export const isOwnCase = async (scope: Scope, id: string): Promise<boolean> =>
+  (await ownCases(scope).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
 /** The caller's own case; a locked one nobody closes, deletes or changes until the call is done. */
 export async function requireOwnCase(scope: Scope, id: string, lock?: 'locked') {
   const own = ownCases(scope).select(caseColumns).where('id', '=', id);

@@ -101,13 +101,13 @@ export function beginUsageExport(scope: Scope, match: UsageMatch) {
     async next(later: Scope): Promise<Piece | undefined> {
       if (!isBegun) {
         isBegun = true;
-        return { text: BYTE_ORDER_MARK + linesOf([[...COLUMNS]]), recordIds: [] };
+        return { content: BYTE_ORDER_MARK + linesOf([[...COLUMNS]]), recordIds: [] };
       }
       const rows = await findBehind(later, match, end);
       const last = rows.at(-1);
       if (!last) return undefined;
       end = { at: last.instant, id: last.id };
-      return { text: linesOf(rows.map(cellsOf)), recordIds: [] };
+      return { content: linesOf(rows.map(cellsOf)), recordIds: [] };
     },
   };
 }

@@ -5,6 +5,7 @@ import { useCase } from '../../features/cases/case-queries.ts';
 import { CaseSkeleton, CaseView } from '../../features/cases/record/case-view.tsx';
 import { DeletedCase } from '../../features/cases/record/deleted-case.tsx';
 import { CaseConsents } from '../../features/consents/case-consents.tsx';
+import { CaseReports } from '../../features/reports/case-reports.tsx';
 import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { RetryButton } from '../../ui/button/button.tsx';
@@ -31,6 +32,7 @@ function CasePage({ id }: { id: string }) {
     const assessments = (
       <>
         <CaseAssessments record={data} isClosed={isClosed} />
+        <CaseReports record={data} />
         <CaseConsents record={data} isClosed={isClosed} />
       </>
     );

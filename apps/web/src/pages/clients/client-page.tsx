@@ -5,6 +5,7 @@ import { useClientRecord } from '../../features/clients/client-queries.ts';
 import { ClientFailure, ClientSkeleton } from '../../features/clients/record/client-loading.tsx';
 import { ClientView } from '../../features/clients/record/client-view.tsx';
 import { DeletedClient } from '../../features/clients/record/deleted-client.tsx';
+import { ClientReports } from '../../features/reports/client-reports.tsx';
 import { ApiProblem } from '../../lib/api/api-problem.ts';
 import { Component as NotFoundPage } from '../not-found-page.tsx';
 import styles from './client-pages.module.css';
@@ -30,7 +31,7 @@ function ClientPage({ id }: { id: string }) {
         <ClientAssessments clientId={id} />
       </div>
     );
-    return <ClientView record={record} cases={cases} />;
+    return <ClientView record={record} cases={cases} reports={<ClientReports clientId={id} />} />;
   }
   return query.errorUpdateCount > 0 ? <ClientFailure query={query} /> : <ClientSkeleton />;
 }

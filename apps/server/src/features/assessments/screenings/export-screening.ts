@@ -22,7 +22,7 @@ export async function beginScreeningExport(scope: Scope, id: string) {
       const scales = await findScales(later, id);
       const lines = [header(scales), ...rows.map((row) => cellsOf(row, scales))];
       return {
-        text: BYTE_ORDER_MARK + stringify(lines, { escape_formulas: true, record_delimiter: 'windows' }),
+        content: BYTE_ORDER_MARK + stringify(lines, { escape_formulas: true, record_delimiter: 'windows' }),
         recordIds: rows.map(({ administrationId }) => administrationId),
       };
     },

@@ -22,13 +22,13 @@ export async function beginExport(scope: Scope, query: ClientMatch, today: Calen
     async next(later: Scope): Promise<Piece | undefined> {
       if (!isBegun) {
         isBegun = true;
-        return { text: BYTE_ORDER_MARK + linesOf([header()]), recordIds: [] };
+        return { content: BYTE_ORDER_MARK + linesOf([header()]), recordIds: [] };
       }
       const recordIds = ids.slice(done, done + CLIENTS_IN_A_PIECE);
       if (recordIds.length === 0) return undefined;
       done += recordIds.length;
       const clients = await findWholeClients(later, recordIds);
-      return { text: linesOf(clients.map(cellsOf)), recordIds };
+      return { content: linesOf(clients.map(cellsOf)), recordIds };
     },
   };
 }

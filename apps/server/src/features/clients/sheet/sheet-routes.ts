@@ -10,12 +10,12 @@ import { readApart } from './read-apart.ts';
 export function sheetRoutes(app: FastifyInstance): void {
   servePrepared(app, previewClientImport, {
     prepare: ({ body: { csv }, caller, today }) => readApart({ csv, today, owner: ownedBy(caller) }),
-    finish: (sheet, scope) => previewImport(scope, sheet),
+    finish: (sheet, { scope }) => previewImport(scope, sheet),
   });
 
   servePrepared(app, importClients, {
     prepare: ({ body: { csv }, caller, today }) => readApart({ csv, today, owner: ownedBy(caller) }),
-    finish: async (sheet, scope) => ({ clientIds: await importSheet(scope, sheet) }),
+    finish: async (sheet, { scope }) => ({ clientIds: await importSheet(scope, sheet) }),
   });
 
   serveDownload(app, exportClients, ({ query, scope, today }) => beginExport(scope, query, today));

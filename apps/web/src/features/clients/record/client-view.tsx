@@ -20,11 +20,12 @@ import styles from './record.module.css';
 
 type Props = {
   record: ClientRecord;
-  /** The content of the tab with that name. */
+  /** The contents of the tabs with those names. */
   cases: ReactNode;
+  reports: ReactNode;
 };
 
-export function ClientView({ record, cases }: Props) {
+export function ClientView({ record, cases, reports }: Props) {
   const { client } = record;
   const editing = useEditing();
   const tab = useRecordTab();
@@ -60,6 +61,7 @@ export function ClientView({ record, cases }: Props) {
         tabs={[
           { id: 'info', title: 'Info', content: info },
           { id: 'cases', title: 'Cases', content: cases },
+          { id: 'reports', title: 'All Reports', content: reports },
         ]}
       />
     </>
@@ -99,7 +101,7 @@ function ClientActions({ client, focusEdit, onEdit }: ActionsProps) {
 }
 
 const TAB = 'tab';
-const tabs = ['info', 'cases'] as const;
+const tabs = ['info', 'cases', 'reports'] as const;
 type RecordTab = (typeof tabs)[number];
 
 /** Which part of the record is shown, kept in the address. The first one is the default. */

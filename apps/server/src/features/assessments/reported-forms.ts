@@ -1,0 +1,112 @@
+import type { AnswerValue } from '@hub/contract/core/assessment/answer';
+import { sql } from 'kysely';
+import { asSystem } from '../../db/as-system.ts';
+import type { Scope } from '../../db/request-scope.ts';
+import { findAdministrationsByIds, findEvents, type ListedRow } from './administration-repository.ts';
+import { findLatestAnswers } from './answers.ts';
+import { type ScoredForm, scoreForm } from './score-form.ts';
+
+type NormGroup = ScoredForm['input']['normGroup'];
+
+type LatestVersion = {
+  administrationId: string;
+  number: number;
+  kind: 'submission' | 'review' | 'correction' | 'again';
+  reason: string;
+  byName: string | null;
+  contentHash: string;
+  completedOn: string;
+  input: { birthDate: string; sex: string | null; normGroup: NormGroup };
+};
+
+/** A scored form with the latest version of its score, as lists need it. */
+export type ReportableRow = ListedRow & { version: LatestVersion };
+
+/** Every scored form of a client in the cases that the caller may read, the latest completed first. */
+export async function findReportable(scope: Scope, clientId: string): Promise<ReportableRow[]> {
+  const { rows: ids } = await sql<{ id: string }>`
+    select administrations.id from administrations
+    join cases on cases.organization_id = administrations.organization_id and cases.id = administrations.case_id
+    where administrations.organization_id = ${scope.organizationId} and administrations.client_id = ${clientId}
+      and administrations.state = 'scored' and cases.deleted_at is null
+  `.execute(scope.db);
+  const found = ids.map(({ id }) => id);
+  const versions = await findLatestVersions(scope, found);
+  const listed = await findAdministrationsByIds(scope, found);
+  return listed
+    .flatMap((row) => {
+      const version = versions.get(row.id);
+      return version ? [{ ...row, version }] : [];
+    })
+    .sort((left, right) => (left.version.completedOn < right.version.completedOn ? 1 : -1));
+}
+
+async function findLatestVersions(
+  { db, organizationId }: Scope,
+  ids: readonly string[],
+): Promise<Map<string, LatestVersion>> {
+  const { rows } = await sql<LatestVersion>`
+    select distinct on (administration_id) administration_id as "administrationId", number, kind, reason,
+      users.first_name || ' ' || users.last_name as "byName", content_hash as "contentHash",
+      completed_on as "completedOn", input
+    from score_versions version
+    left join accounts on accounts.organization_id = version.organization_id and accounts.id = version.by_account_id
+    left join users on users.id = accounts.user_id
+    where version.organization_id = ${organizationId} and administration_id = any(${[...ids]}::uuid[])
+    order by administration_id, number desc
+  `.execute(db);
+  return new Map(rows.map((row) => [row.administrationId, row]));
+}
+
+/** What was answered and what it came to in the latest version, or with another norm group. */
+export async function readScoredForm(scope: Scope, { id, version }: ReportableRow, normGroup?: NormGroup) {
+  const { organizationId } = scope;
+  const form = { organizationId, administrationId: id };
+  const { birthDate, sex } = version.input;
+  return asSystem(scope.db, async (db) => {
+    const row = await db
+      .selectFrom('administrations')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return scoreForm(db, form, row, {
+      normGroup: normGroup ?? version.input.normGroup,
+      facts: { birthDate, sex },
+    });
+  });
+}
+
+/** What happened to a form, the first first. */
+export const readHistory = async (scope: Scope, id: string) => (await findEvents(scope, id)).reverse();
+
+type Correction = {
+  item: string;
+  before: AnswerValue | null;
+  after: AnswerValue | null;
+  reason: string;
+  byName: string;
+  at: string;
+};
+
+/** Every answer that was put right, with what counted before. */
+export async function readCorrections({ db, organizationId }: Scope, id: string): Promise<Correction[]> {
+  const { rows } = await sql<Omit<Correction, 'before' | 'at'> & { at: Date }>`
+    select item, value as after, reason, corrected_at as at,
+      users.first_name || ' ' || users.last_name as "byName"
+    from answer_corrections correction
+    join accounts on accounts.organization_id = correction.organization_id
+      and accounts.id = correction.by_account_id
+    join users on users.id = accounts.user_id
+    where correction.organization_id = ${organizationId} and administration_id = ${id}
+    order by version, item
+  `.execute(db);
+  if (rows.length === 0) return [];
+  const given = await findLatestAnswers(db, { organizationId, administrationId: id });
+  const counting = new Map(given.map(({ item, value }) => [item, value]));
+  return rows.map(({ at, ...correction }) => {
+    const before = counting.get(correction.item) ?? null;
+    counting.set(correction.item, correction.after);
+    return { ...correction, before, at: at.toISOString() };
+  });
+}

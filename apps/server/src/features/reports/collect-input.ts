@@ -1,0 +1,149 @@
+import { labelOf } from '@hub/contract/catalogs/catalog';
+import { degrees } from '@hub/contract/catalogs/degrees';
+import type { NewReport } from '@hub/contract/core/reports/new-report';
+import { sectionsOf } from '@hub/report/report-formats';
+import type { ReportFormat, ReportInput, ScoredForm } from '@hub/report/report-input';
+import { findSettings } from '../../accounts/organization-repository.ts';
+import { asSystem } from '../../db/as-system.ts';
+import type { Scope } from '../../db/request-scope.ts';
+import { Problem } from '../../http/problem.ts';
+import { organizationDay } from '../../http/reader-day.ts';
+import { numberOf } from '../assessments/administration-repository.ts';
+import {
+  findReportable,
+  type ReportableRow,
+  readCorrections,
+  readHistory,
+  readScoredForm,
+} from '../assessments/reported-forms.ts';
+import { requireOwnCase } from '../cases/case-access.ts';
+import { requireClient } from '../clients/client-access.ts';
+import { eventWords } from './event-words.ts';
+import { formatOf } from './make-document.ts';
+import { blocksOf } from './rich-text-blocks.ts';
+
+/** Where paper is US Letter; everywhere else it is A4. */
+const LETTER = ['United States', 'Canada', 'Mexico', 'Philippines', 'Chile', 'Colombia', 'Venezuela'];
+
+export type CollectedInput = {
+  caseId: string;
+  clientId: string;
+  outputFormat: number;
+  scores: { administrationId: string; version: number }[];
+  input: ReportInput;
+};
+
+/** Everything that a report is made from, read in one transaction: what changes afterwards does not change it. */
+export async function collectInput(scope: Scope, caseId: string, wanted: NewReport): Promise<CollectedInput> {
+  const ofCase = await requireOwnCase(scope, caseId);
+  const client = await requireClient(scope, ofCase.client_id);
+  const reportable = new Map((await findReportable(scope, client.id)).map((row) => [row.id, row]));
+  const rows = [...new Set(wanted.administrationIds)]
+    .map((id) => reportable.get(id) ?? refuse())
+    .sort(byCompletion);
+  const { opening, leftOut, knowsValidity: _, ...options } = wanted.options;
+  const format = formatOf(wanted.outputFormat);
+  const forms: ScoredForm[] = [];
+  for (const row of rows) forms.push(await readForm(scope, row, options));
+  return {
+    caseId,
+    clientId: client.id,
+    outputFormat: wanted.outputFormat,
+    scores: rows.map(({ id, version }) => ({ administrationId: id, version: version.number })),
+    input: {
+      format,
+      client: {
+        firstName: client.first_name,
+        lastName: client.last_name,
+        birthDate: client.date_of_birth,
+        sex: null,
+      },
+      practitioner: await readPractitioner(scope),
+      organization: await readOrganization(scope),
+      madeOn: organizationDay(scope.timeZone),
+      caseName: ofCase.case_name,
+      referralReason: ofCase.referral_reason_text,
+      forms,
+      options: { ...options, sections: sectionsIn(format, leftOut), opening: blocksOf(opening.html) },
+    },
+  };
+}
+
+const sectionsIn = (format: ReportFormat, leftOut: readonly string[]) =>
+  leftOut.length === 0
+    ? ('all' as const)
+    : sectionsOf(format)
+        .map(({ id }) => id)
+        .filter((id) => !leftOut.includes(id));
+
+const refuse = (): never => {
+  throw new Problem('not-found');
+};
+
+const byCompletion = (left: ReportableRow, right: ReportableRow) =>
+  left.version.completedOn.localeCompare(right.version.completedOn) || left.number - right.number;
+
+async function readForm(
+  scope: Scope,
+  row: ReportableRow,
+  { normGroup, language }: Pick<NewReport['options'], 'normGroup' | 'language'>,
+): Promise<ScoredForm> {
+  const { version } = row;
+  const { definition, input, result } = await readScoredForm(scope, row, normGroup ?? undefined);
+  return {
+    number: numberOf(row.number),
+    definition,
+    input,
+    result,
+    accepted: version.kind === 'review' ? { reason: version.reason, byName: version.byName ?? '' } : null,
+    versionNumber: version.number,
+    contentHash: version.contentHash,
+    respondent: { name: `${row.first_name} ${row.last_name}`, role: row.role },
+    language: row.language,
+    corrections: await readCorrections(scope, row.id),
+    history: (await readHistory(scope, row.id)).map(({ at, kind, detail, first_name, last_name }) => ({
+      at: at.toISOString(),
+      what: eventWords(kind, language),
+      who: [first_name, last_name].filter(Boolean).join(' '),
+      detail,
+    })),
+  };
+}
+
+async function readPractitioner({ db, userId }: Scope): Promise<ReportInput['practitioner']> {
+  const user = await db
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'job_title', 'highest_degree_id', 'licensed'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const degree = labelOf(degrees, user.highest_degree_id);
+  return {
+    name: `${user.first_name} ${user.last_name}`,
+    credentials: [
+      user.job_title,
+      degree && degree !== 'No college degree' ? `${degree} degree` : '',
+      user.licensed ? 'Licensed' : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+    signature: null,
+  };
+}
+
+async function readOrganization({
+  db,
+  organizationId,
+  timeZone,
+}: Scope): Promise<ReportInput['organization']> {
+  const found = await asSystem(db, (system) => findSettings(system, organizationId));
+  const place = [found.city, [found.state, found.zip_code].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
+  return {
+    name: found.name,
+    lines: [found.street_address, place, found.country ?? '', found.url].filter(Boolean),
+    logo: null,
+    paper: LETTER.includes(found.country ?? 'United States') ? 'letter' : 'a4',
+    timeZone: timeZone ?? 'UTC',
+  };
+}
