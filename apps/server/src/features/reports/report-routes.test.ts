@@ -246,6 +246,7 @@ describe('an address for viewing', () => {
     expect(opened.status).toBe(200);
     expect(opened.headers.get('cache-control')).toBe('no-store');
     expect(opened.headers.get('content-disposition')).toBe('inline');
+    expect(opened.headers.get('content-security-policy')).toContain("object-src 'self'");
     const bytes = Buffer.from(await opened.arrayBuffer());
     expect(hashOf(bytes)).toBe(hashOf((await fileOf(made.id, `outputFormat=${SCORE}`)).bytes));
     expect(await forms.auditOf(opened)).toMatchObject([{ action: 'view', record_ids: [made.id] }]);

@@ -119,6 +119,10 @@ export function reportRoutes(app: FastifyInstance, { drawings, publicUrl }: Part
 
 const BROWSER = new RegExp(`(?:^|; ?)${VIEW_COOKIE}=([\\w-]+)`);
 
+/** Viewers of browsers put the file into a page of their own, with their own styles. */
+const FOR_VIEWERS =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'";
+
 /** What a browser shows in a tab: it opens once, and whatever else is asked for is not found. */
 function viewRoutes(app: FastifyInstance): void {
   app.get<{ Params: { secret: string } }>(`${VIEWS}/:secret`, async (request, reply) => {
@@ -142,6 +146,7 @@ function viewRoutes(app: FastifyInstance): void {
       .header('content-disposition', 'inline')
       .header('cache-control', 'no-store')
       .header('accept-ranges', 'none')
+      .header('content-security-policy', FOR_VIEWERS)
       .send(viewed.bytes);
   });
 }
