@@ -63,7 +63,7 @@ function claimsOf(idToken: string): Record<string, unknown> {
   return claims;
 }
 
-/** By which whoever has signed in makes calls. */
+/** The token of the signed-in account, for calls. */
 export function accessTokenOf({ origins }: Kept): string {
   const stored = origins.flatMap(({ localStorage }) => localStorage);
   const user = stored.find(({ name }) => name.startsWith('hub.session.'));

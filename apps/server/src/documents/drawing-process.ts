@@ -81,7 +81,7 @@ export function startDrawingProcess(limits: ProcessLimits, warmUp: Task): Drawin
   }
 
   const ready = next(limits.secondsToStart).then(() => ask(warmUp, limits.secondsToStart));
-  // Whoever draws first learns of it.
+  // The first task then fails with it.
   ready.catch(() => {});
 
   return {

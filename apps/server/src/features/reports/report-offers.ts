@@ -11,7 +11,7 @@ import { isOwnCase, requireCase } from '../cases/case-access.ts';
 import { formatOf } from './make-document.ts';
 import { findReportsOfCase } from './report-repository.ts';
 
-/** What exists in a case, and what can be made by whoever owns it. */
+/** What exists in a case, and what its owner can make. */
 export async function listOfCase(scope: Scope, caseId: string, isOn: boolean): Promise<CaseReports> {
   const { client_id } = await requireCase(scope, caseId);
   const items = await findReportsOfCase(scope, caseId);

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { findPage, findRows, type List, type Page } from '../../db/find-page.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
-import { filesOf } from './files-of-format.ts';
+import { formatOf } from './make-document.ts';
 
 type Row = Omit<Report, 'created' | 'files'> & { created: Date };
 
@@ -64,6 +64,13 @@ const listOf = ({ organizationId }: Scope, condition: RawBuilder<boolean>): List
     ['reports.id', 'desc'],
   ],
 });
+
+/** Those with scores or answers in lines that a spreadsheet is good for. */
+const WITH_CSV: readonly string[] = ['Score', 'Response', 'ItemLevel'];
+
+/** What a report of this format can be downloaded as. */
+const filesOf = (outputFormat: number): ReportFile[] =>
+  WITH_CSV.includes(formatOf(outputFormat)) ? ['pdf', 'docx', 'csv'] : ['pdf', 'docx'];
 
 export const presentReport = ({ created, ...row }: Row): Report => ({
   ...row,

@@ -39,8 +39,8 @@ type Viewed = {
 };
 
 /**
- * What an address leads to, which then leads nowhere. Whoever made it may still read the report: access that has ended,
- * or a client that was deleted or given away meanwhile, closes it.
+ * The report behind an address, which is used up by this. Nothing when the account that made the address has lost its
+ * access meanwhile, or the client was deleted or given away.
  */
 export async function takeView(db: Db, secret: string, browser: string): Promise<Viewed | undefined> {
   if (!SECRET.test(secret) || !SECRET.test(browser)) return undefined;

@@ -22,7 +22,7 @@ const options = z.strictObject({
   scores: z._default(z.boolean(), false).check(z.describe('Scores in a report of recommendations.')),
   reader: z._default(z.enum(['client', 'family']), 'family').check(z.describe('Who receives a letter.')),
   opening: z._default(optionalRichText, { html: '', text: '' }),
-  /** That the form was accepted although an index is extreme is known to whoever sends a letter. */
+  /** The practitioner has confirmed that a form with an extreme index was accepted, and sends the letter all the same. */
   knowsValidity: z._default(z.boolean(), false),
 });
 
