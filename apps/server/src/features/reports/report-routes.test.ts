@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { scoreAgain } from '@hub/contract/core/administrations/corrections';
 import { acceptReview } from '@hub/contract/core/administrations/reviews';
-import { deleteCase, restoreCase } from '@hub/contract/core/cases/cases';
+import { deleteCase, listCases, restoreCase } from '@hub/contract/core/cases/cases';
 import {
   createReport,
   downloadReports,
@@ -16,6 +16,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { call } from '../../../test/call.ts';
 import { codeOf, useFormHub } from '../../../test/form-hub.ts';
 import type { GivenForm } from '../../../test/given-form.ts';
+import { startTestHub } from '../../../test/test-hub.ts';
 
 const forms = useFormHub();
 const SCORE = 3;
@@ -309,4 +310,22 @@ test('a form that was accepted although it may not be trusted needs a word befor
   expect(codeOf(await makeOf(form, letter))).toEqual([400, 'validity-unknown']);
   const made = await makeOf(form, { ...letter, options: { reader: 'client', knowsValidity: true } });
   expect(made.status).toBe(201);
+});
+
+test('with createReport off nothing is made, and a case says so', async () => {
+  const off = await startTestHub({ environment: { FEATURES: '-createReport' } });
+  try {
+    const token = await off.signIn('practitioner@demo.test');
+    const { body: cases } = await call(off, listCases, { token });
+    const params = { id: cases.items[0].id };
+    const { body } = await call(off, listCaseReports, { token, params });
+    expect(body).toMatchObject({ canMake: false, forms: [], compared: [] });
+    for (const endpoint of [createReport, previewReport]) {
+      const sent = { outputFormat: SCORE, administrationIds: [randomUUID()] };
+      const refused = await call(off, endpoint, { token, params, body: sent });
+      expect(refused.status).toBe(404);
+    }
+  } finally {
+    await off.close();
+  }
 });
