@@ -19,7 +19,7 @@ interface Limits extends ProcessLimits {
 
 const LIMITS: Limits = {
   secondsToStart: 60,
-  secondsToDraw: 20,
+  secondsToDraw: 60,
   megabytes: 1500,
   recycleDocuments: 500,
   recycleMegabytes: 800,
