@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { writeWebm } from './write-webm.mjs';
 
-// Draws the videos of the demonstration products: CHROMIUM_PATH=… node apps/server/content/drawing/draw-videos.mjs
+// Draws the videos of the demonstration, or those of a name: CHROMIUM_PATH=… node apps/server/content/drawing/draw-videos.mjs [NAME…]
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const target = join(here, '../products/videos');
+const wanted = process.argv.slice(2);
 const font = createRequire(import.meta.url).resolve(
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 );
@@ -38,7 +38,6 @@ function vtt(captions) {
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-mkdirSync(target, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -48,8 +47,13 @@ const page = await browser.newPage();
 await page.route('**/*', (route) => route.fulfill(answer(new URL(route.request().url()).pathname)));
 await page.goto('http://localhost/');
 await page.waitForFunction('window.film');
-for (const name of await page.evaluate('window.videoNames')) {
-  const { frames, poster, captions, seconds, width, height } = await page.evaluate(`window.film('${name}')`);
+for (const [folder, name] of await page.evaluate('window.videoNames')) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const target = join(here, '..', folder, 'videos');
+  mkdirSync(target, { recursive: true });
+  const { frames, poster, captions, seconds, width, height } = await page.evaluate(
+    `window.film('${folder}', '${name}')`,
+  );
   const webm = writeWebm({
     frames: frames.map((frame) => ({ ...frame, bytes: Buffer.from(frame.bytes, 'base64') })),
     width,

@@ -1,5 +1,8 @@
-import { videos } from './scenes.js';
+import { courseVideos } from './course-scenes.js';
+import { productVideos } from './scenes.js';
 import { HEIGHT, WIDTH } from './shapes.js';
+
+const folders = { products: productVideos, courses: courseVideos };
 
 const FRAMES_A_SECOND = 20;
 const SECONDS_TO_A_KEY_FRAME = 2;
@@ -26,8 +29,8 @@ async function base64(blob) {
 }
 
 /** Draws a video frame by frame and gives what the encoder made of it. */
-async function film(name) {
-  const shots = videos[name];
+async function film(folder, name) {
+  const shots = folders[folder][name];
   const seconds = shots.reduce((sum, shot) => sum + shot.seconds, 0);
   const waiting = [];
   const encoder = new VideoEncoder({
@@ -76,5 +79,7 @@ async function film(name) {
 }
 
 await document.fonts.load('700 20px "Inter Variable"');
-window.videoNames = Object.keys(videos);
+window.videoNames = Object.entries(folders).flatMap(([folder, videos]) =>
+  Object.keys(videos).map((name) => [folder, name]),
+);
 window.film = film;

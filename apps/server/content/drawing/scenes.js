@@ -19,7 +19,7 @@ const TRAINING = { of: 'Practice Training', background: colors.blue, accent: col
 const SCALES = { of: 'Behavior Scales, Second Edition', background: colors.teal, accent: colors.coral };
 
 /** A shot begins on an empty ground with its headline. */
-const shot = (style, seconds, title, caption, draw) => ({
+export const shot = (style, seconds, title, caption, draw) => ({
   seconds,
   caption,
   draw: (pen, now) => {
@@ -29,7 +29,7 @@ const shot = (style, seconds, title, caption, draw) => ({
   },
 });
 
-const opening = (style, title, caption) => ({
+export const opening = (style, title, caption) => ({
   seconds: 2.5,
   caption,
   draw: (pen, now) => titleCard(pen, now, { ...style, title }),
@@ -38,7 +38,7 @@ const opening = (style, title, caption) => ({
 const bell = (x) => 262 - 150 * Math.exp(-((x - 320) ** 2) / (2 * 80 ** 2));
 
 /** The normal curve, as far as it is drawn, over a scale of T scores. */
-function curve(pen, part) {
+export function curve(pen, part) {
   const points = [];
   for (let x = 80; x <= 80 + 480 * part; x += 4) points.push([x, bell(x)]);
   if (points.length > 1) line(pen, points, colors.aqua, 5);
@@ -57,7 +57,7 @@ function curve(pen, part) {
 }
 
 /** Fills the curve from one T score to another. */
-function underCurve(pen, from, to, color, alpha) {
+export function underCurve(pen, from, to, color, alpha) {
   pen.globalAlpha = alpha;
   pen.fillStyle = color;
   pen.beginPath();
@@ -70,7 +70,7 @@ function underCurve(pen, from, to, color, alpha) {
   pen.globalAlpha = 1;
 }
 
-function calendar(pen, now) {
+export function calendar(pen, now) {
   const picked = Math.floor(ease(now, 0.5, 2.2) * 10);
   for (let day = 0; day < 14; day += 1) {
     const isWeekend = day % 7 > 4;
@@ -82,7 +82,7 @@ function calendar(pen, now) {
   if (picked === 10) tick(pen, 92 + 4 * 66 + 28, 112 + 70 + 28, ease(now, 2.2, 2.7));
 }
 
-function steps(pen, now, lines) {
+export function steps(pen, now, lines) {
   lines.forEach((text, index) => {
     const top = 100 + index * 62;
     pen.globalAlpha = ease(now, 0.3 + index * 0.5, 0.7 + index * 0.5);
@@ -95,7 +95,7 @@ function steps(pen, now, lines) {
 
 const PROFILE = [52, 68, 47, 73, 58, 44, 61, 50];
 
-function profile(pen, now, { marked }) {
+export function profile(pen, now, { marked }) {
   const heightOf = (score) => 286 - (score - 30) * 3.6;
   card(pen, 60, heightOf(70), 520, heightOf(60) - heightOf(70), '#1c6069');
   words(pen, '60 to 69: watch closely', 570, heightOf(70) - 10, {
@@ -117,8 +117,8 @@ function profile(pen, now, { marked }) {
   });
 }
 
-/** Every video by its name: its shots, and when its poster is taken. */
-export const videos = {
+/** Every video of a product by its name: its shots. */
+export const productVideos = {
   'sending-a-form': [
     opening(TRAINING, 'Sending a form', 'How to send a form, in four steps.'),
     shot(

@@ -1,0 +1,114 @@
+import type { CourseProgress } from '@hub/contract/core/courses/course';
+import { ownedBy } from '../../db/access.ts';
+import type { Scope } from '../../db/request-scope.ts';
+import { completeIfDone } from './completions.ts';
+import type { VideoLesson } from './course-content.ts';
+import { presentCourse } from './course-list.ts';
+import { requireCourse } from './course-repository.ts';
+import { lengthOf, mergeStretches, type Stretch, within } from './stretches.ts';
+
+/** How much of a video has to be played. */
+const NEEDED_SHARE = 0.9;
+/** No player goes faster. */
+const FASTEST = 2;
+/** Clocks and connections are not exact. */
+const SLACK_SECONDS = 2;
+
+export const neededSeconds = ({ seconds }: Pick<VideoLesson, 'seconds'>) => seconds * NEEDED_SHARE;
+
+type Place = { courseId: string; lessonId: string };
+
+const keyOf = (scope: Scope, { courseId, lessonId }: Place) => ({
+  ...ownedBy(scope),
+  course_id: courseId,
+  lesson_id: lessonId,
+});
+
+/**
+ * Notes that the caller is at this lesson. What is saved next for the same person and course waits for the end of this
+ * transaction, so that two devices never overwrite each other's progress.
+ */
+export async function arriveAt(scope: Scope, { courseId, lessonId }: Place): Promise<void> {
+  const values = { last_lesson_id: lessonId, last_at: new Date() };
+  await scope.db
+    .insertInto('course_progress')
+    .values({ ...ownedBy(scope), course_id: courseId, ...values })
+    .onConflict((conflict) =>
+      conflict.columns(['organization_id', 'account_id', 'course_id']).doUpdateSet(values),
+    )
+    .execute();
+}
+
+const ON_LESSON = ['organization_id', 'account_id', 'course_id', 'lesson_id'] as const;
+
+/** A lesson that is done stays done. */
+export async function markDone(scope: Scope, place: Place): Promise<void> {
+  await scope.db
+    .insertInto('lesson_progress')
+    .values({ ...keyOf(scope, place), done_at: new Date() })
+    .onConflict((conflict) =>
+      conflict
+        .columns(ON_LESSON)
+        .doUpdateSet({ done_at: new Date() })
+        .where('lesson_progress.done_at', 'is', null),
+    )
+    .execute();
+}
+
+export async function findVideoProgress(scope: Scope, { courseId, lessonId }: Place) {
+  const row = await scope.db
+    .selectFrom('lesson_progress')
+    .select(['position', 'played', 'saved_at', 'done_at'])
+    .where('organization_id', '=', scope.organizationId)
+    .where('account_id', '=', scope.accountId)
+    .where('course_id', '=', courseId)
+    .where('lesson_id', '=', lessonId)
+    .executeTakeFirst();
+  return {
+    position: Number(row?.position ?? 0),
+    played: row?.played ?? [],
+    playedSeconds: lengthOf(row?.played ?? []),
+    savedAt: row?.saved_at,
+    isDone: Boolean(row?.done_at),
+  };
+}
+
+/** Where a video is, and what of it was played. The browser tells all of it each time, so that nothing is lost. */
+type Report = { position: number; played: readonly Stretch[] };
+
+/**
+ * Keeps where a video is. What was played counts as far as it could have been played since the last time that counted;
+ * more is believed no earlier than that.
+ */
+export async function savePlayed(scope: Scope, place: Place, video: VideoLesson, report: Report) {
+  await arriveAt(scope, place);
+  const former = await findVideoProgress(scope, place);
+  const now = new Date();
+  const played = mergeStretches([...former.played, ...within(report.played, video.seconds)]);
+  const gained = lengthOf(played) - former.playedSeconds;
+  const elapsed = former.savedAt ? (now.getTime() - former.savedAt.getTime()) / 1000 : 0;
+  const isPossible = gained <= elapsed * FASTEST + SLACK_SECONDS;
+  const kept = isPossible ? played : former.played;
+  const playedSeconds = lengthOf(kept);
+  const values = {
+    position: Math.min(report.position, video.seconds),
+    played: JSON.stringify(kept),
+    saved_at: isPossible || !former.savedAt ? now : former.savedAt,
+  };
+  await scope.db
+    .insertInto('lesson_progress')
+    .values({ ...keyOf(scope, place), ...values })
+    .onConflict((conflict) => conflict.columns(ON_LESSON).doUpdateSet(values))
+    .execute();
+  if (playedSeconds >= neededSeconds(video)) await markDone(scope, place);
+  return playedSeconds;
+}
+
+/** What a step has led to. With the last lesson the course is completed, in the same transaction. */
+export async function progressAfter(scope: Scope, place: Place): Promise<CourseProgress> {
+  await completeIfDone(scope, place.courseId);
+  const course = presentCourse(await requireCourse(scope, place.courseId));
+  const { isDone } = await findVideoProgress(scope, place);
+  const { state, lessonsDone, certificateNumber } = course;
+  return { lessonId: place.lessonId, isDone, state, lessonsDone, certificateNumber };
+}

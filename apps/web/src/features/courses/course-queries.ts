@@ -1,0 +1,172 @@
+import { readCertificate, readCertificateFile } from '@hub/contract/core/courses/certificates';
+import type { Course } from '@hub/contract/core/courses/course';
+import {
+  assignCourse,
+  listLearners,
+  withdrawAssignment,
+} from '@hub/contract/core/courses/course-assignments';
+import {
+  answerQuestion,
+  beginTry,
+  handInTry,
+  listCourses,
+  listOwnCourses,
+  readCourse,
+  readLesson,
+  saveLessonNote,
+  saveLessonProgress,
+} from '@hub/contract/core/courses/courses';
+import { listProductCatalog } from '@hub/contract/core/products/products';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallInput } from '../../lib/api/api-client.ts';
+import { reasonOf } from '../../lib/api/api-problem.ts';
+import { useApi } from '../../lib/api/use-api.ts';
+import {
+  queryKeyOf,
+  subtreeKeyOf,
+  useEndpointCall,
+  useEndpointQuery,
+  useReload,
+} from '../../lib/api/use-endpoint.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { useEndpointList } from '../../lib/url-state/use-list-query.ts';
+import { showToast } from '../../ui/toast/toasts.ts';
+
+type CourseQuery = NonNullable<CallInput<typeof listCourses>['query']>;
+type LearnerQuery = NonNullable<CallInput<typeof listLearners>['query']>;
+
+/** A page of the courses that match. */
+export const useCourses = (list: { query: CourseQuery; filterCount: number }) =>
+  useEndpointList(listCourses, list);
+
+/** What one is in the middle of, and what one was asked to take. */
+export const useOwnCourses = () => useEndpointQuery(listOwnCourses, {}, { select: ({ items }) => items });
+
+export const useCourse = (id: string) => useEndpointQuery(readCourse, { params: { id } });
+
+export const useLesson = (id: string, lessonId: string) =>
+  useEndpointQuery(readLesson, { params: { id, lessonId } });
+
+/** The products that courses may be about, by name. */
+export const useProductChoices = () =>
+  useEndpointQuery(listProductCatalog, {}, { select: ({ items }) => items }).data ?? [];
+
+type Place = { id: string; lessonId: string };
+
+/** Loads again what tells how far one is. */
+function useReloadProgress() {
+  const reload = useReload();
+  return ({ id, lessonId }: Place) =>
+    reload(
+      queryKeyOf(listCourses),
+      queryKeyOf(listOwnCourses),
+      queryKeyOf(readCourse, { params: { id } }),
+      queryKeyOf(readLesson, { params: { id, lessonId } }),
+    );
+}
+
+/** A text that was read. */
+export function useMarkRead(place: Place) {
+  const save = useEndpointCall(saveLessonProgress);
+  const reload = useReloadProgress();
+  return useMutation({
+    mutationFn: () => save({ params: place, body: {} }),
+    onSuccess: () => void reload(place),
+    onError: (error) => showToast({ message: `Not saved: ${reasonOf(error)}`, tone: 'alert' }),
+  });
+}
+
+export type Played = { position: number; played: { from: number; to: number }[] };
+
+/** Keeps where a video is. What depends on it is loaded anew once the video is done. */
+export function useKeepPlayed(place: Place) {
+  const save = useEndpointCall(saveLessonProgress);
+  const reload = useReloadProgress();
+  return {
+    keep: (body: Played) => save({ params: place, body, keepalive: true }),
+    reload: () => void reload(place),
+  };
+}
+
+export function useSaveNote(place: Place) {
+  const save = useEndpointCall(saveLessonNote);
+  return useMutation({
+    mutationFn: (body: { text: string; version: number }) => save({ params: place, body }),
+  });
+}
+
+export function useBeginTry(place: Place) {
+  const begin = useEndpointCall(beginTry);
+  return useMutation({ mutationFn: () => begin({ params: place }) });
+}
+
+export function useAnswer(tryId: string) {
+  const answer = useEndpointCall(answerQuestion);
+  return useMutation({
+    mutationFn: ({ questionId, options }: { questionId: string; options: string[] }) =>
+      answer({ params: { id: tryId, questionId }, body: { options } }),
+  });
+}
+
+export function useHandIn(place: Place) {
+  const handIn = useEndpointCall(handInTry);
+  const reload = useReloadProgress();
+  return useMutation({
+    mutationFn: (tryId: string) => handIn({ params: { id: tryId } }),
+    onSuccess: () => void reload(place),
+  });
+}
+
+/** Saves the certificate of a course that is completed. */
+export function useSaveCertificate({ id, certificateNumber }: Pick<Course, 'id' | 'certificateNumber'>) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: async () => {
+      const file = await api.download(readCertificateFile, { params: { id } });
+      saveFile(file, `certificate-${certificateNumber}.pdf`);
+    },
+    onError: (error) => showToast({ message: reasonOf(error), tone: 'alert' }),
+  });
+}
+
+export const useCertificate = (number: string) => useEndpointQuery(readCertificate, { params: { number } });
+
+/** A page of who has begun, completed or was asked to take what. */
+export const useLearners = (list: { query: LearnerQuery; filterCount: number }) =>
+  useEndpointList(listLearners, list);
+
+const ALL_COURSES = 100;
+
+export const useCourseChoices = () =>
+  useEndpointQuery(listCourses, { query: { PageSize: ALL_COURSES } }, { select: ({ items }) => items })
+    .data ?? [];
+
+export function useAssignCourse() {
+  const assign = useEndpointCall(assignCourse);
+  const reload = useReload();
+  return useMutation({
+    mutationFn: ({ courseId, ...body }: { courseId: string; accountIds: string[]; dueOn: string }) =>
+      assign({ params: { id: courseId }, body }),
+    onSuccess: () => void reload(subtreeKeyOf(listLearners), queryKeyOf(listOwnCourses)),
+  });
+}
+
+export function useWithdrawAssignment() {
+  const withdraw = useEndpointCall(withdrawAssignment);
+  const reload = useReload();
+  return useMutation({
+    mutationFn: (params: { id: string; accountId: string }) => withdraw({ params }),
+    onSuccess: () => void reload(subtreeKeyOf(listLearners), queryKeyOf(listOwnCourses)),
+    onError: (error) => showToast({ message: reasonOf(error), tone: 'alert' }),
+  });
+}
+
+/** Puts what a save answered in the place of the note that was loaded. */
+export function useKeepNoteInCache({ id, lessonId }: Place) {
+  const queryClient = useQueryClient();
+  return (note: { text: string; version: number }) =>
+    queryClient.setQueryData(
+      queryKeyOf(readLesson, { params: { id, lessonId } }),
+      (lesson: object | undefined) => (lesson ? { ...lesson, note } : lesson),
+    );
+}
