@@ -4,11 +4,11 @@ import { MAX_QUANTITY } from '@hub/contract/core/licenses/license';
 import { isCalendarDay } from '@hub/contract/dates/calendar-day';
 import { requireOrganization } from '../../accounts/organization-repository.ts';
 import { inSystemTransaction } from '../../db/transaction.ts';
-import { importContent } from '../../features/instruments/import/import-content.ts';
-import { readContent } from '../../features/instruments/import/read-content.ts';
 import { requireFeatureBySku } from '../../features/licenses/feature-lookup.ts';
 import { grant } from '../../features/licenses/ledger/grant.ts';
 import { makeKey } from '../../features/licenses/license-keys.ts';
+import { importContent } from '../../features/publishing/import-content.ts';
+import { readContent } from '../../features/publishing/read-content.ts';
 import { Problem } from '../../http/problem.ts';
 import { organizationDay } from '../../http/reader-day.ts';
 import type { Command, LocalWork, Work } from '../command.ts';
@@ -93,10 +93,14 @@ function orRefuse(work: Work): Work {
 function importFrom(folder: string): Work {
   return async ({ database, terminal }) => {
     const content = readContent(resolve(terminal.folder, folder));
-    const { newVersions, products } = await inSystemTransaction(database, (db) => importContent(db, content));
+    const { newVersions, products, newCourses } = await inSystemTransaction(database, (db) =>
+      importContent(db, content),
+    );
     const known = content.instruments.length - newVersions;
     terminal.print(`Instruments: ${newVersions} new versions, ${known} known.\n`);
     terminal.print(`Products: ${products.created} created, ${products.updated} updated.\n`);
+    const knownCourses = content.courses.length - newCourses;
+    terminal.print(`Courses: ${newCourses} new versions, ${knownCourses} known.\n`);
     return 0;
   };
 }

@@ -1,22 +1,26 @@
 import { formIdOf } from '@hub/instrument/form-content';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import { type Fault, refuseFaults } from '../../library/import/catalogue-refused.ts';
-import { findFeatureFaults, importCatalogue, lockCatalogue } from '../../library/import/import-catalogue.ts';
-import { findInstrumentFaults, importInstruments } from './import-instruments.ts';
+import type { Db } from '../../db/database.ts';
+import { findCourseFaults, importCourses } from '../courses/import/import-courses.ts';
+import { findInstrumentFaults, importInstruments } from '../instruments/import/import-instruments.ts';
+import { type Fault, refuseFaults } from '../library/import/catalogue-refused.ts';
+import { findFeatureFaults, importCatalogue, lockCatalogue } from '../library/import/import-catalogue.ts';
 import type { Content } from './read-content.ts';
 
-/** Writes products and instruments within the caller's transaction: all of them, or none and every reason. */
+/** Writes products, instruments and courses within the caller's transaction: all of them, or none and every reason. */
 export async function importContent(db: Db, content: Content) {
-  const { products, instruments } = content;
+  const { products, instruments, courses } = content;
+  const skus = products.map(({ entry }) => entry.sku);
   await lockCatalogue(db);
   refuseFaults([
     ...(await findFeatureFaults(db, products)),
     ...(await findInstrumentFaults(db, instruments)),
     ...(await findFeaturesWithoutForm(db, content)),
+    ...(await findCourseFaults(db, courses, skus)),
   ]);
   const newVersions = await importInstruments(db, instruments);
-  return { newVersions, products: await importCatalogue(db, products) };
+  const written = await importCatalogue(db, products);
+  return { newVersions, products: written, newCourses: await importCourses(db, courses) };
 }
 
 /** What is sold as a form can be given: an instrument has it, here or in the database. */

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { demoContentFolder } from '../../../paths.ts';
+import { demoContentFolder } from '../../paths.ts';
 import { readContent } from './read-content.ts';
 
 const PATHS = [
-  ...['products/covers', 'products/lap.json', 'products/lmc.json'],
+  ...['products/covers', 'products/samples', 'products/lap.json', 'products/lmc.json'],
   ...['instruments/lco.json', 'instruments/lmc.json'],
 ];
 
@@ -54,7 +54,7 @@ test('all faults of all files are told at once, with file, line, path and what i
   const option = change('instruments/lmc.json', '"text": { "en": "Not at all", ', '"text": { ');
   writeFileSync(join(folder, 'extra.json'), '{}');
   expect(said()).toEqual([
-    'extra.json: belongs into products or instruments',
+    'extra.json: belongs into products, instruments or courses',
     `products/lap.json, line ${minutes}, minutes: Too small: expected number to be >=1`,
     `instruments/lco.json, line ${comma + 1}: expected a comma or }, found "version"`,
     `instruments/lmc.json, line ${option}, optionSets.days[0].text.en: The text is missing in this language`,

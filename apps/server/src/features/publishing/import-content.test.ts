@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Definition } from '@hub/instrument/definition';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../test/test-hub.ts';
-import type { Database } from '../../../db/database.ts';
-import { inSystemTransaction } from '../../../db/transaction.ts';
-import { demoContentFolder } from '../../../paths.ts';
-import { findForms } from '../form-repository.ts';
+import { openTestDatabase } from '../../../test/test-hub.ts';
+import type { Database } from '../../db/database.ts';
+import { inSystemTransaction } from '../../db/transaction.ts';
+import { demoContentFolder } from '../../paths.ts';
+import { findForms } from '../instruments/form-repository.ts';
 import { importContent } from './import-content.ts';
 import { readContent } from './read-content.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Some of the demonstration. */
-const PATHS = ['products/covers', 'products/lap.json', 'instruments/lmc.json'];
+const PATHS = ['products/covers', 'products/samples', 'products/lap.json', 'instruments/lmc.json'];
 
 let folder: string;
 beforeEach(() => {
@@ -68,7 +68,11 @@ const everything = async () => {
 
 test('what is there already changes nothing', async () => {
   const before = await everything();
-  expect(await importFolder()).toEqual({ newVersions: 0, products: { created: 0, updated: 1 } });
+  expect(await importFolder()).toEqual({
+    newVersions: 0,
+    products: { created: 0, updated: 1 },
+    newCourses: 0,
+  });
   expect(await everything()).toEqual(before);
 });
 
