@@ -14,6 +14,8 @@ const MAIN = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
 
 export type Hub = {
   origin: string;
+  /** Of the process that serves now. */
+  pid: () => number;
   stop: () => Promise<void>;
   /** Kills it, and starts it anew on what it has left. */
   killAndRestart: () => Promise<void>;
@@ -62,6 +64,7 @@ export async function startHub({ template, environment }: Options = {}): Promise
   await whenReady();
   return {
     origin,
+    pid: () => server.pid ?? 0,
     stop,
     async killAndRestart() {
       await end('SIGKILL');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { WIDE } from './client-journey.ts';
-import { demoAccount } from './demo-sign-in.ts';
+import { demoAccount, submitCredentials } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
 import { startMailServer } from './mail-server.ts';
@@ -18,11 +18,13 @@ test('information sheets are sent as links by mail, and open without a sign-in',
   const send = materials.getByRole('button', { name: 'Send me the links' });
   await send.waitFor();
   expect(await send.getAttribute('aria-disabled')).toBe('true');
-  await materials.getByRole('checkbox').first().check({ force: true });
+  // Without a form, so that a sheet is all there is.
+  const scores = materials.getByRole('checkbox', { name: 'Score report' });
+  await scores.check({ force: true });
   await send.click();
   await materials.getByText('Sent to').waitFor();
   await materials.getByText(/The links work until /).waitFor();
-  expect(await materials.getByRole('checkbox').first().isChecked()).toBe(false);
+  expect(await scores.isChecked()).toBe(false);
 
   const link = await mail.linkTo(practitioner.email, url('/pages/materials/'));
   const stranger = await openPage(WIDE);
@@ -30,4 +32,37 @@ test('information sheets are sent as links by mail, and open without a sign-in',
   await heading(stranger, PRODUCT).waitFor();
   await stranger.goto(link.slice(0, -1) + (link.endsWith('A') ? 'B' : 'A'));
   await stranger.getByText('ask for new ones').waitFor();
+});
+
+test('a mailed link to a form leads through the sign-in to the file; a product shows a sample report', async () => {
+  const page = await openPageOf(practitioner, WIDE);
+  await page.goto(url('/library'));
+  await page
+    .getByRole('list', { name: 'Products' })
+    .getByRole('link', { name: 'Larkfield Mood Check' })
+    .click();
+  const materials = page.getByRole('region', { name: 'Printable materials', exact: true });
+  await materials.getByRole('checkbox', { name: 'Self-report form' }).check({ force: true });
+  await materials.getByRole('button', { name: 'Send me the links' }).click();
+  await materials.getByText('Sent to').waitFor();
+  const sample = page.getByRole('link', { name: 'See a sample report' });
+  const shown = await page.request.get(url((await sample.getAttribute('href')) ?? ''));
+  expect(shown.headers()['content-type']).toBe('application/pdf');
+
+  const link = await mail.linkTo(practitioner.email, url('/library/printable-forms/'));
+  const elsewhere = await openPage(WIDE);
+  await elsewhere.goto(link);
+  await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
+  await submitCredentials(elsewhere, practitioner);
+  await heading(elsewhere, 'Self-report form').waitFor();
+  await elsewhere.getByRole('button', { name: 'Print Self-report form' }).click();
+  const [file] = await Promise.all([
+    elsewhere.waitForEvent('download'),
+    elsewhere.getByRole('menuitem', { name: 'Arabic' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('lmc-self-ar.pdf');
+
+  const colleague = await openPageOf(demoAccount('second@demo.test'), WIDE);
+  await colleague.goto(link);
+  await heading(colleague, 'This link does not lead to a form').waitFor();
 });

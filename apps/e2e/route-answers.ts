@@ -59,7 +59,15 @@ const rows: Row[] = [
     ],
     'myOrg',
   ),
-  ...of(signedIn(notBuilt), ['/prolearn', '/prolearn/course/7', '/prolearn/course/7/view'], 'prolearn'),
+  ...of(signedIn(page('/prolearn', 'ProLearn')), ['/prolearn'], 'prolearn'),
+  // Nothing has this number.
+  ...of(signedIn(notFound), ['/prolearn/course/7', '/prolearn/course/7/view'], 'prolearn'),
+  ...of(
+    everyone(page('/certificates/7', 'Certificate', 'There is no such certificate')),
+    ['/certificates/7'],
+    'prolearn',
+  ),
+  ...of(managers(page('/my-org/courses', 'Courses', 'My Org')), ['/my-org/courses'], 'prolearn'),
   ...of(
     signedOut(register),
     ['/register', '/register/org-confirm', '/register/account-create', '/register/account-confirmation'],

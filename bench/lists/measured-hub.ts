@@ -34,6 +34,7 @@ export async function startMeasuredHub() {
   return {
     url,
     origin: hub.origin,
+    pid: hub.pid,
     token,
     owner: { organizationId: String(row?.organization_id), accountId: String(row?.account_id) },
     sessionId: String(row?.id),

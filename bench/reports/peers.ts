@@ -3,17 +3,44 @@ import { layOutPlot } from '@hub/document/lay-out-plot';
 import { svgOf } from '@hub/document/svg-of';
 import PDFDocument from 'pdfkit';
 import { startBrowser } from '../../apps/e2e/browser.ts';
+import { createDrawings } from '../../apps/server/src/documents/drawings.ts';
+import { shown } from './times.ts';
 
-export interface Peer {
+const WARM_UP = 5;
+const DRAWN = 30;
+
+interface Peer {
   name: string;
   draw: (document: ReportDocument) => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 
+/** The same document drawn by us and by others, one after the other. Each drawing has a title of its own. */
+export async function judgePeers(document: ReportDocument): Promise<void> {
+  const drawings = createDrawings();
+  const peers: Peer[] = [
+    { name: 'Typst (tagged)', draw: drawings.drawPdf, close: async () => {} },
+    { name: 'Word', draw: drawings.drawWord, close: drawings.close },
+    pdfkitPeer(),
+    await chromiumPeer(),
+  ];
+  for (const { name, draw, close } of peers) {
+    const times: number[] = [];
+    let bytes = 0;
+    for (let number = 0; number < WARM_UP + DRAWN; number += 1) {
+      const begin = performance.now();
+      bytes = (await draw({ ...document, title: `${document.title} ${number}` })).length;
+      if (number >= WARM_UP) times.push(performance.now() - begin);
+    }
+    await close();
+    console.log(`the same Complete report by ${name}: ${shown(times)}, ${(bytes / 1024).toFixed(0)} kB`);
+  }
+}
+
 const textOf = (runs: { text: string }[]) => runs.map(({ text }) => text).join('');
 
 /** The texts and tables by pdfkit, in this process: no structure, no plots, which it cannot draw from SVG. */
-export function pdfkitPeer(): Peer {
+function pdfkitPeer(): Peer {
   const write = (pdf: PDFKit.PDFDocument, block: Block) => {
     if (block.kind === 'heading') pdf.fontSize(13).text(block.text);
     else if (block.kind === 'paragraph') pdf.fontSize(10).text(textOf(block.runs));
@@ -46,7 +73,7 @@ export function pdfkitPeer(): Peer {
 }
 
 /** The same as a page of the web, printed by Chromium, warm. */
-export async function chromiumPeer(): Promise<Peer> {
+async function chromiumPeer(): Promise<Peer> {
   const browser = await startBrowser();
   const page = await browser.newPage();
   return {
@@ -60,7 +87,7 @@ export async function chromiumPeer(): Promise<Peer> {
 }
 
 const htmlOf = ({ title, language, direction, blocks }: ReportDocument) =>
-  `<html lang="${language}"><title>${title}</title><h1>${title}</h1>${blocks
+  `<!doctype html><html lang="${language}"><title>${title}</title><h1>${title}</h1>${blocks
     .map((block) => htmlOfBlock(block, direction))
     .join('')}`;
 

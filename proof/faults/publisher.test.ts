@@ -65,7 +65,10 @@ test.each([
   const told = await publisher(environment, 'import', relative(tmpdir(), folder));
   const wrong = await publisher(environment, 'import', 'no such folder');
   await server?.stop();
-  expect(told).toEqual([0, 'Instruments: 0 new versions, 2 known.\nProducts: 0 created, 5 updated.\n']);
+  expect(told).toEqual([
+    0,
+    'Instruments: 0 new versions, 2 known.\nProducts: 0 created, 5 updated.\nCourses: 0 new versions, 0 known.\n',
+  ]);
   expect(wrong).toEqual([1, expect.stringContaining('Nothing was imported')]);
 });
 

@@ -2,7 +2,7 @@ import { printable } from '@hub/document/printable';
 import { textOfDocument } from '@hub/document/text-of-document';
 import { afterAll, expect, test } from 'vitest';
 import { createDrawings } from '../../apps/server/src/documents/drawings.ts';
-import { readPdf } from '../../apps/server/test/documents/read-pdf.ts';
+import { readStructure, textIn } from '../../apps/server/test/documents/pdf-structure.ts';
 import { faultsOf, readWord } from '../../apps/server/test/documents/read-word.ts';
 import { squeezed } from '../../apps/server/test/documents/squeezed.ts';
 import { count } from '../counts.ts';
@@ -24,42 +24,47 @@ function letterCounts(text: string): Map<string, number> {
   return counts;
 }
 
-/** The part of the letters that is not there. */
-function missingShare(drawn: string, wanted: string): number {
-  const there = letterCounts(drawn);
-  const missing = [...letterCounts(wanted)].map(([letter, times]) =>
-    Math.max(0, times - (there.get(letter) ?? 0)),
-  );
-  return missing.reduce((sum, times) => sum + times, 0) / squeezed(wanted).length;
+/** How often each letter is there too often, or too seldom. */
+function differences(drawn: string, wanted: string): [letter: string, more: number][] {
+  const [there, asked] = [letterCounts(drawn), letterCounts(wanted)];
+  return [...new Set([...there.keys(), ...asked.keys()])]
+    .map((letter): [string, number] => [letter, (there.get(letter) ?? 0) - (asked.get(letter) ?? 0)])
+    .filter(([, more]) => more !== 0);
 }
 
-// Of some documents a few letters are not read back from the PDF. Why is not known yet: the page or its reader.
-const MOST_UNREAD = 0.02;
+// A syllable of these scripts may have a vowel beside its letter and a mark below: Typst gives the text of the whole
+// for both shapes that stand on the line, and nothing tells such a syllable from one that is written twice.
+const SYLLABLES =
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Letters that are missing, or there too often. */
+const faultsIn = (drawn: string, wanted: string): string[] =>
+  differences(drawn, wanted)
+    .filter(([letter, more]) => more < 0 || !SYLLABLES.test(letter))
+    .map(([letter, more]) => `${letter} (U+${letter.codePointAt(0)?.toString(16)}) ${more}`);
 
 test('hostile names, notes and paragraphs are printed as written, in PDF and in Word', async () => {
-  let [pages, boxes, mostUnread] = [0, 0, 0];
+  let [pages, letters] = [0, 0];
   for (let first = 0; first < texts.length; first += TO_A_DOCUMENT) {
     const part = texts.slice(first, first + TO_A_DOCUMENT);
     const document = hostileDocument(part, first % (2 * TO_A_DOCUMENT) === 0 ? 'ltr' : 'rtl');
     const wanted = textOfDocument(printable(document)).join('');
 
-    const pdf = await readPdf(await drawings.drawPdf(document));
-    const unread = missingShare(pdf.texts.join('') + pdf.replaced, wanted);
-    expect(unread, `PDF from text ${first} on`).toBeLessThan(MOST_UNREAD);
-    mostUnread = Math.max(mostUnread, unread);
-    pages += pdf.texts.length;
-    boxes += pdf.boxes;
+    const pdf = readStructure(await drawings.drawPdf(document));
+    expect(faultsIn(textIn(pdf.elements, 'Lbl', 'Figure'), wanted), `PDF from text ${first} on`).toEqual([]);
+    expect([pdf.boxes, pdf.unknown, pdf.loose], `PDF from text ${first} on`).toEqual([0, 0, '']);
+    pages += pdf.pages;
+    letters += squeezed(wanted).length;
 
     const word = readWord(await drawings.drawWord(document));
     expect(faultsOf(word), `Word from text ${first} on`).toEqual([]);
-    expect(missingShare(word.text, wanted), `Word from text ${first} on`).toBe(0);
+    const said = word.text.replaceAll(/[✓▲] /g, '');
+    expect(differences(said, wanted), `Word from text ${first} on`).toEqual([]);
   }
   printFigures('Hostile texts drawn', {
     texts: texts.length,
     documents: texts.length / TO_A_DOCUMENT,
     pages,
-    boxes,
-    'most unread': `${(100 * mostUnread).toFixed(2)}%`,
+    letters,
   });
-  expect(boxes, 'letters drawn as boxes').toBe(0);
 });

@@ -1,28 +1,47 @@
 import type { ReportDocument, Table } from '@hub/document/document';
+import { squeezed } from '../../apps/server/test/documents/squeezed.ts';
+
+type Said = Pick<ReportDocument, 'blocks'>;
+
+const known = new Map<string, string>();
+function plain(text = ''): string {
+  const found = known.get(text) ?? squeezed(text);
+  known.set(text, found);
+  return found;
+}
+
+/** A page breaks lines where it must, also in names. */
+const isSame = (text: string | undefined, wanted: string) => plain(text) === plain(wanted);
 
 /** Looks a number up as a reader does: the table that has these columns, the row of this name, the column of this title. */
-export function tableWith({ blocks }: ReportDocument, ...titles: string[]): Table {
+export function tableWith({ blocks }: Said, ...titles: string[]): Table {
   const tables = blocks.filter((block): block is Table => block.kind === 'table');
   const found = tables.filter(({ columns }) =>
-    titles.every((title) => columns.some((column) => column.title === title)),
+    titles.every((title) => columns.some((column) => isSame(column.title, title))),
   );
   if (found.length !== 1) throw new Error(`${found.length} tables have ${titles.join(', ')}`);
   return found[0] as Table;
 }
 
 /** The table after the heading of this name. */
-export function tableUnder({ blocks }: ReportDocument, heading: string): Table | null {
+export function tableUnder({ blocks }: Said, heading: string): Table | null {
   const start = blocks.findIndex(
-    (block) => block.kind === 'heading' && block.level === 3 && block.text === heading,
+    (block) => block.kind === 'heading' && block.level === 3 && isSame(block.text, heading),
   );
   const next = blocks.findIndex((block, index) => index > start && block.kind === 'heading');
   const found = blocks.slice(start, next === -1 ? undefined : next).find(({ kind }) => kind === 'table');
   return start === -1 || found?.kind !== 'table' ? null : found;
 }
 
-export function cell({ columns, rows }: Table, row: string, column: string): string {
-  const place = columns.findIndex(({ title }) => title === column);
-  const found = rows.filter(([header]) => header?.text === row);
-  if (found.length !== 1 || place === -1) throw new Error(`${found.length} rows ${row}, column ${column}`);
-  return found[0]?.[place]?.text ?? '';
+/** In the row of this name, which there is once. */
+export function cell(table: Table, name: string, column: string): string {
+  const found = table.rows.filter(([header]) => isSame(header?.text, name));
+  if (found.length !== 1) throw new Error(`${found.length} rows ${name}`);
+  return cellAt(table, table.rows.indexOf(found[0] as Table['rows'][number]), column);
+}
+
+export function cellAt({ columns, rows }: Table, row: number, column: string): string {
+  const place = columns.findIndex(({ title }) => isSame(title, column));
+  if (place === -1) throw new Error(`no column ${column}`);
+  return rows[row]?.[place]?.text ?? '';
 }

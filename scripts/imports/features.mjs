@@ -8,7 +8,8 @@
 /** @type {Record<string, Feature>} */
 export const serverFeatures = {
   catalogs: { imports: [] },
-  users: { imports: [] },
+  users: { imports: [], front: ['picture/encode-picture.ts', 'picture/is-taken-picture.ts'] },
+  letterheads: { imports: ['users'], front: ['letterhead-repository.ts'] },
   search: { imports: [], front: ['searchable.ts'] },
   clients: {
     imports: ['search'],
@@ -19,15 +20,28 @@ export const serverFeatures = {
   library: {
     imports: ['search'],
     front: [
+      'material-links.ts',
       'product-repository.ts',
       'qualification.ts',
+      'product-files.ts',
       'import/catalogue-refused.ts',
       'import/import-catalogue.ts',
+      'import/linked-file.ts',
       'import/read-catalogue.ts',
       'import/read-json-file.ts',
     ],
   },
-  instruments: { imports: ['library'], front: ['form-repository.ts'] },
+  instruments: {
+    imports: ['library', 'licenses'],
+    front: [
+      'form-repository.ts',
+      'print-form.ts',
+      'import/import-instruments.ts',
+      'import/read-instruments.ts',
+    ],
+  },
+  courses: { imports: ['library'], front: ['import/import-courses.ts', 'import/read-courses.ts'] },
+  publishing: { imports: ['library', 'instruments', 'courses'] },
   licenses: {
     imports: [],
     front: ['license-clerk.ts', 'license-list.ts', 'ledger/draw.ts', 'ledger/move.ts', 'ledger/settle.ts'],
@@ -36,7 +50,7 @@ export const serverFeatures = {
     imports: ['clients', 'cases', 'consents', 'instruments', 'library', 'licenses', 'search'],
     front: ['administration-repository.ts', 'reported-forms.ts'],
   },
-  reports: { imports: ['clients', 'cases', 'assessments'] },
+  reports: { imports: ['clients', 'cases', 'assessments', 'letterheads'] },
   members: { imports: ['clients'] },
 };
 
@@ -70,6 +84,7 @@ export const webFeatures = {
   consents: { imports: ['clients'], front: ['consent-banner.tsx', 'consent-words.ts'] },
   assessments: { imports: ['cases', 'consents', 'library', 'profile'], front: ['assessment-words.ts'] },
   reports: { imports: ['cases', 'clients'] },
+  courses: { imports: [] },
   search: { imports: ['assessments'] },
   profile: {
     imports: [],

@@ -85,7 +85,10 @@ export const layers = {
   },
   'server composition': {
     files: inServer('server.ts', 'registry.ts', 'queues.ts', 'commands/', 'demo/'),
-    imports: [...serverBase, 'instrument', 'server accounts', 'server features', 'server identity'],
+    imports: [
+      ...serverBase,
+      ...['instrument', 'document', 'report', 'server accounts', 'server features', 'server identity'],
+    ],
   },
   'server main': { files: inServer('main.ts'), imports: server },
 
@@ -94,7 +97,7 @@ export const layers = {
 
   // Every screen links to others, so the table of addresses lies below them although it sits in app.
   'web paths': { files: ['apps/web/src/app/paths.ts'], imports: [] },
-  'web ui': { files: ['apps/web/src/ui/'], imports: ['contract rules'] },
+  'web ui': { files: ['apps/web/src/ui/'], imports: ['contract rules', 'document'] },
   'web lib': { files: ['apps/web/src/lib/'], imports: [...contract, 'web paths', 'web ui'] },
   'web features': {
     files: ['apps/web/src/features/'],
@@ -121,6 +124,7 @@ export const layers = {
   },
 
   'server test support': { files: ['apps/server/test/'], imports: [...server, 'document'] },
+  'web test support': { files: ['apps/web/test/'], imports: ['document', 'web features'] },
   'respondent test support': { files: ['apps/respondent/test/'], imports: [...contract, 'respondent'] },
   'outside checks': {
     files: ['apps/e2e/', 'proof/', 'bench/'],

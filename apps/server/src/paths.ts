@@ -7,6 +7,8 @@ export const migrationsFolder = inServer('migrations');
 export const pageAssetsFolder = inServer('assets');
 /** How a report looks on paper. */
 export const reportTemplateFile = inServer('assets/report.typ');
+/** How a form looks that is filled in with a pen. */
+export const formTemplateFile = inServer('assets/form.typ');
 /** The products and instruments of the demonstration. */
 export const demoContentFolder = inServer('content');
 /** The colours and sizes of the whole product, shared with the web app. */

@@ -12,7 +12,8 @@ import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { findPrintedForm } from './demo/printed-form.ts';
 import { seedDemo } from './demo/seed-demo.ts';
-import { createDrawings } from './documents/drawings.ts';
+import { seedReports } from './demo/seed-reports.ts';
+import { createDrawings, type Drawings } from './documents/drawings.ts';
 import { administrationRoutes } from './features/assessments/administration-routes.ts';
 import { alertRoutes } from './features/assessments/alerts/alert-routes.ts';
 import { lookThroughForms } from './features/assessments/alerts/look-through-forms.ts';
@@ -24,13 +25,16 @@ import { formsOutRoutes } from './features/assessments/forms-out-routes.ts';
 import { handOffRoutes } from './features/assessments/hand-off/hand-off-routes.ts';
 import { needRoutes } from './features/assessments/needs/need-routes.ts';
 import { paperRoutes } from './features/assessments/paper/paper-routes.ts';
+import { printedPaperRoutes } from './features/assessments/paper/printed-paper-routes.ts';
 import { remindOfForms } from './features/assessments/reminders/remind-of-forms.ts';
 import { reminderWanted } from './features/assessments/reminders/reminder-mail.ts';
 import { reminderRoutes } from './features/assessments/reminders/reminder-routes.ts';
 import { reviewRoutes } from './features/assessments/review/review-routes.ts';
+import { scoreRoutes } from './features/assessments/score-routes.ts';
 import { mailScreenings } from './features/assessments/screenings/mail-screenings.ts';
 import { screeningRoutes } from './features/assessments/screenings/screening-routes.ts';
 import { expireForms, scoreLeftBehind } from './features/assessments/waiting-forms.ts';
+import { createFormWatch } from './features/assessments/watch-forms.ts';
 import { caseRoutes } from './features/cases/case-routes.ts';
 import { noteRoutes } from './features/cases/note-routes.ts';
 import { remindOfCases } from './features/cases/remind-of-cases.ts';
@@ -41,7 +45,14 @@ import { contactRoutes } from './features/clients/contact-routes.ts';
 import { recordRoutes } from './features/clients/record-routes.ts';
 import { sheetRoutes } from './features/clients/sheet/sheet-routes.ts';
 import { consentRoutes } from './features/consents/consent-routes.ts';
+import { assignmentRoutes } from './features/courses/assignment-routes.ts';
+import { courseFileRoutes } from './features/courses/course-file-routes.ts';
+import { courseRoutes } from './features/courses/course-routes.ts';
+import { remindOfCourses } from './features/courses/remind-of-courses.ts';
+import { findFormsOfFeatures } from './features/instruments/form-repository.ts';
 import { formRoutes } from './features/instruments/form-routes.ts';
+import { printRoutes } from './features/instruments/print-routes.ts';
+import { letterheadRoutes } from './features/letterheads/letterhead-routes.ts';
 import { materialRoutes } from './features/library/material-routes.ts';
 import { productFileRoutes } from './features/library/product-file-routes.ts';
 import { productRoutes } from './features/library/product-routes.ts';
@@ -70,6 +81,7 @@ import { webApp } from './http/web-app.ts';
 import { createIdentity } from './identity/identity.ts';
 import { endSession } from './identity/provider-store.ts';
 import { lockedSignIns } from './identity/sign-in-locked-job.ts';
+import { after } from './jobs/after.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import { createEnqueue } from './jobs/enqueue.ts';
 import { every } from './jobs/every.ts';
@@ -95,6 +107,9 @@ import {
 } from './registry.ts';
 import { loadSecrets } from './security/secrets.ts';
 
+/** Seconds: whoever has just started the hub signs in meanwhile. */
+const DEMO_REPORTS_AFTER = 5;
+
 export type Hub = {
   app: FastifyInstance;
   database: Database;
@@ -111,10 +126,18 @@ type Parts = {
   /** Features besides the product's own: tests add theirs here. */
   moreRoutes?: (app: FastifyInstance) => void;
   moreHooks?: LifecycleHooks;
+  /** What draws documents: tests have theirs give up sooner. */
+  drawings?: Drawings;
 };
 
 /** The whole server on one screen: what it is made of, and in which order it starts and stops. */
-export async function startServer({ config, logger, moreRoutes, moreHooks = {} }: Parts): Promise<Hub> {
+export async function startServer({
+  config,
+  logger,
+  moreRoutes,
+  moreHooks = {},
+  drawings = createDrawings(),
+}: Parts): Promise<Hub> {
   const secrets = loadSecrets(config);
   requireHeadFolder(config.auditHeadFile);
   const database = await connect(config, logger, async (owner) => {
@@ -146,6 +169,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   await identity.routes(app);
   profileRoutes(app);
   pictureRoutes(app);
+  letterheadRoutes(app);
   reminderTextRoutes(app);
   catalogRoutes(app);
   clientRoutes(app);
@@ -160,6 +184,8 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   screeningRoutes(app);
   const formPost = { keys: secrets.formLinks, sendMail, publicUrl: config.publicUrl };
   administrationRoutes(app, { ...formPost, endSession });
+  const formWatch = createFormWatch(database);
+  scoreRoutes(app, formWatch);
   handOffRoutes(app);
   reminderRoutes(app, formPost);
   needRoutes(app);
@@ -175,16 +201,20 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
   memberClientRoutes(app, { sendMail, publicUrl: config.publicUrl });
   productRoutes(app, { isLicensedTo });
   formRoutes(app);
+  printRoutes(app, drawings);
   reviewRoutes(app);
   correctionRoutes(app);
   paperRoutes(app);
+  printedPaperRoutes(app, drawings);
   assessmentRoutes(app, secrets.formLinks);
   codeRoutes(app, { keys: secrets.formLinks, publicUrl: config.publicUrl });
   videoRoutes(app);
   productFileRoutes(app);
-  materialRoutes(app, { sendMail, publicUrl: config.publicUrl });
-  const drawings = createDrawings();
+  materialRoutes(app, { sendMail, publicUrl: config.publicUrl, findFormsOfFeatures });
   reportRoutes(app, { drawings, publicUrl: config.publicUrl });
+  courseRoutes(app, { drawings, brand: config.brand.providerName, publicUrl: config.publicUrl });
+  courseFileRoutes(app);
+  assignmentRoutes(app, { sendMail, publicUrl: config.publicUrl });
   searchRoutes(app, searchables);
   moreRoutes?.(app);
   if (config.database.kind === 'embedded') keptMailRoutes(app, database.system, secrets.mail);
@@ -215,6 +245,14 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
       const mails = await remindOfCases({ database, sendMail, publicUrl: config.publicUrl });
       if (mails > 0) logger.info({ mails }, 'reminders of cases written');
     }),
+    ...(config.features.prolearn
+      ? [
+          every(300, 'remind of courses', logger, async () => {
+            const mails = await remindOfCourses({ database, sendMail, publicUrl: config.publicUrl });
+            if (mails > 0) logger.info({ mails }, 'reminders of courses written');
+          }),
+        ]
+      : []),
     every(900, 'licenses that end', logger, async () => {
       const entries = await expireLicenses(database);
       if (entries > 0) logger.info({ entries }, 'licenses expired');
@@ -249,6 +287,14 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
       const records = await purgeDeleted(database, purgedKinds);
       if (records > 0) logger.info({ records }, 'deleted records purged');
     }),
+    ...(config.seedDemo && app.features.createReport
+      ? [
+          after(DEMO_REPORTS_AFTER, 'reports of the demonstration', logger, async () => {
+            const reports = await seedReports(database, drawings);
+            if (reports > 0) logger.info({ reports }, 'reports of the demonstration made');
+          }),
+        ]
+      : []),
   ];
 
   const commands =
@@ -269,6 +315,7 @@ export async function startServer({ config, logger, moreRoutes, moreHooks = {} }
     formAddress,
     stopJobs,
     async close() {
+      formWatch.endAll();
       await answerEveryone();
       await app.close();
       await drawings.close();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { listSessions } from '@hub/contract/auth/users/sessions';
 import { sendAdministrations } from '@hub/contract/core/administrations/administrations';
 import { createCaseNote } from '@hub/contract/core/cases/case-notes';
@@ -10,6 +11,8 @@ import {
 import { createClient } from '@hub/contract/core/clients/clients';
 import { createContact } from '@hub/contract/core/clients/contacts';
 import { createConsent } from '@hub/contract/core/consents/consents';
+import { assignCourse } from '@hub/contract/core/courses/course-assignments';
+import { beginTry, listCourses } from '@hub/contract/core/courses/courses';
 import { requestLicense } from '@hub/contract/core/licenses/license-requests';
 import { checkOutSeat } from '@hub/contract/core/licenses/license-seats';
 import { createLicense } from '@hub/contract/core/licenses/licenses';
@@ -21,6 +24,8 @@ import type { Db } from '../src/db/database.ts';
 import { requireFeature } from '../src/features/licenses/feature-lookup.ts';
 import { grant } from '../src/features/licenses/ledger/grant.ts';
 import { call } from './call.ts';
+import { importCourse, smallCourse } from './course-hub.ts';
+import { openDevice } from './form-hub.ts';
 import { giveForm } from './given-form.ts';
 import { addFeatures, findDemoAccount, inLedger } from './ledger.ts';
 import { createNote } from './probe.ts';
@@ -108,7 +113,27 @@ const administration =
     };
   };
 
-/** The same with critical answers that nobody has acknowledged. */
+/** A scored form of the owner. Whoever waits for it to be scored is answered at once. */
+const scored =
+  (query?: string): Make =>
+  async (hub) => {
+    const owner = await findDemoAccount(hub.database.system);
+    const given = await inLedger(hub.database, (db) => giveForm(db, hub.secrets.formLinks, owner));
+    const device = await openDevice(hub, given);
+    await device.answerAll();
+    await device.submit();
+    const { battery_id } = await hub.database.system
+      .selectFrom('cases')
+      .select('battery_id')
+      .where('id', '=', given.caseId)
+      .executeTakeFirstOrThrow();
+    return {
+      params: { caseId: given.caseId, batteryId: battery_id, id: given.administrationId },
+      ...(query && { query }),
+    };
+  };
+
+/** A form that is out with critical answers that nobody has acknowledged. */
 const alerted: Make = async (hub, token) => {
   const { params } = await administration()(hub, token);
   const { organizationId } = await findDemoAccount(hub.database.system);
@@ -329,6 +354,47 @@ const featureWithVideos: Make = async (hub, token) => {
   return { params: { id: body.items[0].id } };
 };
 
+/** A course that nobody has begun; where somebody has, it is another one. */
+const courseNamed =
+  (lessonId?: string, body?: object, title = 'Small steps'): Make =>
+  async (hub, token) => {
+    const code = title.toLowerCase().replace(' ', '-');
+    await importCourse(hub.database, { ...smallCourse, code, title });
+    const { body: found } = await call(hub, listCourses, { token, query: `?Search=${title}` });
+    const params = { id: found.items[0].id, ...(lessonId && { lessonId }) };
+    return { params, ...(body && { body }) };
+  };
+
+const courseTry =
+  (sent?: object): Make =>
+  async (hub, token) => {
+    const { params } = await courseNamed('check', undefined, 'Other steps')(hub, token);
+    const { body } = await call(hub, beginTry, { token, params });
+    return { params: { id: body.id, questionId: 'one' }, ...(sent && { body: sent }) };
+  };
+
+const certificate: Make = async (hub, token) => {
+  const { params } = await courseNamed(undefined, undefined, 'Other steps')(hub, token);
+  await hub.database.pool.query(
+    `insert into course_completions (organization_id, account_id, course_id, version, number, learner_name, title, hours, authors, completed_on)
+     select accounts.organization_id, accounts.id, $1, '1.0.0', '3333-4444-6666', 'Maren Okafor', 'Small steps', 1, '[]', '2026-01-15'
+     from accounts join users on users.id = accounts.user_id where users.email = 'practitioner@demo.test'
+     on conflict do nothing`,
+    [params.id],
+  );
+  return { params };
+};
+
+const assignment =
+  (body?: object): Make =>
+  async (hub, token) => {
+    const { params } = await courseNamed(undefined, undefined, 'Asked steps')(hub, token);
+    const { accountId } = await findDemoAccount(hub.database.system);
+    const asked = { accountIds: [accountId], dueOn: '2098-01-01' };
+    await call(hub, assignCourse, { token, params, body: asked });
+    return { params: { ...params, accountId }, ...(body && { body: asked }) };
+  };
+
 /** For each endpoint that names something of the publisher: it is the same for everyone. */
 export const publishedRecords: Record<string, Make> = {
   'GET /core/api/products/:id': productNamed,
@@ -341,6 +407,33 @@ export const publishedRecords: Record<string, Make> = {
     const { body } = await call(hub, listFeatureVideos, { token, params });
     return { params: { id: body.items[0].id }, body: { seconds: 1 } };
   },
+  'GET /core/api/courses/:id': courseNamed(),
+  'GET /core/api/courses/:id/lessons/:lessonId': courseNamed('welcome'),
+  'PUT /core/api/courses/:id/lessons/:lessonId/progress': courseNamed('welcome', {}),
+  'PUT /core/api/courses/:id/lessons/:lessonId/note': courseNamed('welcome', { text: 'Mine.', version: 0 }),
+  'POST /core/api/courses/:id/lessons/:lessonId/tries': courseNamed('check'),
+};
+
+/** For each endpoint that names something of the publisher, and is for those alone who have a license of it. */
+export const licensedRecords: Record<string, Make> = {
+  'GET /core/api/products/features/:id/printed-form': async (hub, token) => {
+    const { params } = await formOfProduct(hub, token);
+    const { body } = await call(hub, listProductFeatures, { token, params });
+    return { params: { id: body.items[0].id }, query: '?language=en' };
+  },
+};
+
+/** A link to a form that practitioner@demo.test was mailed. */
+const formLink: Make = async ({ database }) => {
+  const { organizationId, accountId } = await findDemoAccount(database.system);
+  const secret = randomBytes(32).toString('base64url');
+  await database.pool.query(
+    `insert into material_links (secret_hash, feature_id, expires_at, form_id, organization_id, account_id)
+     select sha256($1::bytea), id, now() + interval '1 day', form_id, $2, $3
+     from product_features where form_id = 'lmc-self'`,
+    [secret, organizationId, accountId],
+  );
+  return { params: { secret } };
 };
 
 /**
@@ -403,6 +496,7 @@ export const foreignRecords: Record<string, Make> = {
   [`POST ${FORMS}`]: ofBattery({ items: [someForm] }),
   [`GET ${FORMS}`]: ofBattery(),
   [`GET ${FORMS}/:id`]: administration(),
+  [`GET ${FORMS}/:id/watch`]: scored('?state=waiting'),
   [`POST ${FORMS}/:id/resend`]: administration(),
   [`POST ${FORMS}/:id/remind`]: administration(),
   [`PUT ${FORMS}/:id/respondents/:respondentId/reminders`]: administration({ kinds: [] }),
@@ -414,6 +508,13 @@ export const foreignRecords: Record<string, Make> = {
   [`PUT ${FORMS}/:id/due-date`]: administration({ dueOn: '2098-01-01' }),
   [`POST ${FORMS}/:id/submit`]: administration({ reason: 'Enough.' }),
   [`POST ${FORMS}/:id/alerts/:alertId/acknowledge`]: alerted,
+  'PUT /core/api/courses/tries/:id/answers/:questionId': courseTry({ options: ['1'] }),
+  'POST /core/api/courses/tries/:id/hand-in': courseTry(),
+  'GET /core/api/courses/:id/certificate': certificate,
+  'PUT /core/api/courses/:id/assignments': assignment({}),
+  'DELETE /core/api/courses/:id/assignments/:accountId': assignment(),
+  [`GET ${FORMS}/:id/printed-form`]: administration(),
+  'GET /core/api/products/printable-forms/:secret': formLink,
   'GET /core/api/screenings/:id': screening,
   'GET /core/api/reports/cases/:id': openCase,
   'POST /core/api/reports/cases/:id': caseWith(someReport),
@@ -421,11 +522,13 @@ export const foreignRecords: Record<string, Make> = {
   'GET /core/api/reports/:id': report('?outputFormat=3'),
   'GET /core/api/reports/:id/document': report(),
   'GET /core/api/clients/:id/reports': client,
+  'GET /core/api/clients/:id/reportable-forms': client,
   'GET /core/api/clients/:id/reports/archive': report('?ids='),
   'GET /core/api/screenings/:id/export': screening,
   'POST /core/api/screenings/:id/remind': screening,
   [`GET ${FORMS}/:id/answers`]: administration(),
   [`GET ${FORMS}/:id/scores`]: administration(),
+  [`GET ${FORMS}/:id/scores/view`]: scored(),
   [`POST ${FORMS}/:id/scores`]: administration({ normGroup: 'male', reason: 'Another group.' }),
   [`POST ${FORMS}/:id/corrections`]: administration({
     answers: [{ item: '1', value: '2' }],

@@ -33,6 +33,8 @@ type Wanted = {
   namesClientBy?: 'first-name' | 'initials';
   /** Another form of the same case, for the same person. */
   beside?: GivenForm;
+  /** Somebody else who answers it. */
+  rater?: { first_name: string; last_name: string };
 };
 
 /** A form with a link, a respondent, a case and a use that is held for it, as sending one makes them. */
@@ -44,7 +46,15 @@ export async function giveForm(
 ): Promise<GivenForm> {
   const { formId = 'lmc-self', version = '1.0.0', dueInDays = 10, beside } = wanted;
   const { organizationId, accountId } = account;
-  const { caseId, clientId, respondentId } = beside ?? (await openCase(db, account, wanted));
+  const { caseId, clientId, ...client } = beside ?? (await openCase(db, account, wanted));
+  const respondentId = wanted.rater
+    ? await addRespondent(db, {
+        organization_id: organizationId,
+        case_id: caseId,
+        kind: 'other',
+        ...wanted.rater,
+      })
+    : client.respondentId;
   const featureId = await featureOf(db, formId);
   const administrationId = randomUUID();
   const { rows } = await sql<{ number: number }>`
@@ -104,12 +114,26 @@ async function openCase(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { id: respondentId } = await db
+  const respondentId = await addRespondent(db, {
+    organization_id: organizationId,
+    case_id: caseId,
+    kind: 'client',
+    ...named,
+  });
+  return { caseId, clientId, respondentId };
+}
+
+type Respondent = { organization_id: string; case_id: string; kind: 'client' | 'other' } & NonNullable<
+  Wanted['rater']
+>;
+
+async function addRespondent(db: Db, respondent: Respondent): Promise<string> {
+  const { id } = await db
     .insertInto('respondents')
-    .values({ organization_id: organizationId, case_id: caseId, kind: 'client', ...named })
+    .values(respondent)
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { caseId, clientId, respondentId };
+  return id;
 }
 
 async function featureOf(db: Db, formId: string): Promise<string> {

@@ -10,6 +10,7 @@ import { readConfig } from '../src/config.ts';
 import { connect } from '../src/db/connect.ts';
 import type { Database } from '../src/db/database.ts';
 import { DEMO_PASSWORD } from '../src/demo/demo-data.ts';
+import type { Drawings } from '../src/documents/drawings.ts';
 import { createLogger } from '../src/logging/logger.ts';
 import { findKeptMails, type KeptMail } from '../src/mail/kept-mail-transport.ts';
 import { loadSecrets, type Secrets } from '../src/security/secrets.ts';
@@ -48,6 +49,7 @@ type Options = {
   environment?: Record<string, string>;
   moreRoutes?: (app: FastifyInstance) => void;
   moreHooks?: LifecycleHooks;
+  drawings?: Drawings;
 };
 
 /** A whole server on its own copy of the demonstration data, in the kind of database that this run is for. */
@@ -56,6 +58,7 @@ export async function startTestHub({
   environment = {},
   moreRoutes,
   moreHooks = {},
+  drawings,
 }: Options = {}): Promise<TestHub> {
   const database = await copyTemplate(kind);
   const port = await freePort();
@@ -75,6 +78,7 @@ export async function startTestHub({
     logger: createLogger('debug', toLines(log)),
     ...(moreRoutes && { moreRoutes }),
     moreHooks,
+    ...(drawings && { drawings }),
   });
   if (IS_API_TEST) await makePasswordsCheap(hub.database.system);
   const url = `http://127.0.0.1:${port}`;

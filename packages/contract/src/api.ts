@@ -2,6 +2,7 @@ import * as formsOut from './auth/management/forms-out.ts';
 import * as invitations from './auth/management/invitations.ts';
 import * as memberClients from './auth/management/member-clients.ts';
 import * as members from './auth/management/members.ts';
+import * as logo from './auth/organizations/logo.ts';
 import * as organizations from './auth/organizations/organizations.ts';
 import * as settings from './auth/organizations/settings.ts';
 import * as timeZone from './auth/organizations/time-zone.ts';
@@ -14,6 +15,7 @@ import * as profilePicture from './auth/users/profile-picture.ts';
 import * as registration from './auth/users/registration.ts';
 import * as reminderTexts from './auth/users/reminder-texts.ts';
 import * as sessions from './auth/users/sessions.ts';
+import * as signature from './auth/users/signature.ts';
 import * as twoFactor from './auth/users/two-factor.ts';
 import * as users from './auth/users/users.ts';
 import * as administrations from './core/administrations/administrations.ts';
@@ -21,8 +23,11 @@ import * as alertBackup from './core/administrations/alert-backup.ts';
 import * as corrections from './core/administrations/corrections.ts';
 import * as handOff from './core/administrations/hand-off.ts';
 import * as needingAction from './core/administrations/needing-action.ts';
+import * as newResults from './core/administrations/new-results.ts';
 import * as paper from './core/administrations/paper.ts';
 import * as reviews from './core/administrations/reviews.ts';
+import * as scoreView from './core/administrations/score-view.ts';
+import * as watch from './core/administrations/watch.ts';
 import * as assessment from './core/assessment/assessment.ts';
 import * as caseNotes from './core/cases/case-notes.ts';
 import * as cases from './core/cases/cases.ts';
@@ -32,6 +37,10 @@ import * as clientSheet from './core/clients/client-sheet.ts';
 import * as clients from './core/clients/clients.ts';
 import * as contacts from './core/clients/contacts.ts';
 import * as consents from './core/consents/consents.ts';
+import * as certificates from './core/courses/certificates.ts';
+import * as courseAssignments from './core/courses/course-assignments.ts';
+import * as courseFiles from './core/courses/course-files.ts';
+import * as courses from './core/courses/courses.ts';
 import * as forms from './core/forms/forms.ts';
 import * as assignmentGrid from './core/licenses/assignment-grid.ts';
 import * as distributorKeys from './core/licenses/distributor-keys.ts';
@@ -58,6 +67,7 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 export const api: readonly AnyEndpoint[] = [
   organizations,
   settings,
+  logo,
   timeZone,
   twoFactorRequirement,
   registration,
@@ -66,6 +76,7 @@ export const api: readonly AnyEndpoint[] = [
   ownProfile,
   reminderTexts,
   profilePicture,
+  signature,
   email,
   password,
   twoFactor,
@@ -88,6 +99,9 @@ export const api: readonly AnyEndpoint[] = [
   alertBackup,
   handOff,
   needingAction,
+  newResults,
+  watch,
+  scoreView,
   reviews,
   corrections,
   paper,
@@ -108,5 +122,9 @@ export const api: readonly AnyEndpoint[] = [
   videos,
   productFiles,
   materials,
+  courses,
+  courseAssignments,
+  courseFiles,
+  certificates,
   search,
 ].flatMap((group) => Object.values(group).filter(isEndpoint));

@@ -72,10 +72,11 @@ const callout = z.strictObject({
   paragraphs: z.array(line),
 });
 
-/** Where the practitioner signs. The picture is a PNG in Base64, null where the name is typed. */
+/** Where the practitioner signs: with a picture, a PNG in Base64, with a typed name, or by hand. */
 const signature = z.strictObject({
   kind: z.literal('signature'),
   picture: z.nullable(z.string()),
+  typed: z.optional(z.string()),
   name: z.string(),
   credentials: z.string(),
   day: z.string(),

@@ -1,5 +1,3 @@
-import type { ReportDocument } from './document.ts';
-
 // No page can show these: control characters, halves of surrogate pairs, code points that are no characters. XML
 // refuses most of them. Marks that force a direction would print a name backwards, and what stands behind it.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\ufeff\ufff9-\ufffb]/gu;
@@ -13,13 +11,11 @@ const printableText = (text: string) =>
     .map((line) => line.replace(UNPRINTABLE, ''))
     .join('\n');
 
-/** The document with no character in it that cannot be drawn. */
-export const printable = (document: ReportDocument): ReportDocument => printableValue(document);
-
-function printableValue<T>(value: T): T;
-function printableValue(value: unknown): unknown {
+/** A document with no character in it that cannot be drawn. */
+export function printable<T>(value: T): T;
+export function printable(value: unknown): unknown {
   if (typeof value === 'string') return printableText(value);
-  if (Array.isArray(value)) return value.map(printableValue);
+  if (Array.isArray(value)) return value.map((inside) => printable(inside));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, printableValue(inside)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, printable(inside)]));
 }

@@ -30,7 +30,7 @@ function textOfBlock(block: Block): string[] {
     case 'callout':
       return [block.title, ...block.paragraphs.map(lineText)];
     case 'signature':
-      return [block.name, block.credentials, block.day];
+      return [...(block.typed ? [block.typed] : []), block.name, block.credentials, block.day];
     case 'page-break':
       return [];
   }

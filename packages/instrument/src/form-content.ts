@@ -7,7 +7,7 @@ import { known, optionsOf } from './look-up.ts';
 interface ShownItem {
   id: string;
   text: Text;
-  showWhen?: { item: string; codes: string[] };
+  showWhen?: { item: string; codes: string[] } | undefined;
 }
 interface AnsweredItem extends ShownItem {
   required: boolean;
@@ -27,7 +27,7 @@ export interface FormContent {
   minutes: number;
   languages: string[];
   asksRater: NonNullable<Form['asksRater']>;
-  pages: { title?: Text; instructions: Text; items: ItemContent[] }[];
+  pages: { title?: Text | undefined; instructions: Text; items: ItemContent[] }[];
 }
 
 /** By which a form is known outside of its instrument: `sleep-self`. */

@@ -1,5 +1,13 @@
 import { type ReportFormat, reportFormats, type ScoredForm } from './report-input.ts';
 
+/** As much of a form as says what can be made of it. */
+export interface JudgedForm {
+  definition: ScoredForm['definition'];
+  input: Pick<ScoredForm['input'], 'form'>;
+  result: Pick<ScoredForm['result'], 'scales'>;
+  respondent: ScoredForm['respondent'];
+}
+
 export interface FormatOffer {
   format: ReportFormat;
   /** Why it cannot be made of these forms; null where it can. */
@@ -10,10 +18,10 @@ const MOST_RATERS = 5;
 const MOST_TIMES = 20;
 
 /** Each format, and why it cannot be made of these forms. */
-export const formatsFor = (forms: ScoredForm[]): FormatOffer[] =>
+export const formatsFor = (forms: readonly JudgedForm[]): FormatOffer[] =>
   reportFormats.map((format) => ({ format, reason: reasonAgainst(format, forms) }));
 
-export function reasonAgainst(format: ReportFormat, forms: ScoredForm[]): string | null {
+export function reasonAgainst(format: ReportFormat, forms: readonly JudgedForm[]): string | null {
   if (format === 'Combined') return reasonAgainstCombined(forms);
   if (format === 'Progress') return reasonAgainstProgress(forms);
   const [form, ...others] = forms;
@@ -22,7 +30,7 @@ export function reasonAgainst(format: ReportFormat, forms: ScoredForm[]): string
 }
 
 /** What the instrument lacks that the format is made of. */
-function contentMissing(format: ReportFormat, { definition, input }: ScoredForm): string | null {
+function contentMissing(format: ReportFormat, { definition, input }: JudgedForm): string | null {
   const { norms, recommendations = [], scales } = definition;
   switch (format) {
     case 'InterventionTip':
@@ -43,7 +51,7 @@ function contentMissing(format: ReportFormat, { definition, input }: ScoredForm)
   }
 }
 
-function reasonAgainstCombined(forms: ScoredForm[]): string | null {
+function reasonAgainstCombined(forms: readonly JudgedForm[]): string | null {
   if (forms.length < 2 || forms.length > MOST_RATERS) {
     return `This report is made from 2 to ${MOST_RATERS} forms of one case.`;
   }
@@ -51,7 +59,7 @@ function reasonAgainstCombined(forms: ScoredForm[]): string | null {
   return canBeCompared(forms) ? null : 'The forms have no scores that can be compared.';
 }
 
-function reasonAgainstProgress(forms: ScoredForm[]): string | null {
+function reasonAgainstProgress(forms: readonly JudgedForm[]): string | null {
   if (forms.length < 2 || forms.length > MOST_TIMES) {
     return `This report is made from 2 to ${MOST_TIMES} forms of one client.`;
   }
@@ -63,11 +71,11 @@ function reasonAgainstProgress(forms: ScoredForm[]): string | null {
   return canBeCompared(forms) ? null : 'The forms have no scores that can be compared.';
 }
 
-const isOneInstrument = (forms: ScoredForm[]) =>
+const isOneInstrument = (forms: readonly JudgedForm[]) =>
   new Set(forms.map(({ definition }) => definition.code)).size === 1;
 
 /** Whether two of the forms have a T of the same scale, and its error is known. */
-function canBeCompared(forms: ScoredForm[]): boolean {
+function canBeCompared(forms: readonly JudgedForm[]): boolean {
   const scored = forms.flatMap(({ result }) =>
     result.scales.flatMap((scale) => ('raw' in scale && scale.semSquared !== null ? [scale.scale] : [])),
   );

@@ -76,7 +76,14 @@ export interface ReportOptions {
 export interface ReportInput {
   format: ReportFormat;
   client: { firstName: string; lastName: string; birthDate: string; sex: string | null };
-  practitioner: { name: string; credentials: string; signature: string | null };
+  practitioner: {
+    name: string;
+    credentials: string;
+    /** A drawing, as a PNG in Base64. */
+    signature: string | null;
+    /** What stands in its place where it is typed. */
+    typedSignature?: string;
+  };
   organization: {
     name: string;
     lines: string[];

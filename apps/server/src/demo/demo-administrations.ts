@@ -295,7 +295,32 @@ const others: DemoSending[] = [
   },
 ];
 
+/** The client whom three have rated, seen once more by his guardian: reports of every format can be made of him. */
+const ratedAgain: DemoSending = {
+  client: raters.client,
+  caseName: raters.caseName,
+  daysAgo: 1,
+  forms: [
+    {
+      formId: 'lbs-2-parent',
+      respondent: { kind: 'contact', firstName: 'Nadia' },
+      dueInDays: 14,
+      outcome: {
+        kind: 'submitted',
+        afterDays: 0,
+        given: {
+          answers: '122111112111120021211011211121211012121111210212211121110011',
+          rater: knowsWell,
+        },
+      },
+    },
+  ],
+};
+
+/** Whose reports the demonstration shows. */
+export const REPORTED = { client: raters.client, caseName: raters.caseName };
+
 /** Every state that a form can stay in, the oldest first: they are numbered in this order. */
-export const demoSendings: readonly DemoSending[] = [...waves, raters, ...others].sort(
+export const demoSendings: readonly DemoSending[] = [...waves, raters, ...others, ratedAgain].sort(
   (one, other) => other.daysAgo - one.daysAgo,
 );

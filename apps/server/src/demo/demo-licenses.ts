@@ -26,8 +26,8 @@ export const demoLicenses: Record<OrganizationKey, readonly DemoLicense[]> = {
       sku: 'LBS-2-PARENT',
       quantity: 160,
       startedDaysAgo: YEAR,
-      used: 116,
-      assigned: { 'practitioner@demo.test': 14 },
+      used: 115,
+      assigned: { 'practitioner@demo.test': 15 },
     },
     {
       sku: 'LBS-2-TEACHER',

@@ -67,12 +67,12 @@ test('one client has answered the Mood Check three times, and feels better each 
   expect(third).toBeGreaterThan(0);
 });
 
-test('a parent, a teacher and the client have rated one client', () => {
+test('a parent, a teacher and the client have rated one client, the parent twice', () => {
   const rated = byCase(inState('scored')).filter(
     (ofCase) => new Set(ofCase.map(({ role }) => role)).size > 1,
   );
   expect(rated.map((ofCase) => ofCase.map(({ role }) => role).sort())).toEqual([
-    ['parent', 'self', 'teacher'],
+    ['parent', 'parent', 'self', 'teacher'],
   ]);
 });
 

@@ -28,10 +28,23 @@ type Seeding = { scope: Scope; keys: FormLinkKeys; contents: FormContents };
 export async function seedAdministrations(db: Db, owner: Owner, keys: FormLinkKeys): Promise<void> {
   const seeding = { scope: await scopeOf(db, owner), keys, contents: createFormContents() };
   for (const sending of demoSendings) await seedSending(seeding, sending);
+  await seedSeen(seeding.scope);
+}
+
+const SEEN_AFTER_DAYS = 14;
+
+/** What was scored long ago was looked at long ago. */
+async function seedSeen({ db, organizationId }: Scope): Promise<void> {
+  await db
+    .updateTable('administrations')
+    .set(({ ref }) => ({ results_seen_at: ref('scored_at') }))
+    .where('organization_id', '=', organizationId)
+    .where('scored_at', '<', new Date(Date.now() - SEEN_AFTER_DAYS * 86_400_000))
+    .execute();
 }
 
 /** The practitioner, as if signed in. */
-async function scopeOf(db: Db, { organization_id, account_id }: Owner): Promise<Scope> {
+export async function scopeOf(db: Db, { organization_id, account_id }: Owner): Promise<Scope> {
   const { userId, roleId, timeZone } = await db
     .selectFrom('accounts')
     .innerJoin('organizations', 'organizations.id', 'accounts.organization_id')

@@ -4,8 +4,8 @@ import { organizationKeys } from '../accounts/organization-repository.ts';
 import { nameValues } from '../accounts/user-repository.ts';
 import type { Database, Db } from '../db/database.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
-import { importContent } from '../features/instruments/import/import-content.ts';
-import { readContent } from '../features/instruments/import/read-content.ts';
+import { importContent } from '../features/publishing/import-content.ts';
+import { readContent } from '../features/publishing/read-content.ts';
 import { hashPassword } from '../identity/password.ts';
 import { demoContentFolder } from '../paths.ts';
 import type { Secrets } from '../security/secrets.ts';
@@ -27,16 +27,17 @@ type DemoSecrets = Pick<Secrets, 'licenseKeys' | 'formLinks'>;
 
 /**
  * Fills an empty database with demonstration data, all or nothing and once, however many instances start together. One
- * that was filled before there were products or instruments gets those.
+ * that was filled before there were products, instruments or courses gets those.
  */
 export async function seedDemo(database: Database, secrets: DemoSecrets): Promise<void> {
   if (await hasEverything(database.system)) return;
-  const { products, instruments } = readContent(demoContentFolder);
+  const { products, instruments, courses } = readContent(demoContentFolder);
   await inSystemTransaction(database, async (db) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
     await importContent(db, {
       products: (await isFilled(db, 'products')) ? [] : products,
       instruments: (await isFilled(db, 'instrument_versions')) ? [] : instruments,
+      courses: (await isFilled(db, 'courses')) ? [] : courses,
     });
     if (await isFilled(db, 'organizations')) return;
     await seedOrganizations(db, secrets);
@@ -90,7 +91,7 @@ export async function seedOrganizations(
   if (practitioner && formLinks) await seedAdministrations(db, practitioner, formLinks);
 }
 
-type SeededTable = 'organizations' | 'products' | 'instrument_versions';
+type SeededTable = 'organizations' | 'products' | 'instrument_versions' | 'courses';
 
 async function isFilled(db: Db, table: SeededTable): Promise<boolean> {
   return (await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst()) !== undefined;
@@ -99,7 +100,8 @@ async function isFilled(db: Db, table: SeededTable): Promise<boolean> {
 const hasEverything = async (db: Db) =>
   (await isFilled(db, 'organizations')) &&
   (await isFilled(db, 'products')) &&
-  (await isFilled(db, 'instrument_versions'));
+  (await isFilled(db, 'instrument_versions')) &&
+  (await isFilled(db, 'courses'));
 
 async function seedAccount(db: Db, organizationId: string, account: DemoAccount, passwordHash: string) {
   const { id: userId } = await db

@@ -17,18 +17,27 @@ const WATCH_EVERY_MS = 50;
 const [mostMegabytes = '0'] = process.argv.slice(2);
 
 // While a document is drawn this thread answers nothing, and no setting of Node bounds the memory of WebAssembly: a
-// second thread ends the process that takes too much, or that nobody has asked any more.
+// second thread ends the process that takes too much memory or processor time, or that nobody has asked any more. Time
+// in which the machine gives it no processor is not counted.
 const WATCH = `
-  const { mostMegabytes, everyMs } = require('node:worker_threads').workerData;
+  const { mostMegabytes, everyMs, shared } = require('node:worker_threads').workerData;
   const parent = process.ppid;
+  let [step, begun] = [0, process.cpuUsage()];
   setInterval(() => {
+    const now = Atomics.load(shared, 0);
+    if (now !== step) [step, begun] = [now, process.cpuUsage()];
+    const { user, system } = process.cpuUsage(begun);
+    const isDrawing = step % 2 === 1;
+    const isTooLong = isDrawing && (user + system) / 1e6 > Atomics.load(shared, 1);
     const isTooLarge = process.memoryUsage.rss() > mostMegabytes * 2 ** 20;
-    if (isTooLarge || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+    if (isTooLong || isTooLarge || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
   }, everyMs);
 `;
+/** How often a task was begun or ended, and the seconds that the last one may take. */
+const shared = new Int32Array(new SharedArrayBuffer(8));
 new Worker(WATCH, {
   eval: true,
-  workerData: { mostMegabytes: Number(mostMegabytes), everyMs: WATCH_EVERY_MS },
+  workerData: { mostMegabytes: Number(mostMegabytes), everyMs: WATCH_EVERY_MS, shared },
 }).unref();
 
 await startTypst();
@@ -98,12 +107,16 @@ async function drawPng({ svg, width, fonts: needed }) {
   }
 }
 
-process.on('message', async (/** @type {Task} */ task) => {
+process.on('message', async (/** @type {{ task: Task, seconds: number }} */ { task, seconds }) => {
+  Atomics.store(shared, 1, seconds);
+  Atomics.add(shared, 0, 1);
   try {
     const drawn = await (task.kind === 'pdf' ? drawPdf(task) : drawPng(task));
     process.send?.({ drawn, megabytes: process.memoryUsage.rss() / 2 ** 20 });
   } catch (error) {
     process.send?.({ refused: String(error) });
+  } finally {
+    Atomics.add(shared, 0, 1);
   }
 });
 process.once('disconnect', () => process.exit());

@@ -25,6 +25,25 @@ test('a PDF says what the document says, in its order', PATIENT, async () => {
   expect(boxes).toBe(0);
 });
 
+const signedByName: ReportDocument = {
+  ...sampleDocument,
+  blocks: [
+    {
+      kind: 'signature',
+      picture: null,
+      typed: 'Nora E. Vale',
+      name: 'Dr. Nora Vale',
+      credentials: '',
+      day: 'March 4, 2026',
+    },
+  ],
+};
+
+test('a typed signature stands above the name', PATIENT, async () => {
+  const { texts } = await draw(signedByName);
+  expect(squeezed(texts.join(''))).toContain(squeezed('Nora E. ValeDr. Nora ValeMarch 4, 2026'));
+});
+
 test('each page repeats whose report it is, the warning and its number', PATIENT, async () => {
   const { repeated } = await draw(sampleDocument);
   const { head, foot, warning } = sampleDocument.running;

@@ -26,6 +26,13 @@ test(
   },
 );
 
+test('a typed signature stands above the name', PATIENT, async () => {
+  const signed = { kind: 'signature', picture: null, typed: 'Nora E. Vale', name: 'Dr. Nora Vale' } as const;
+  const blocks = [{ ...signed, credentials: '', day: 'March 4, 2026' }];
+  const { text } = readWord(await drawings.drawWord({ ...sampleDocument, blocks }));
+  expect(squeezed(text)).toContain(squeezed('Nora E. ValeDr. Nora ValeMarch 4, 2026'));
+});
+
 test('it has real headings, header rows, alternatives, a title and a language', PATIENT, async () => {
   const { body, headings, alternatives, parts } = readWord(await drawings.drawWord(sampleDocument));
   const { blocks, letterhead } = sampleDocument;

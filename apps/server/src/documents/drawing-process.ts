@@ -17,6 +17,7 @@ export interface Drawn {
 
 export interface ProcessLimits {
   secondsToStart: number;
+  /** Of the processor: a machine that stands still for a while spoils no drawing. */
   secondsToDraw: number;
   megabytes: number;
 }
@@ -28,14 +29,16 @@ export interface DrawingProcess {
   end: () => Promise<void>;
 }
 
+/** It is ended after so many times its limit, should it wait for something that never comes. */
+const STUCK_AFTER = 5;
 const DRAWER = new URL('./document-drawer.js', import.meta.url);
 
 /**
  * A process that draws one document after the other, with an empty environment. One that takes too long or too much
- * memory, or that dies, takes the task along that it was at and nothing else. It draws something small before it counts
- * as started: the first drawing of a process takes seconds.
+ * memory, or that dies, takes the task along that it was at and nothing else. It draws something small of each kind before
+ * it counts as started: the first drawing of a process takes seconds.
  */
-export function startDrawingProcess(limits: ProcessLimits, warmUp: Task): DrawingProcess {
+export function startDrawingProcess(limits: ProcessLimits, warmUps: readonly Task[]): DrawingProcess {
   const drawer = fork(DRAWER, [String(limits.megabytes)], {
     serialization: 'advanced',
     env: {},
@@ -74,13 +77,18 @@ export function startDrawingProcess(limits: ProcessLimits, warmUp: Task): Drawin
   }
 
   function ask(task: Task, seconds: number): Promise<Said> {
-    const answer = next(seconds);
+    const answer = next(seconds * STUCK_AFTER);
     // It may be gone again; then its exit tells.
-    drawer.send(task, () => {});
+    drawer.send({ task, seconds }, () => {});
     return answer;
   }
 
-  const ready = next(limits.secondsToStart).then(() => ask(warmUp, limits.secondsToStart));
+  async function start(): Promise<void> {
+    await next(limits.secondsToStart * STUCK_AFTER);
+    for (const task of warmUps) await ask(task, limits.secondsToStart);
+  }
+
+  const ready = start();
   // The first task then fails with it.
   ready.catch(() => {});
 

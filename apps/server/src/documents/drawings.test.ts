@@ -23,6 +23,18 @@ test('a document that takes too long fails, and the next is drawn', PATIENT, asy
   expect((await next).length).toBeGreaterThan(1000);
 });
 
+test('a machine that stands still spoils no drawing, not even a first picture', PATIENT, async () => {
+  drawings = createDrawings({ secondsToDraw: 2 });
+  await drawings.drawPdf(short);
+  const pid = drawings.pid() as number;
+  process.kill(pid, 'SIGSTOP');
+  const word = drawings.drawWord(sampleDocument);
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  process.kill(pid, 'SIGCONT');
+  expect((await word).length).toBeGreaterThan(1000);
+  expect(drawings.pid()).toBe(pid);
+});
+
 test('a document that takes too much memory fails, and the next is drawn', PATIENT, async () => {
   drawings = createDrawings({ megabytes: 450 });
   await drawings.drawPdf(short);

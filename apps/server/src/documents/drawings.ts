@@ -1,4 +1,5 @@
 import type { ReportDocument } from '@hub/document/document';
+import type { PrintedForm } from '@hub/document/printed-form';
 import { Problem } from '../http/problem.ts';
 import { drawWord } from './draw-word.ts';
 import {
@@ -7,6 +8,9 @@ import {
   startDrawingProcess,
   type Task,
 } from './drawing-process.ts';
+import { fontsFor } from './fonts.ts';
+import { formTask } from './form-task.ts';
+import { withTextsOnce } from './pdf/texts-once.ts';
 import { pdfTask } from './pdf-task.ts';
 import { withRowHeaders } from './row-headers.ts';
 
@@ -18,15 +22,15 @@ interface Limits extends ProcessLimits {
 }
 
 const LIMITS: Limits = {
-  secondsToStart: 60,
-  secondsToDraw: 60,
+  secondsToStart: 40,
+  secondsToDraw: 20,
   megabytes: 1500,
   recycleDocuments: 500,
   recycleMegabytes: 800,
   waiting: 32,
 };
 
-const WARM_UP: ReportDocument = {
+const WARM_UP_DOCUMENT: ReportDocument = {
   version: 1,
   language: 'en',
   direction: 'ltr',
@@ -45,9 +49,18 @@ const WARM_UP: ReportDocument = {
   ],
 };
 
+const WARM_UP_PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="9" height="9" rx="2"/><text x="9" y="18" font-family="Inter">T</text></svg>';
+
+const warmUps = (): Task[] => [
+  pdfTask(WARM_UP_DOCUMENT),
+  { kind: 'png', svg: WARM_UP_PICTURE, width: 40, fonts: fontsFor('T', 'en').files },
+];
+
 export interface Drawings {
   drawPdf: (document: ReportDocument) => Promise<Uint8Array>;
   drawWord: (document: ReportDocument) => Promise<Uint8Array>;
+  drawForm: (form: PrintedForm) => Promise<Uint8Array>;
   /** Of the process that draws, once there is one. */
   pid: () => number | undefined;
   close: () => Promise<void>;
@@ -64,7 +77,7 @@ export function createDrawings(given: Partial<Limits> = {}): Drawings {
 
   function freshDrawer(): DrawingProcess {
     drawnByIt = 0;
-    return startDrawingProcess(limits, pdfTask(WARM_UP));
+    return startDrawingProcess(limits, warmUps());
   }
 
   async function drawNow(task: Task): Promise<Uint8Array> {
@@ -92,8 +105,9 @@ export function createDrawings(given: Partial<Limits> = {}): Drawings {
   }
 
   return {
-    drawPdf: async (document) => withRowHeaders(await draw(pdfTask(document))),
+    drawPdf: async (document) => withTextsOnce(withRowHeaders(await draw(pdfTask(document)))),
     drawWord: (document) => drawWord(document, draw),
+    drawForm: (form) => draw(formTask(form)),
     pid: () => (drawer?.isOver() ? undefined : drawer?.pid),
     async close() {
       isClosed = true;

@@ -72,9 +72,16 @@ export function pdfTask(given: ReportDocument): Pdf {
         return { kind: block.kind, caption: breakable(caption), alternative, file };
       }
       case 'signature': {
-        const { kind, name, credentials, day } = block;
+        const { kind, name, credentials, day, typed = '' } = block;
         const file = picture(`signature-${index}.png`, block.picture);
-        return { kind, name: alone(name), credentials: alone(credentials), day, file };
+        return {
+          kind,
+          typed: alone(typed),
+          name: alone(name),
+          credentials: alone(credentials),
+          day,
+          file,
+        };
       }
       case 'page-break':
         return block;

@@ -6,7 +6,7 @@ import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { features } from '@hub/contract/runtime-config';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { call } from '../../test/call.ts';
-import { foreignRecords, publishedRecords } from '../../test/foreign-records.ts';
+import { foreignRecords, licensedRecords, publishedRecords } from '../../test/foreign-records.ts';
 import { giveForm } from '../../test/given-form.ts';
 import { findDemoAccount, inLedger } from '../../test/ledger.ts';
 import { findPostgresBinaries } from '../../test/postgres-binaries.ts';
@@ -20,6 +20,7 @@ import {
 import { type Over, overForms, respondentBodies } from '../../test/respondent-calls.ts';
 import { startTestHub, type TestHub } from '../../test/test-hub.ts';
 import { openFormSession } from '../features/assessments/form-session.ts';
+import { grant } from '../features/licenses/ledger/grant.ts';
 
 // The probe's endpoints are walked too: they show that the walk can see.
 const endpoints: AnyEndpoint[] = [...api, ...probeEndpoints];
@@ -29,7 +30,8 @@ const guarded = endpoints
   .map((endpoint) => [nameOf(endpoint), endpoint] as const);
 const named = guarded.filter(([, { params }]) => Object.keys(params.shape).length > 0);
 const published = named.filter(([name]) => name in publishedRecords);
-const withRecord = named.filter(([name]) => !(name in publishedRecords));
+const licensed = named.filter(([name]) => name in licensedRecords);
+const withRecord = named.filter(([name]) => !(name in publishedRecords) && !(name in licensedRecords));
 
 const ofRespondents = endpoints
   .filter(({ access }) => access.who === 'respondent')
@@ -58,10 +60,30 @@ async function endSession(): Promise<string> {
 beforeAll(async () => {
   hub = await startTestHub({ moreRoutes: probeRoutes, environment: { FEATURES: features.join() } });
   await createProbeTable(hub.database);
+  await grantForms();
   endedToken = await endSession();
   form = await openForm();
 });
 afterAll(() => hub.close());
+
+/** Each endpoint about a form gives one: as many as the walk will need. */
+async function grantForms() {
+  const owner = await findDemoAccount(hub.database.system);
+  await inLedger(hub.database, async (db) => {
+    const feature = await db
+      .selectFrom('product_features')
+      .select('id')
+      .where('form_id', '=', 'lmc-self')
+      .executeTakeFirstOrThrow();
+    const lot = {
+      featureId: feature.id,
+      quantity: 500,
+      source: 'grant',
+      accountId: owner.accountId,
+    } as const;
+    await grant(db, { ...owner, today: '2026-01-01' }, lot);
+  });
+}
 
 /** A form of practitioner@demo.test that is open on a device. */
 async function openForm() {
@@ -197,7 +219,22 @@ describe.each(published)('%s', (name, endpoint) => {
       const unknown = await call(hub, endpoint, { token, params: unknownParams(endpoint), body });
       expect([unknown.status, unknown.body.code]).toEqual([404, 'not-found']);
     }
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    // What is made is the caller's own.
+    const isMade = endpoint.status === 201;
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(isMade ? answers.length : 1);
+  });
+});
+
+describe.each(licensed)('%s', (name, endpoint) => {
+  test('answers those who have a license, and nobody about what is not there', async () => {
+    const owner = await tokenOf('practitioner@demo.test');
+    const record = (await licensedRecords[name]?.(hub, owner)) ?? { params: {} };
+    expect((await call(hub, endpoint, { token: owner, ...record })).status).toBe(endpoint.status);
+    const token = await tokenOf('school@demo.test');
+    const refused = await call(hub, endpoint, { token, ...record });
+    expect([refused.status, refused.body.code]).toEqual([409, 'no-use-left']);
+    const unknown = await call(hub, endpoint, { token: owner, ...record, params: unknownParams(endpoint) });
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'not-found']);
   });
 });
 

@@ -2,6 +2,7 @@ import type { AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { refusePromises } from './admit.ts';
 import { type ByteRange, rangeOf } from './byte-range.ts';
+import { PDF_POLICY } from './pdf-policy.ts';
 import { Problem } from './problem.ts';
 import { readInput } from './read-input.ts';
 
@@ -22,6 +23,7 @@ export function serveRanges<E extends AnyEndpoint>(
   if (!download || endpoint.access.who !== 'anyone')
     throw new Error(`${endpoint.path} is no file for anyone`);
   refusePromises(endpoint);
+  if (endpoint.feature && !app.features[endpoint.feature]) return;
 
   app.get(endpoint.path, async (request, reply) => {
     const file = await find(readInput(endpoint, request));
@@ -41,7 +43,10 @@ export function serveRanges<E extends AnyEndpoint>(
         .header('accept-ranges', 'bytes')
         .header('cache-control', `public, max-age=${ONE_YEAR}, immutable`)
         // A drawing that somebody opens by itself runs nothing and loads nothing.
-        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header(
+          'content-security-policy',
+          download === 'application/pdf' ? PDF_POLICY : "default-src 'none'; sandbox",
+        )
         .type(download.startsWith('text/') ? `${download}; charset=utf-8` : download)
         .send(bytes)
     );

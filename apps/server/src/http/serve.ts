@@ -273,7 +273,7 @@ export function route<E extends AnyEndpoint>(
     ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
     handler: async (request, reply) => {
       const answer: unknown = await answerOf(request, reply);
-      if (endpoint.files && answer instanceof FileAnswer) return answer.sendBy(reply);
+      if ((endpoint.files || endpoint.download) && answer instanceof FileAnswer) return answer.sendBy(reply);
       reply.code(endpoint.status);
       if (!hasAnswer) return reply.send();
       reply.type('application/json; charset=utf-8').serializer(writerOf(endpoint));

@@ -50,6 +50,11 @@ export const routeTable: readonly Row[] = [
     page: { lazy: () => import('../pages/cases/report-page.tsx') },
   },
   {
+    path: paths.compareRaters,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/cases/compare-page.tsx') },
+  },
+  {
     path: paths.clients,
     audience: 'signed-in',
     page: { lazy: () => import('../pages/clients/client-list-page.tsx') },
@@ -69,6 +74,11 @@ export const routeTable: readonly Row[] = [
     path: paths.addCase,
     audience: 'signed-in',
     page: { lazy: () => import('../pages/cases/new-case-page.tsx') },
+  },
+  {
+    path: paths.progress,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/clients/progress-page.tsx') },
   },
   {
     path: paths.screenings,
@@ -95,6 +105,11 @@ export const routeTable: readonly Row[] = [
     path: paths.libraryItem,
     audience: 'signed-in',
     page: { lazy: () => import('../pages/library/product-page.tsx') },
+  },
+  {
+    path: paths.printableForm,
+    audience: 'signed-in',
+    page: { lazy: () => import('../pages/library/printable-form-page.tsx') },
   },
   {
     path: paths.myOrg,
@@ -129,10 +144,33 @@ export const routeTable: readonly Row[] = [
     path: paths.prolearn,
     audience: 'signed-in',
     feature: 'prolearn',
+    page: { lazy: () => import('../pages/prolearn/prolearn-page.tsx') },
     tab: { label: 'ProLearn', icon: CoursesIcon },
   },
-  { path: paths.course, audience: 'signed-in', feature: 'prolearn' },
-  { path: paths.courseView, audience: 'signed-in', feature: 'prolearn' },
+  {
+    path: paths.course,
+    audience: 'signed-in',
+    feature: 'prolearn',
+    page: { lazy: () => import('../pages/prolearn/course-page.tsx') },
+  },
+  {
+    path: paths.courseView,
+    audience: 'signed-in',
+    feature: 'prolearn',
+    page: { lazy: () => import('../pages/prolearn/course-view-page.tsx') },
+  },
+  {
+    path: paths.certificate,
+    audience: 'everyone',
+    feature: 'prolearn',
+    page: { lazy: () => import('../pages/prolearn/certificate-page.tsx') },
+  },
+  {
+    path: paths.myOrgCourses,
+    audience: 'manager',
+    feature: 'prolearn',
+    page: { lazy: () => import('../pages/my-org/my-org-page.tsx') },
+  },
   {
     path: paths.profile,
     audience: 'signed-in',

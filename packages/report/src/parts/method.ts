@@ -41,11 +41,11 @@ export function methodOfForms(
       words.method.forms,
       [
         [columns.completedForm, 4],
-        [names.administration, 2],
-        [names.instrument, 2],
-        [names.norms, 3],
+        [names.administration, 3],
+        [names.instrument, 2.4],
+        [names.norms, 3.2],
         [names.scoreVersion, 2, 'end'],
-        [names.contentHash, 4],
+        [names.contentHash, 3.6],
       ],
       named.map(({ name, form }) => [
         name,

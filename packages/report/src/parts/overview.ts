@@ -9,7 +9,7 @@ import { trustOf } from './trust.ts';
 
 /** How much an overview tells: it stands on one page, in the report of scores beside other things. */
 const LENGTHS = {
-  full: { findings: 6, steps: 4, hasNarratives: true },
+  full: { findings: 4, steps: 3, hasNarratives: true },
   brief: { findings: 4, steps: 1, hasNarratives: false },
 };
 type Length = (typeof LENGTHS)[keyof typeof LENGTHS];

@@ -16,7 +16,7 @@ export interface ProfileSeries {
 /** A figure for the scales of each band scheme: scales of one plot share the bands behind it. */
 export function profileFigures({ words, input }: Reading, series: ProfileSeries[]): Block[] {
   const { interval } = input.options;
-  return groupsOf(series).map((group): Block => {
+  return profileGroups(series).map((group): Block => {
     const [first] = group;
     const find = (form: ReadForm, { code }: ReadScale) => form.scales.find((scale) => scale.code === code);
     const scales = group.map((scale, index) => ({
@@ -54,7 +54,7 @@ export function profileFigures({ words, input }: Reading, series: ProfileSeries[
 }
 
 /** The scales of the forms by the scheme of their bands, where any of them has a T. */
-function groupsOf(series: ProfileSeries[]): ReadScale[][] {
+export function profileGroups(series: ProfileSeries[]): ReadScale[][] {
   const scales = series[0]?.form.scales ?? [];
   const ofForms = ({ code }: ReadScale) =>
     series.flatMap(({ form }) => form.scales.find((scale) => scale.code === code && scale.isOnForm) ?? []);

@@ -5,6 +5,7 @@ import type { Reading } from '../reading/reading.ts';
 export const signature = ({ input, page }: Reading): Block => ({
   kind: 'signature',
   picture: input.practitioner.signature,
+  ...(input.practitioner.typedSignature && { typed: input.practitioner.typedSignature }),
   name: input.practitioner.name,
   credentials: input.practitioner.credentials,
   day: page.day(input.madeOn),

@@ -100,12 +100,13 @@ function drawSignature(
   number: number,
 ): Paragraph[] {
   const drawn = block.picture && picture(Buffer.from(block.picture, 'base64'), SIGNATURE, block.name, number);
+  const typed = block.typed ? words(block.typed, direction, { italics: true, size: 32 }) : [];
   const lineAbove = { top: { style: BorderStyle.SINGLE, size: 6, color: INK, space: 4 } };
   return [
     paragraph(direction, {
-      spacing: { before: drawn ? 360 : 900, after: 0 },
+      spacing: { before: drawn || block.typed ? 360 : 900, after: 0 },
       keepNext: true,
-      children: drawn ? [drawn] : [],
+      children: drawn ? [drawn] : typed,
     }),
     paragraph(direction, {
       border: lineAbove,

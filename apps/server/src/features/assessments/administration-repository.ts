@@ -22,6 +22,7 @@ type Columns = Pick<
   | 'opened_at'
   | 'submitted_at'
   | 'scored_at'
+  | 'results_seen_at'
   | 'ended_at'
   | 'mail_state'
   | 'mail_at'
@@ -72,6 +73,7 @@ const COLUMNS = [
     'opened_at',
     'submitted_at',
     'scored_at',
+    'results_seen_at',
     'ended_at',
     'mail_state',
     'mail_at',

@@ -7,7 +7,6 @@ import {
   listGivableForms,
   readAdministration,
   readAnswers,
-  readScores,
   resendAdministration,
   sendAdministrations,
   startAdministration,
@@ -26,7 +25,6 @@ import type { FormPost } from './form-mail.ts';
 import { listGivable } from './givable-forms.ts';
 import { type EndSession, startHere } from './hand-off/start-administration.ts';
 import { presentAdministration } from './present-administration.ts';
-import { scoresOf } from './score-repository.ts';
 import { scoreAtOnce } from './score-submission.ts';
 import * as sending from './send-administrations.ts';
 
@@ -98,10 +96,6 @@ export function administrationRoutes(app: FastifyInstance, { endSession, ...post
 
   serve(app, readAnswers, async ({ params, scope }) =>
     answersOf(scope, await service.requireAdministration(scope, params)),
-  );
-
-  serve(app, readScores, async ({ params, scope }) =>
-    scoresOf(scope, await service.requireAdministration(scope, params)),
   );
 
   serve(app, listClientAdministrations, async ({ params, query: { Page, PageSize }, scope }) => {

@@ -43,6 +43,7 @@ declare module '../../db/tables.ts' {
       first_answer_at: Defaulted<Date | null>;
       submitted_at: Defaulted<Date | null>;
       scored_at: Defaulted<Date | null>;
+      results_seen_at: Defaulted<Date | null>;
       ended_at: Defaulted<Date | null>;
       mail_id: Defaulted<string | null>;
       mail_state: Defaulted<'written' | 'accepted' | 'refused' | null>;

@@ -3,6 +3,7 @@ import type { Definition } from '@hub/instrument/definition';
 import type { Form } from '@hub/instrument/definition/forms';
 import { formIdOf } from '@hub/instrument/form-content';
 import { sql } from 'kysely';
+import { asSystem } from '../../db/as-system.ts';
 import type { Db } from '../../db/database.ts';
 
 type Published = { definition: Definition; contentHash: string };
@@ -27,12 +28,34 @@ export async function findDefinition(db: Db, formId: string, version: string): P
   const { text } = await published()
     .select(sql<string>`definition::text`.as('text'))
     .executeTakeFirstOrThrow();
-  if (createHash('sha256').update(text).digest('hex') !== contentHash) {
-    throw new Error(`${formId} ${version} is not what was published`);
-  }
+  return { definition: keep(contentHash, text), contentHash };
+}
+
+function keep(contentHash: string, text: string): Definition {
   const definition = JSON.parse(text) as Definition;
+  if (createHash('sha256').update(text).digest('hex') !== contentHash) {
+    throw new Error(`${definition.code} ${definition.version} is not what was published`);
+  }
   known.set(contentHash, definition);
-  return { definition, contentHash };
+  return definition;
+}
+
+/** The definitions that scores were kept with, by their hashes. Those that were not read before come in one query. */
+export async function findDefinitions(
+  db: Db,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, Definition>> {
+  const unread = [...new Set(hashes)].filter((hash) => !known.has(hash));
+  if (unread.length === 0) return known;
+  const rows = await asSystem(db, (system) =>
+    system
+      .selectFrom('instrument_versions')
+      .select(['content_hash', sql<string>`definition::text`.as('text')])
+      .where('content_hash', 'in', unread)
+      .execute(),
+  );
+  for (const { content_hash, text } of rows) keep(content_hash, text);
+  return known;
 }
 
 /** The form of a definition that the library knows by this id. */

@@ -80,7 +80,7 @@ function actionsOfRespondent(row: ListedRow, reader: Reader): AdministrationActi
   }
   actions.push('copy-link', 'code', 'change-due-date');
   if (row.answered > 0) actions.push('submit');
-  if (row.first_answer_at === null) actions.push('enter-paper');
+  if (row.first_answer_at === null) actions.push('print', 'enter-paper');
   actions.push('withdraw');
   return actions;
 }

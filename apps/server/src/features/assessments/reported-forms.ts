@@ -4,6 +4,7 @@ import { asSystem } from '../../db/as-system.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { findAdministrationsByIds, findEvents, type ListedRow } from './administration-repository.ts';
 import { findLatestAnswers } from './answers.ts';
+import { findDefinitions } from './definitions.ts';
 import { type ScoredForm, scoreForm } from './score-form.ts';
 
 type NormGroup = ScoredForm['input']['normGroup'];
@@ -16,7 +17,8 @@ type LatestVersion = {
   byName: string | null;
   contentHash: string;
   completedOn: string;
-  input: { birthDate: string; sex: string | null; normGroup: NormGroup };
+  input: Pick<ScoredForm['input'], 'form' | 'birthDate' | 'normGroup'> & { sex: string | null };
+  result: ScoredForm['result'];
 };
 
 /** A scored form with the latest version of its score, as lists need it. */
@@ -48,7 +50,7 @@ async function findLatestVersions(
   const { rows } = await sql<LatestVersion>`
     select distinct on (administration_id) administration_id as "administrationId", number, kind, reason,
       users.first_name || ' ' || users.last_name as "byName", content_hash as "contentHash",
-      completed_on as "completedOn", input
+      completed_on as "completedOn", input, result
     from score_versions version
     left join accounts on accounts.organization_id = version.organization_id and accounts.id = version.by_account_id
     left join users on users.id = accounts.user_id
@@ -58,8 +60,27 @@ async function findLatestVersions(
   return new Map(rows.map((row) => [row.administrationId, row]));
 }
 
-/** What was answered and what it came to in the latest version, or with another norm group. */
-export async function readScoredForm(scope: Scope, { id, version }: ReportableRow, normGroup?: NormGroup) {
+/** With each its definition: enough to say what can be made of it. Nothing is scored again. */
+export async function findJudgeable(scope: Scope, clientId: string) {
+  const rows = await findReportable(scope, clientId);
+  const definitions = await findDefinitions(
+    scope.db,
+    rows.map(({ version }) => version.contentHash),
+  );
+  return rows.map((row) => {
+    const definition = definitions.get(row.version.contentHash);
+    if (!definition) throw new Error(`the definition of ${row.form_id} ${row.instrument_version} is gone`);
+    return { row, definition };
+  });
+}
+
+type VersionOfForm = {
+  id: string;
+  version: { number: number; input: Omit<LatestVersion['input'], 'form'> };
+};
+
+/** What was answered and what it came to in a version, or with another norm group. */
+export async function readScoredForm(scope: Scope, { id, version }: VersionOfForm, normGroup?: NormGroup) {
   const { organizationId } = scope;
   const form = { organizationId, administrationId: id };
   const { birthDate, sex } = version.input;
@@ -73,8 +94,20 @@ export async function readScoredForm(scope: Scope, { id, version }: ReportableRo
     return scoreForm(db, form, row, {
       normGroup: normGroup ?? version.input.normGroup,
       facts: { birthDate, sex },
+      upToVersion: version.number,
     });
   });
+}
+
+type FormOfPerson = Pick<ScoredForm, 'definition'> & { input: Pick<LatestVersion['input'], 'form' | 'sex'> };
+
+/** The groups of norms that a form can be looked at with. */
+export function normGroupsOf({ definition, input }: FormOfPerson): NormGroup[] {
+  const tables = (definition.norms?.tables ?? []).filter(({ form }) => form === input.form);
+  const groups = new Set(tables.map(({ group }) => group));
+  return (['combined', 'male', 'female'] as const).filter(
+    (group) => groups.has(group) && (group === 'combined' || input.sex === group),
+  );
 }
 
 /** What happened to a form, the first first. */

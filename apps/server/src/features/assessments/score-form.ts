@@ -22,6 +22,8 @@ type Wanted = {
   facts?: Facts;
   /** Answers that are put right with this version, beside those that were before. */
   corrections?: ReadonlyMap<string, AnswerValue | null>;
+  /** The version whose corrections count, and those before it; all when left out. */
+  upToVersion?: number;
 };
 
 /** What a form that was handed in comes to, with the corrections that were made of it. Nothing is written. */
@@ -33,7 +35,7 @@ export async function scoreForm(db: Db, form: Form, row: AdministrationRow, want
   const items = given.filter(({ item }) => !item.startsWith(RATER));
   const answers = new Map<string, AnswerValue | null>([
     ...items.map(({ item, value }) => [item, value] as const),
-    ...(await findCorrectedAnswers(db, form)),
+    ...(await findCorrectedAnswers(db, form, wanted.upToVersion)),
     ...(wanted.corrections ?? []),
   ]);
   const input: ScoreInput = {

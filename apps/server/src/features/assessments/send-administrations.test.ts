@@ -62,6 +62,7 @@ test('several forms go out at once: a use is held for each, and the case is in p
       'copy-link',
       'code',
       'change-due-date',
+      'print',
       'enter-paper',
       'withdraw',
     ],
@@ -75,13 +76,14 @@ test('several forms go out at once: a use is held for each, and the case is in p
       'copy-link',
       'code',
       'change-due-date',
+      'print',
       'enter-paper',
       'withdraw',
     ],
   });
   expect(clinician).toMatchObject({
     respondent: { kind: 'practitioner', firstName: 'Maren', lastName: 'Okafor' },
-    actions: ['fill-in', 'copy-link', 'code', 'change-due-date', 'enter-paper', 'withdraw'],
+    actions: ['fill-in', 'copy-link', 'code', 'change-due-date', 'print', 'enter-paper', 'withdraw'],
   });
   const numbers = answer.body.items.map(({ number }: { number: string }) => Number(number.slice(2)));
   expect(numbers).toEqual([numbers[0], numbers[0] + 1, numbers[0] + 2]);

@@ -23,6 +23,14 @@ export async function requireClient(scope: Scope, id: string) {
   return client ?? refuseMissing(scope, CLIENTS, id);
 }
 
+export const isOwnClient = async (scope: Scope, id: string): Promise<boolean> =>
+  (await scope.db
+    .selectFrom('clients')
+    .select('id')
+    .where(owns(scope, 'clients'))
+    .where('id', '=', id)
+    .executeTakeFirst()) !== undefined;
+
 /** Marks a client as changed, and keeps others from changing it until the call is done. */
 export async function touchClient(scope: Scope, id: string): Promise<void> {
   const touched = await scope.db

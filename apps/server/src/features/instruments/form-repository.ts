@@ -42,6 +42,29 @@ export async function findFormContent(db: Db, productId: string, formId: string)
   return row?.content;
 }
 
+/** The forms of features, each in its newest version. */
+export const findFormsOfFeatures = (db: Db, featureIds: readonly string[]) =>
+  db
+    .selectFrom('product_features')
+    .innerJoin('instrument_forms', 'instrument_forms.form_id', 'product_features.form_id')
+    .innerJoin('products', 'products.id', 'product_features.product_id')
+    .distinctOn('product_features.id')
+    .select([
+      'product_features.id as featureId',
+      'products.id as productId',
+      'products.name as productName',
+      'products.acronym',
+      'products.qualification_level as qualificationLevel',
+      'instrument_forms.form_id as formId',
+      'instrument_forms.version',
+      'instrument_forms.name',
+      'instrument_forms.languages',
+    ])
+    .where('product_features.id', 'in', featureIds)
+    .orderBy('product_features.id')
+    .orderBy(NEWEST_FIRST)
+    .execute();
+
 /** Every form that can be given: of published products, in the order of these, each in its newest version. */
 export const findPublishedForms = (db: Db) =>
   db

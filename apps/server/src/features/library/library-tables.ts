@@ -26,10 +26,19 @@ declare module '../../db/tables.ts' {
       languages: string[];
       qualification_level: QualificationLevel;
       cover: string;
+      sample: string | null;
       published: boolean;
       imported_at: Defaulted<Date>;
     };
-    material_links: { secret_hash: Buffer; feature_id: string; expires_at: Date };
+    material_links: {
+      secret_hash: Buffer;
+      feature_id: string;
+      expires_at: Date;
+      /** Of a link to a form: which, and for whom. */
+      form_id: string | null;
+      organization_id: string | null;
+      account_id: string | null;
+    };
     product_features: {
       id: Generated<string>;
       product_id: string;

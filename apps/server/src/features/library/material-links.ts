@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { LINKS_GOOD_FOR_DAYS } from '@hub/contract/core/products/materials';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Scope } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Leftover } from '../../jobs/clean-up.ts';
 
@@ -29,8 +30,15 @@ export async function requireFeatures(db: Db, ids: readonly string[]): Promise<N
   return rows;
 }
 
-/** A new secret address for a feature's materials. */
-export async function makeLink(db: Db, featureId: string): Promise<{ secret: string; expires: Date }> {
+/** A form is for the account that asked for it. */
+type OfForm = { formId: string; organizationId: string; accountId: string };
+
+/** A new secret address for the sheet of a feature, or for a form of it. */
+export async function makeLink(
+  db: Db,
+  featureId: string,
+  ofForm?: OfForm,
+): Promise<{ secret: string; expires: Date }> {
   const secret = randomBytes(32).toString('base64url');
   const { expires_at } = await db
     .insertInto('material_links')
@@ -38,6 +46,9 @@ export async function makeLink(db: Db, featureId: string): Promise<{ secret: str
       secret_hash: hashOf(secret),
       feature_id: featureId,
       expires_at: sql`now() + make_interval(days => ${LINKS_GOOD_FOR_DAYS})`,
+      form_id: ofForm?.formId ?? null,
+      organization_id: ofForm?.organizationId ?? null,
+      account_id: ofForm?.accountId ?? null,
     })
     .returning('expires_at')
     .executeTakeFirstOrThrow();
@@ -59,7 +70,21 @@ export type Sheet = {
   qualificationLevel: string;
 };
 
-/** What a link leads to, while it is good. */
+/** The form that a link leads to, while it is good and for whom it is. */
+export async function findLinkedForm(db: Db, secret: string, { organizationId, accountId }: Scope) {
+  if (!SECRET.test(secret)) return undefined;
+  return db
+    .selectFrom('material_links')
+    .select(['feature_id as featureId', 'form_id as formId', 'expires_at as expires'])
+    .where('secret_hash', '=', hashOf(secret))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('form_id', 'is not', null)
+    .where('organization_id', '=', organizationId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** The sheet that a link leads to, while it is good. */
 export async function findSheet(db: Db, secret: string): Promise<Sheet | undefined> {
   if (!SECRET.test(secret)) return undefined;
   const { rows } = await sql<Sheet>`
@@ -70,7 +95,7 @@ export async function findSheet(db: Db, secret: string): Promise<Sheet | undefin
     from material_links link
     join product_features feature on feature.id = link.feature_id
     join products product on product.id = feature.product_id
-    where link.secret_hash = ${hashOf(secret)} and link.expires_at > now()
+    where link.secret_hash = ${hashOf(secret)} and link.expires_at > now() and link.form_id is null
   `.execute(db);
   return rows[0];
 }

@@ -32,7 +32,7 @@ test('links come by mail, open without a sign-in, and are dead after seven days'
   expect(sent.body).toMatchObject({ email: 'practitioner@demo.test', productFeatureIds: expect.any(Array) });
   expect(sent.body.productFeatureIds.toSorted()).toEqual(featureIds.toSorted());
   await expect.poll(async () => (await mails()).length).toBe(1);
-  const links = (await mails())[0]?.text.match(/https?:\/\/\S+/g) ?? [];
+  const links = (await mails())[0]?.text.match(/https?:\/\/\S+\/pages\/materials\/\S+/g) ?? [];
   expect(links).toHaveLength(2);
 
   const sheet = await open(links[0] ?? '');

@@ -1,6 +1,7 @@
 import { sendOfflineAccessLinks } from '@hub/contract/core/products/materials';
 import type { FastifyInstance } from 'fastify';
 import { findUserEmail } from '../../accounts/user-repository.ts';
+import type { Db } from '../../db/database.ts';
 import { Html, html } from '../../http/html.ts';
 import { page } from '../../http/page.ts';
 import { countAgainstLimit } from '../../http/rate-limit.ts';
@@ -11,23 +12,40 @@ import { findSheet, makeLink, requireFeatures, type Sheet } from './material-lin
 
 /** Below the pages that the server renders itself. */
 const SHEETS = '/pages/materials';
+/** In the web app, behind the sign-in. */
+const FORMS = '/library/printable-forms';
 const MAILS = { name: 'material links', most: 20, seconds: 3600 };
 
-type Parts = { sendMail: SendMail; publicUrl: URL };
+type FeatureForm = { featureId: string; formId: string; name: string };
 
-export function materialRoutes(app: FastifyInstance, { sendMail, publicUrl }: Parts): void {
+type Parts = {
+  sendMail: SendMail;
+  publicUrl: URL;
+  findFormsOfFeatures: (db: Db, featureIds: readonly string[]) => Promise<FeatureForm[]>;
+};
+
+export function materialRoutes(app: FastifyInstance, parts: Parts): void {
+  const { sendMail, publicUrl, findFormsOfFeatures } = parts;
   serveAccount(app, sendOfflineAccessLinks, async ({ body, caller, commit }) => {
     await countAgainstLimit(app.database.system, MAILS, caller.accountId);
     return commit(async (db) => {
       const features = await requireFeatures(db, body.productFeatureIds);
       const { email } = await findUserEmail(db, caller.userId);
+      const forms = await findFormsOfFeatures(
+        db,
+        features.map(({ id }) => id),
+      );
+      const addressOf = (folder: string, secret: string) => new URL(`${folder}/${secret}`, publicUrl).href;
       const links = [];
       let expires = new Date();
       for (const { id, name, productName } of features) {
-        const link = await makeLink(db, id);
-        expires = link.expires;
-        const href = new URL(`${SHEETS}/${link.secret}`, publicUrl).href;
-        links.push({ label: `${productName}: ${name}`, href });
+        const sheet = await makeLink(db, id);
+        expires = sheet.expires;
+        links.push({ label: `${productName}: ${name}`, href: addressOf(SHEETS, sheet.secret) });
+        for (const form of forms.filter(({ featureId }) => featureId === id)) {
+          const { secret } = await makeLink(db, id, { ...caller, formId: form.formId });
+          links.push({ label: `Form to print: ${form.name}`, href: addressOf(FORMS, secret) });
+        }
       }
       await sendMail(db, { to: email, ...materialLinksMail(links, expires) });
       return { email, expires: expires.toISOString(), productFeatureIds: features.map(({ id }) => id) };

@@ -1,5 +1,5 @@
 import type { Product, ProductFeature } from '@hub/contract/core/products/product';
-import { readCover } from '@hub/contract/core/products/product-files';
+import { readCover, readSample } from '@hub/contract/core/products/product-files';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { addressOf } from './product-files.ts';
@@ -23,6 +23,7 @@ export const productColumns = [
   'languages',
   'qualification_level',
   'cover',
+  'sample',
   'published',
 ] as const satisfies readonly (keyof Row)[];
 
@@ -42,6 +43,7 @@ export const presentProduct = (row: ProductRow, training: Training): Product => 
   respondents: row.respondents,
   languages: row.languages,
   coverUrl: addressOf(readCover, row.cover),
+  sampleUrl: row.sample && addressOf(readSample, row.sample),
   published: row.published,
   qualification: qualificationOf(row.qualification_level, training),
 });

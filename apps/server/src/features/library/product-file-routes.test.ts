@@ -11,11 +11,13 @@ const demoProductsFolder = join(demoContentFolder, 'products');
 const hub = useClientHub();
 
 let coverUrl: string;
+let sampleUrl: string;
 let video: Video;
 
 beforeAll(async () => {
   const { items } = (await hub.call(listProducts, { query: '?Search=lbs' })).body;
   coverUrl = items[0].coverUrl;
+  sampleUrl = items[0].sampleUrl;
   const features = (await hub.call(listProductFeatures, { params: { id: items[0].id } })).body.items;
   [video] = (await hub.call(listFeatureVideos, { params: { id: features[0].id } })).body.items;
 });
@@ -38,6 +40,13 @@ test.each([
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(Buffer.from(await answer.arrayBuffer()).equals(original(path))).toBe(true);
+});
+
+test('a sample report comes without a sign-in, and the viewer of a browser may show it', async () => {
+  const answer = await get(sampleUrl);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(answer.headers.get('content-security-policy')).toContain("object-src 'self'");
+  expect(Buffer.from(await answer.arrayBuffer()).equals(original('samples/lbs-2.pdf'))).toBe(true);
 });
 
 test.each([

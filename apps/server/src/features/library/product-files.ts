@@ -10,18 +10,26 @@ export const fileNameOf = (bytes: Buffer, ending: string) =>
 
 export const addressOf = ({ path }: AnyEndpoint, name: string) => path.replace(':file', name);
 
-export async function findFileSize(db: Db, name: string): Promise<number | undefined> {
+/** Where the publisher's files lie. */
+type FileTable = 'product_files' | 'course_files';
+
+export async function findFileSize(db: Db, table: FileTable, name: string): Promise<number | undefined> {
   const found = await db
-    .selectFrom('product_files')
+    .selectFrom(table)
     .select(sql<number>`octet_length(bytes)`.as('size'))
     .where('name', '=', name)
     .executeTakeFirst();
   return found?.size;
 }
 
-export async function readBytes(db: Db, name: string, { first, last }: ByteRange): Promise<Buffer> {
+export async function readBytes(
+  db: Db,
+  table: FileTable,
+  name: string,
+  { first, last }: ByteRange,
+): Promise<Buffer> {
   const { bytes } = await db
-    .selectFrom('product_files')
+    .selectFrom(table)
     .select(
       sql<Buffer>`substring(bytes from ${first + 1}::integer for ${last - first + 1}::integer)`.as('bytes'),
     )

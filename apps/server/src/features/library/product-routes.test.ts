@@ -50,6 +50,7 @@ test('published products are listed by name, twenty to a page', async () => {
     respondents: ['parent', 'teacher', 'self'],
     languages: ['en', 'es'],
     coverUrl: expect.stringMatching(/^\/core\/api\/products\/covers\/[0-9a-f]{64}\.svg$/),
+    sampleUrl: expect.stringMatching(/^\/core\/api\/products\/samples\/[0-9a-f]{64}\.pdf$/),
     published: true,
     qualification: { level: 'C', isMet: true },
   });

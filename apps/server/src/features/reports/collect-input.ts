@@ -3,6 +3,7 @@ import { degrees } from '@hub/contract/catalogs/degrees';
 import type { NewReport } from '@hub/contract/core/reports/new-report';
 import { sectionsOf } from '@hub/report/report-formats';
 import type { ReportFormat, ReportInput, ScoredForm } from '@hub/report/report-input';
+import { paperOf } from '../../accounts/organization-paper.ts';
 import { findSettings } from '../../accounts/organization-repository.ts';
 import { asSystem } from '../../db/as-system.ts';
 import type { Scope } from '../../db/request-scope.ts';
@@ -18,12 +19,10 @@ import {
 } from '../assessments/reported-forms.ts';
 import { requireOwnCase } from '../cases/case-access.ts';
 import { requireClient } from '../clients/client-access.ts';
+import { findLogo, findSignature } from '../letterheads/letterhead-repository.ts';
 import { eventWords } from './event-words.ts';
 import { formatOf } from './make-document.ts';
 import { blocksOf } from './rich-text-blocks.ts';
-
-/** Where paper is US Letter; everywhere else it is A4. */
-const LETTER = ['United States', 'Canada', 'Mexico', 'Philippines', 'Chile', 'Colombia', 'Venezuela'];
 
 export type CollectedInput = {
   caseId: string;
@@ -110,7 +109,9 @@ async function readForm(
   };
 }
 
-async function readPractitioner({ db, userId }: Scope): Promise<ReportInput['practitioner']> {
+async function readPractitioner(scope: Scope): Promise<ReportInput['practitioner']> {
+  const { db, userId } = scope;
+  const signature = await findSignature(scope);
   const user = await db
     .selectFrom('users')
     .select(['first_name', 'last_name', 'job_title', 'highest_degree_id', 'licensed'])
@@ -126,15 +127,13 @@ async function readPractitioner({ db, userId }: Scope): Promise<ReportInput['pra
     ]
       .filter(Boolean)
       .join(', '),
-    signature: null,
+    signature: signature?.kind === 'drawn' ? signature.picture : null,
+    ...(signature?.kind === 'typed' && { typedSignature: signature.text }),
   };
 }
 
-async function readOrganization({
-  db,
-  organizationId,
-  timeZone,
-}: Scope): Promise<ReportInput['organization']> {
+async function readOrganization(scope: Scope): Promise<ReportInput['organization']> {
+  const { db, organizationId, timeZone } = scope;
   const found = await asSystem(db, (system) => findSettings(system, organizationId));
   const place = [found.city, [found.state, found.zip_code].filter(Boolean).join(' ')]
     .filter(Boolean)
@@ -142,8 +141,8 @@ async function readOrganization({
   return {
     name: found.name,
     lines: [found.street_address, place, found.country ?? '', found.url].filter(Boolean),
-    logo: null,
-    paper: LETTER.includes(found.country ?? 'United States') ? 'letter' : 'a4',
+    logo: await findLogo(scope),
+    paper: paperOf(found.country),
     timeZone: timeZone ?? 'UTC',
   };
 }

@@ -1,13 +1,18 @@
 import { COMBINED, PROGRESS, reportFormats } from '@hub/contract/catalogs/report-formats';
-import type { CaseReports, ReportableForm, ReportOffer } from '@hub/contract/core/reports/report';
-import { reasonAgainst } from '@hub/report/formats-for';
+import type {
+  CaseReports,
+  ReportableForm,
+  ReportableForms,
+  ReportOffer,
+} from '@hub/contract/core/reports/report';
+import { type JudgedForm, reasonAgainst } from '@hub/report/formats-for';
 import { languagesOf } from '@hub/report/languages-of';
 import { carriesItems, sectionsOf } from '@hub/report/report-formats';
-import type { ScoredForm } from '@hub/report/report-input';
 import type { Scope } from '../../db/request-scope.ts';
 import { numberOf } from '../assessments/administration-repository.ts';
-import { findReportable, type ReportableRow, readScoredForm } from '../assessments/reported-forms.ts';
+import { findJudgeable, normGroupsOf, type ReportableRow } from '../assessments/reported-forms.ts';
 import { isOwnCase, requireCase } from '../cases/case-access.ts';
+import { isOwnClient, requireClient } from '../clients/client-access.ts';
 import { formatOf } from './make-document.ts';
 import { findReportsOfCase } from './report-repository.ts';
 
@@ -15,50 +20,43 @@ import { findReportsOfCase } from './report-repository.ts';
 export async function listOfCase(scope: Scope, caseId: string, isOn: boolean): Promise<CaseReports> {
   const { client_id } = await requireCase(scope, caseId);
   const items = await findReportsOfCase(scope, caseId);
-  const canMake = isOn && (await isOwnCase(scope, caseId));
-  if (!canMake) return { items, canMake, forms: [], compared: [] };
-  const rows = await findReportable(scope, client_id);
-  const scored = new Map<string, Judged>();
-  for (const row of rows) scored.set(row.id, { row, form: await judgedForm(scope, row) });
-  const forms = [...scored.values()].map((one) => present(one, [...scored.values()]));
+  return { items, ...(await formsOf(scope, client_id, isOn && (await isOwnCase(scope, caseId)))) };
+}
+
+/** What the owner of a client can make reports from. */
+export async function listOfClient(scope: Scope, clientId: string, isOn: boolean): Promise<ReportableForms> {
+  await requireClient(scope, clientId);
+  return formsOf(scope, clientId, isOn && (await isOwnClient(scope, clientId)));
+}
+
+async function formsOf(scope: Scope, clientId: string, canMake: boolean): Promise<ReportableForms> {
+  if (!canMake) return { canMake, forms: [], compared: [] };
+  const judged = (await findJudgeable(scope, clientId)).map(judgedForm);
+  const forms = judged.map((one) => present(one, judged));
+  const canBeMade = (partners: 'combinesWith' | 'followedBy') =>
+    forms.some((form) => form[partners].length > 0);
   return {
-    items,
     canMake,
     forms,
     compared: [
-      offerOfSeveral(
-        COMBINED,
-        forms.some(({ combinesWith }) => combinesWith.length > 0),
-        scored,
-      ),
-      offerOfSeveral(
-        PROGRESS,
-        forms.some(({ followedBy }) => followedBy.length > 0),
-        scored,
-      ),
+      offerOfSeveral(COMBINED, canBeMade('combinesWith'), judged),
+      offerOfSeveral(PROGRESS, canBeMade('followedBy'), judged),
     ],
   };
 }
 
-type Judged = { row: ReportableRow; form: ScoredForm };
+type Judged = { row: ReportableRow; form: JudgedForm & { input: { sex: string | null } } };
 
-/** As much of a form as is needed to say what can be made of it. */
-async function judgedForm(scope: Scope, row: ReportableRow): Promise<ScoredForm> {
-  const { definition, input, result } = await readScoredForm(scope, row);
-  return {
-    number: numberOf(row.number),
+/** By the score that was kept: what can be made follows from it. */
+const judgedForm = ({ row, definition }: Awaited<ReturnType<typeof findJudgeable>>[number]): Judged => ({
+  row,
+  form: {
     definition,
-    input,
-    result,
-    accepted: null,
-    versionNumber: row.version.number,
-    contentHash: row.version.contentHash,
+    input: row.version.input,
+    result: row.version.result,
     respondent: { name: nameOf(row), role: row.role },
-    language: row.language,
-    corrections: [],
-    history: [],
-  };
-}
+  },
+});
 
 const nameOf = ({ first_name, last_name }: ReportableRow) => `${first_name} ${last_name}`;
 
@@ -89,16 +87,7 @@ function present({ row, form }: Judged, all: readonly Judged[]): ReportableForm 
   };
 }
 
-const normGroupsOf = ({ definition, input }: ScoredForm): ReportableForm['normGroups'] => {
-  const groups = new Set(
-    (definition.norms?.tables ?? []).filter(({ form }) => form === input.form).map(({ group }) => group),
-  );
-  return (['combined', 'male', 'female'] as const).filter(
-    (group) => groups.has(group) && (group === 'combined' || input.sex === group),
-  );
-};
-
-function offerOf(outputFormat: number, forms: readonly ScoredForm[], reason: string | null): ReportOffer {
+function offerOf(outputFormat: number, forms: readonly JudgedForm[], reason: string | null): ReportOffer {
   const format = formatOf(outputFormat);
   const [first] = forms;
   return {
@@ -115,7 +104,7 @@ const NOTHING_TO_COMPARE: Record<number, string> = {
   [PROGRESS]: 'The same form of the same person is needed at two times.',
 };
 
-function offerOfSeveral(outputFormat: number, canBeMade: boolean, scored: ReadonlyMap<string, Judged>) {
-  const forms = [...scored.values()].map(({ form }) => form);
+function offerOfSeveral(outputFormat: number, canBeMade: boolean, judged: readonly Judged[]) {
+  const forms = judged.map(({ form }) => form);
   return offerOf(outputFormat, forms, canBeMade ? null : (NOTHING_TO_COMPARE[outputFormat] ?? null));
 }

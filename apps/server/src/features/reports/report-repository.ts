@@ -142,6 +142,8 @@ type MadeReport = {
   document: ReportDocument;
   scores: readonly { administrationId: string; version: number }[];
   pdf: Uint8Array;
+  /** Of a past that is written down afterwards; now when left out. */
+  at?: Date;
 };
 
 /** Keeps a report with what it was made from and its drawn file. None of it is ever changed. */
@@ -162,6 +164,7 @@ export async function insertReport(scope: Scope, made: MadeReport): Promise<stri
       input: JSON.stringify(made.input),
       document,
       document_hash: hashOf(document),
+      ...(made.at && { created_at: made.at }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

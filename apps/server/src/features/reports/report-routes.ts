@@ -3,6 +3,7 @@ import {
   downloadReports,
   listCaseReports,
   listClientReports,
+  listReportableForms,
   previewReport,
   readReportDocument,
   readReportFile,
@@ -13,6 +14,7 @@ import { inSystemTransaction } from '../../db/transaction.ts';
 import type { Drawings } from '../../documents/drawings.ts';
 import { FileAnswer } from '../../http/file-answer.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
+import { PDF_POLICY } from '../../http/pdf-policy.ts';
 import { Problem } from '../../http/problem.ts';
 import { serve, servePrepared } from '../../http/serve.ts';
 import { serveDownload } from '../../http/serve-download.ts';
@@ -22,7 +24,7 @@ import { drawFile, TYPES } from './draw-file.ts';
 import { fileNameOf } from './file-name.ts';
 import { documentOf, keptInput } from './make-document.ts';
 import { beginArchive } from './report-archive.ts';
-import { listOfCase } from './report-offers.ts';
+import { listOfCase, listOfClient } from './report-offers.ts';
 import {
   findFile,
   findReportsOfClient,
@@ -110,6 +112,10 @@ export function reportRoutes(app: FastifyInstance, { drawings, publicUrl }: Part
     return pageAnswer(await findReportsOfClient(scope, params.id, query, page), page, presentReport);
   });
 
+  serve(app, listReportableForms, ({ params, scope }) =>
+    listOfClient(scope, params.id, app.features.createReport),
+  );
+
   serveDownload(app, downloadReports, ({ params, query, scope }) =>
     beginArchive(scope, params.id, query.ids),
   );
@@ -118,10 +124,6 @@ export function reportRoutes(app: FastifyInstance, { drawings, publicUrl }: Part
 }
 
 const BROWSER = new RegExp(`(?:^|; ?)${VIEW_COOKIE}=([\\w-]+)`);
-
-/** Viewers of browsers put the file into a page of their own, with their own styles. */
-const FOR_VIEWERS =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'";
 
 /** What a browser shows in a tab: it opens once, and whatever else is asked for is not found. */
 function viewRoutes(app: FastifyInstance): void {
@@ -146,7 +148,7 @@ function viewRoutes(app: FastifyInstance): void {
       .header('content-disposition', 'inline')
       .header('cache-control', 'no-store')
       .header('accept-ranges', 'none')
-      .header('content-security-policy', FOR_VIEWERS)
+      .header('content-security-policy', PDF_POLICY)
       .send(viewed.bytes);
   });
 }

@@ -22,8 +22,10 @@ import {
 import { readAlertBackup, updateAlertBackup } from '@hub/contract/core/administrations/alert-backup';
 import { correctAnswers, scoreAgain } from '@hub/contract/core/administrations/corrections';
 import { listNeedingAction } from '@hub/contract/core/administrations/needing-action';
+import { listNewResults } from '@hub/contract/core/administrations/new-results';
 import type { PlannedReminderKind } from '@hub/contract/core/administrations/reminders';
 import { acceptReview, discardReview, readReview } from '@hub/contract/core/administrations/reviews';
+import { type IntervalLevel, readScoreView } from '@hub/contract/core/administrations/score-view';
 import type { NormGroup } from '@hub/contract/core/administrations/scores';
 import { listCases } from '@hub/contract/core/cases/cases';
 import { listClients } from '@hub/contract/core/clients/clients';
@@ -68,6 +70,12 @@ export const useAdministration = (params: OneForm) =>
 export const useAnswers = (params: OneForm) => useEndpointQuery(readAnswers, { params });
 export const useScores = (params: OneForm) => useEndpointQuery(readScores, { params });
 
+/** The former view stays while the next is on its way. */
+export const useScoreView = (
+  params: OneForm,
+  query: { version: number; normGroup: NormGroup; interval: IntervalLevel },
+) => useEndpointQuery(readScoreView, { params, query }, { placeholderData: keepPreviousData });
+
 export const useClientAdministrations = (id: string, query: { Page: number; PageSize: number }) =>
   useEndpointQuery(
     listClientAdministrations,
@@ -96,6 +104,12 @@ export const useNeedingAction = ({ isWatched = false } = {}) =>
     {},
     { refetchInterval: isWatched ? SECONDS_BETWEEN_NEEDS * 1000 : false },
   );
+
+const SECONDS_BETWEEN_RESULTS = 60;
+
+/** What was opened meanwhile, here or on another device, is new no longer. */
+export const useNewResults = () =>
+  useEndpointQuery(listNewResults, {}, { staleTime: 0, refetchInterval: SECONDS_BETWEEN_RESULTS * 1000 });
 
 export function useSend(params: Battery) {
   const send = useEndpointCall(sendAdministrations);

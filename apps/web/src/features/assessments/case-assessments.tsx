@@ -5,10 +5,10 @@ import { paths } from '../../app/paths.ts';
 import { LoadFailure } from '../../lib/load-failure/load-failure.tsx';
 import { ExplainedButton } from '../../ui/button/explained-button.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import list from '../../ui/card/card-list.module.css';
 import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useAdministrations } from './assessment-queries.ts';
-import styles from './assessments.module.css';
 import { FormItem } from './form-item.tsx';
 
 type Props = { record: Pick<Case, 'id' | 'batteryId'>; isClosed: boolean };
@@ -19,8 +19,8 @@ export function CaseAssessments({ record: { id, batteryId }, isClosed }: Props) 
   const query = useAdministrations({ caseId: id, batteryId });
   return (
     <Card>
-      <div className={styles.titleLine}>
-        <h2 className={styles.title}>Assessments</h2>
+      <div className={list.titleLine}>
+        <h2 className={list.title}>Assessments</h2>
         <ExplainedButton
           disabledReason={isClosed ? pageProblems['case-closed'].title : undefined}
           onPress={() => void navigate(generatePath(paths.addAssessments, { id }))}
@@ -47,11 +47,11 @@ type ListProps = { forms: Parameters<typeof FormItem>[0]['form'][]; batteryId: s
 function FormList({ forms, batteryId }: ListProps) {
   if (forms.length === 0) {
     return (
-      <p className={styles.empty}>Nothing was given yet. Choose forms of the Library and who answers them.</p>
+      <p className={list.empty}>Nothing was given yet. Choose forms of the Library and who answers them.</p>
     );
   }
   return (
-    <ul className={styles.list} aria-label="Assessments">
+    <ul className={list.list} aria-label="Assessments">
       {forms.map((form) => (
         <FormItem key={form.id} form={form} batteryId={batteryId} />
       ))}

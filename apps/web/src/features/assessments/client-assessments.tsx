@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { LoadFailure } from '../../lib/load-failure/load-failure.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import list from '../../ui/card/card-list.module.css';
 import { Pager, type PageSize } from '../../ui/pager/pager.tsx';
 import { useClientAdministrations } from './assessment-queries.ts';
-import styles from './assessments.module.css';
 import { FormItem } from './form-item.tsx';
 
 const FIRST: { page: number; pageSize: PageSize } = { page: 1, pageSize: 12 };
@@ -21,16 +21,16 @@ export function ClientAssessments({ clientId }: { clientId: string }) {
   if (totalItems === 0) return null;
   return (
     <Card>
-      <div className={styles.titleLine}>
-        <h2 className={styles.title}>Assessments</h2>
+      <div className={list.titleLine}>
+        <h2 className={list.title}>Assessments</h2>
       </div>
-      <ul className={styles.list} aria-label="Assessments">
+      <ul className={list.list} aria-label="Assessments">
         {items.map(({ caseName, batteryId, ...form }) => (
           <FormItem key={form.id} form={form} batteryId={batteryId} note={caseName} />
         ))}
       </ul>
       {totalItems > FIRST.pageSize && (
-        <div className={styles.pager}>
+        <div className={list.pager}>
           <Pager
             label="Assessments"
             page={page}

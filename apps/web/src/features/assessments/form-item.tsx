@@ -1,6 +1,7 @@
 import type { Administration } from '@hub/contract/core/administrations/administration';
 import { generatePath } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import list from '../../ui/card/card-list.module.css';
 import { MoreIcon } from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -8,7 +9,6 @@ import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
 import { actionLabels, actionOrder } from './actions/form-actions.ts';
 import { useFormActions } from './actions/use-form-actions.tsx';
 import { formTitle, respondentName, standingInWords } from './assessment-words.ts';
-import styles from './assessments.module.css';
 import { StateBadge } from './state-badge.tsx';
 
 type Props = {
@@ -25,15 +25,15 @@ export function FormItem({ form, batteryId, note }: Props) {
   const who = respondentName(form);
   const actions = actionOrder.filter((action) => form.actions.includes(action));
   return (
-    <li className={styles.item}>
-      <div className={styles.about}>
-        <p className={styles.name}>
+    <li className={list.item}>
+      <div className={list.about}>
+        <p className={list.name}>
           <Link href={generatePath(paths.administration, { id: form.caseId, formId: form.id })}>
             {formTitle(form)}
           </Link>
         </p>
-        <p className={styles.facts}>{[who, note, ...standingInWords(form)].filter(Boolean).join(' · ')}</p>
-        <div className={styles.badges}>
+        <p className={list.facts}>{[who, note, ...standingInWords(form)].filter(Boolean).join(' · ')}</p>
+        <div className={list.badges}>
           <StateBadge form={form} />
         </div>
       </div>

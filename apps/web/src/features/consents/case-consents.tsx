@@ -7,11 +7,11 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ExplainedButton } from '../../ui/button/explained-button.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import list from '../../ui/card/card-list.module.css';
 import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useConsents } from './consent-queries.ts';
 import { consentInWords, giverInWords, stateWords } from './consent-words.ts';
-import styles from './consents.module.css';
 import { RecordConsentDialog, WithdrawConsentDialog } from './dialogs-on-demand.ts';
 
 type Props = { record: Pick<Case, 'id' | 'clientId'>; isClosed: boolean };
@@ -22,8 +22,8 @@ export function CaseConsents({ record: { id, clientId }, isClosed }: Props) {
   const [isRecording, setIsRecording] = useState(false);
   return (
     <Card>
-      <div className={styles.titleLine}>
-        <h2 className={styles.title}>Consent</h2>
+      <div className={list.titleLine}>
+        <h2 className={list.title}>Consent</h2>
         <ExplainedButton
           variant="secondary"
           disabledReason={isClosed ? pageProblems['case-closed'].title : undefined}
@@ -54,16 +54,16 @@ type ListProps = { caseId: string; consents: readonly Consent[] };
 function ConsentList({ caseId, consents }: ListProps) {
   const [withdrawing, setWithdrawing] = useState<Consent>();
   if (consents.length === 0) {
-    return <p className={styles.empty}>None is recorded yet. Say who allowed what, and how.</p>;
+    return <p className={list.empty}>None is recorded yet. Say who allowed what, and how.</p>;
   }
   return (
     <>
-      <ul className={styles.list} aria-label="Consent">
+      <ul className={list.list} aria-label="Consent">
         {consents.map((consent) => (
-          <li key={consent.id} className={styles.item}>
-            <div className={styles.about}>
-              <p className={styles.name}>{giverInWords(consent)}</p>
-              <p className={styles.facts}>{consentInWords(consent).join(' · ')}</p>
+          <li key={consent.id} className={list.item}>
+            <div className={list.about}>
+              <p className={list.name}>{giverInWords(consent)}</p>
+              <p className={list.facts}>{consentInWords(consent).join(' · ')}</p>
               <div>
                 <Badge tone={stateWords[consent.state].tone}>{stateWords[consent.state].label}</Badge>
               </div>

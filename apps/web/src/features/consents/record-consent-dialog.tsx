@@ -14,6 +14,7 @@ import { FormDateInput, FormTextField } from '../../lib/form/text-fields.tsx';
 import { useHubForm } from '../../lib/form/use-hub-form.ts';
 import { LoadFailure } from '../../lib/load-failure/load-failure.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import list from '../../ui/card/card-list.module.css';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
@@ -22,7 +23,6 @@ import { useClientRecord } from '../clients/client-queries.ts';
 import { CLIENT, consentSchema, fieldOfPath, SOMEBODY_ELSE, toRecord } from './consent-form.ts';
 import { useRecordConsent } from './consent-queries.ts';
 import { authorityWords, methodWords, purposeWords } from './consent-words.ts';
-import styles from './consents.module.css';
 
 const TITLE = 'Record consent';
 
@@ -103,7 +103,7 @@ function ConsentForm({ caseId, record, onClose }: FormProps) {
         today={displayDate(today)}
         help="The last day on which it counts. A parent's consent ends when the client turns 18."
       />
-      <div className={styles.buttons}>
+      <div className={list.buttons}>
         <Button variant="secondary" onPress={onClose}>
           Cancel
         </Button>

@@ -10,11 +10,11 @@ import { FormTextArea } from '../../lib/form/text-fields.tsx';
 import { useHubForm } from '../../lib/form/use-hub-form.ts';
 import { AlertBanner } from '../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import list from '../../ui/card/card-list.module.css';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
 import { hasFormsOut, useWithdrawConsent } from './consent-queries.ts';
 import { giverInWords } from './consent-words.ts';
-import styles from './consents.module.css';
 
 const schema = z.object({ reason: requiredText(COMMENT_MAX_LENGTH) });
 
@@ -51,7 +51,7 @@ export function WithdrawConsentDialog({ caseId, consent, onGone }: WithdrawConse
             are free again.
           </AlertBanner>
         )}
-        <div className={styles.buttons}>
+        <div className={list.buttons}>
           <Button variant="secondary" onPress={close}>
             Cancel
           </Button>

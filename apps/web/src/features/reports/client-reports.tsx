@@ -1,18 +1,21 @@
-import { reportFormats } from '@hub/contract/catalogs/report-formats';
+import { PROGRESS } from '@hub/contract/catalogs/report-formats';
 import { MAX_IN_ARCHIVE } from '@hub/contract/core/reports/reports';
 import { useState } from 'react';
+import { generatePath } from 'react-router';
+import { paths } from '../../app/paths.ts';
 import { LoadFailure } from '../../lib/load-failure/load-failure.tsx';
 import { ExplainedButton } from '../../ui/button/explained-button.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import list from '../../ui/card/card-list.module.css';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { DownloadIcon } from '../../ui/icon/icons.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { Pager, type PageSize } from '../../ui/pager/pager.tsx';
-import { Select } from '../../ui/select/select.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { type Filters, ReportFilters } from './report-filters.tsx';
 import { ReportItem } from './report-item.tsx';
-import { useClientReports, useDownloadArchive } from './report-queries.ts';
+import { useClientReports, useDownloadArchive, useReportableForms } from './report-queries.ts';
 import { formatName } from './report-words.ts';
-import styles from './reports.module.css';
 
 const FIRST: { page: number; pageSize: PageSize } = { page: 1, pageSize: 12 };
 const NONE: ReadonlySet<string> = new Set();
@@ -20,14 +23,18 @@ const NONE: ReadonlySet<string> = new Set();
 /** Every report of a client, in all of their cases. Several are downloaded at once. */
 export function ClientReports({ clientId }: { clientId: string }) {
   const [{ page, pageSize }, show] = useState(FIRST);
-  const [format, setFormat] = useState('');
+  const [filters, setFilters] = useState<Filters>({});
   const [selected, setSelected] = useState(NONE);
   const downloading = useDownloadArchive(clientId);
   const query = useClientReports(clientId, {
     Page: page,
     PageSize: pageSize,
-    ...(format && { OutputFormat: Number(format) }),
+    ...filters,
   });
+  const filterBy = (next: Filters) => {
+    setFilters(Object.fromEntries(Object.entries({ ...filters, ...next }).filter(([, value]) => value)));
+    show({ page: 1, pageSize });
+  };
   const toggle = (id: string, isOn: boolean) =>
     setSelected((now) => new Set(isOn ? [...now, id] : [...now].filter((one) => one !== id)));
   if (!query.data) {
@@ -42,49 +49,44 @@ export function ClientReports({ clientId }: { clientId: string }) {
     );
   }
   const { items, totalItems } = query.data;
+  const isFiltered = Object.keys(filters).length > 0;
   const isTooMany = selected.size > MAX_IN_ARCHIVE;
   return (
     <Card>
-      <div className={styles.titleLine}>
-        <h2 className={styles.title}>All Reports</h2>
-        {totalItems > 0 && (
-          <ExplainedButton
-            variant="secondary"
-            busy={downloading.isPending}
-            disabledReason={
-              selected.size === 0
-                ? 'Select reports first.'
-                : isTooMany
-                  ? `Select at most ${MAX_IN_ARCHIVE}.`
-                  : undefined
-            }
-            onPress={() => downloading.mutate([...selected])}
-          >
-            <DownloadIcon />
-            {selected.size > 0 ? `Download ${selected.size} selected` : 'Download selected'}
-          </ExplainedButton>
-        )}
+      <div className={list.titleLine}>
+        <h2 className={list.title}>All Reports</h2>
+        <div className={list.buttons}>
+          <ProgressLink clientId={clientId} />
+          {totalItems > 0 && (
+            <ExplainedButton
+              variant="secondary"
+              busy={downloading.isPending}
+              disabledReason={
+                selected.size === 0
+                  ? 'Select reports first.'
+                  : isTooMany
+                    ? `Select at most ${MAX_IN_ARCHIVE}.`
+                    : undefined
+              }
+              onPress={() => downloading.mutate([...selected])}
+            >
+              <DownloadIcon />
+              {selected.size > 0 ? `Download ${selected.size} selected` : 'Download selected'}
+            </ExplainedButton>
+          )}
+        </div>
       </div>
-      <div className={styles.filters}>
-        <Select
-          label="Format"
-          placeholder="All formats"
-          value={format}
-          onChange={(value) => {
-            setFormat(value);
-            show({ page: 1, pageSize });
-          }}
-          options={reportFormats.map(({ id }) => ({ value: String(id), label: formatName(id) }))}
-        />
-      </div>
+      {(totalItems > 0 || isFiltered) && (
+        <ReportFilters filters={filters} onFilter={filterBy} onClear={() => setFilters({})} />
+      )}
       {items.length === 0 ? (
-        <p className={styles.empty}>
-          {format
-            ? 'There is no report of this format.'
+        <p className={list.empty}>
+          {isFiltered
+            ? 'No report was made of this format and in these days. Change or clear the filters.'
             : 'No report was made yet. Reports are made in a case.'}
         </p>
       ) : (
-        <ul className={styles.list} aria-label="Reports">
+        <ul className={list.list} aria-label="Reports">
           {items.map((report) => (
             <ReportItem
               key={report.id}
@@ -102,7 +104,7 @@ export function ClientReports({ clientId }: { clientId: string }) {
         </ul>
       )}
       {totalItems > FIRST.pageSize && (
-        <div className={styles.pager}>
+        <div className={list.pager}>
           <Pager
             label="Reports"
             page={page}
@@ -114,5 +116,19 @@ export function ClientReports({ clientId }: { clientId: string }) {
         </div>
       )}
     </Card>
+  );
+}
+
+/** Where the client has the same form of the same person at two times. */
+function ProgressLink({ clientId }: { clientId: string }) {
+  const { data } = useReportableForms(clientId);
+  const canCompare = data?.compared.some(
+    ({ outputFormat, reason }) => outputFormat === PROGRESS && reason === null,
+  );
+  if (!canCompare) return null;
+  return (
+    <Link variant="secondary" href={generatePath(paths.progress, { id: clientId })}>
+      See progress
+    </Link>
   );
 }

@@ -1,9 +1,9 @@
 import type { Block, ReportDocument, Run, Table } from '@hub/document/document';
 import type { Tone } from '@hub/document/plot';
 import { Badge } from '../../ui/badge/badge.tsx';
+import { PlotView } from '../../ui/plot/plot-view.tsx';
 import { toneClass } from '../../ui/tone/tone.tsx';
 import styles from './document.module.css';
-import { PlotView } from './plot-view.tsx';
 
 /** A report as a screen shows it: the same texts and numbers as on paper. */
 export function DocumentView({ document }: { document: ReportDocument }) {
@@ -13,7 +13,9 @@ export function DocumentView({ document }: { document: ReportDocument }) {
       {running.warning && <p className={styles.warning}>{running.warning}</p>}
       {letterhead && (
         <div className={styles.letterhead}>
-          {letterhead.logo && <img src={`data:image/png;base64,${letterhead.logo}`} alt="" />}
+          {letterhead.logo && (
+            <img src={`data:image/png;base64,${letterhead.logo}`} alt={letterhead.organization} />
+          )}
           <p>
             <strong>{letterhead.organization}</strong>
             {letterhead.lines.map((line) => (
@@ -102,6 +104,7 @@ function BlockView({ block, direction }: { block: Block; direction: 'ltr' | 'rtl
           {block.picture && (
             <img src={`data:image/png;base64,${block.picture}`} alt={`Signature of ${block.name}`} />
           )}
+          {block.typed && <span className={styles.typed}>{block.typed}</span>}
           <strong>{block.name}</strong>
           {block.credentials && <span>{block.credentials}</span>}
           <span>{block.day}</span>
@@ -130,6 +133,9 @@ function Line({ runs }: { runs: readonly Run[] }) {
   });
 }
 
+/** Such as a hash. */
+const LONG_WORD = /\S{28}/;
+
 function TableView({ table: { caption, columns, rows } }: { table: Table }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
@@ -157,7 +163,9 @@ function TableView({ table: { caption, columns, rows } }: { table: Table }) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: a document never changes
                     key={place}
                     {...(place === 0 && { scope: 'row' as const })}
-                    className={[align, bold && styles.bold].filter(Boolean).join(' ')}
+                    className={[align, bold && styles.bold, LONG_WORD.test(text) && styles.breaks]
+                      .filter(Boolean)
+                      .join(' ')}
                   >
                     {tone ? <Badge tone={tones[tone]}>{text}</Badge> : text}
                   </Cell>

@@ -3,13 +3,13 @@ import { COMBINED, PROGRESS, reportFormats } from '@hub/contract/catalogs/report
 import type { Case } from '@hub/contract/core/cases/case';
 import type { NewReport } from '@hub/contract/core/reports/new-report';
 import type { CaseReports, ReportableForm, ReportOffer } from '@hub/contract/core/reports/report';
-import { displayDate } from '@hub/contract/dates/date-display';
 import type { ReportDocument } from '@hub/document/document';
 import { useDeferredValue, useState } from 'react';
 import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
 import { AlertBanner } from '../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ExplainedButton } from '../../ui/button/explained-button.tsx';
+import list from '../../ui/card/card-list.module.css';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
@@ -19,12 +19,15 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
 import { DocumentView } from './document-view.tsx';
 import { useMakeReport, useReportPreview } from './report-queries.ts';
-import { formatAbout, formatName } from './report-words.ts';
+import { formatAbout, formatName, reportableTitle, usualOptions } from './report-words.ts';
 import styles from './reports.module.css';
+import { comparableForms, mostForms, SeveralForms } from './several-forms.tsx';
 
 type Props = {
   record: Pick<Case, 'id' | 'clientId'>;
   found: CaseReports;
+  /** The form that is chosen first; the latest of the case when left out. */
+  formId?: string | undefined;
   visible: boolean;
   onClose: () => void;
   onGone: () => void;
@@ -33,29 +36,18 @@ type Props = {
 type Options = NewReport['options'];
 type Chosen = { outputFormat: number; ids: readonly string[]; options: Options };
 
-const USUAL: Options = {
-  language: 'en',
-  leftOut: [],
-  normGroup: null,
-  interval: 95,
-  initialsOnly: false,
-  itemTexts: true,
-  scores: false,
-  reader: 'family',
-  opening: { html: '', text: '' },
-  knowsValidity: false,
-};
-
 const SCORE = 3;
 
 /** Chooses a format, its forms and its options, with what the report would say beside them. */
-export function MakeReportDialog({ record, found, visible, onClose, onGone }: Props) {
-  const ofCase = found.forms.filter(({ caseId }) => caseId === record.id);
-  const first = ofCase[0] ?? found.forms[0];
+export function MakeReportDialog({ record, found, formId, visible, onClose, onGone }: Props) {
+  const first =
+    found.forms.find(({ administrationId }) => administrationId === formId) ??
+    found.forms.find(({ caseId }) => caseId === record.id) ??
+    found.forms[0];
   const [chosen, setChosen] = useState<Chosen>({
     outputFormat: SCORE,
     ids: first ? [first.administrationId] : [],
-    options: USUAL,
+    options: usualOptions,
   });
   const making = useMakeReport(record.id, record.clientId);
   const choices = choicesOf(found, record.id, chosen);
@@ -96,7 +88,9 @@ export function MakeReportDialog({ record, found, visible, onClose, onGone }: Pr
       }
     >
       {making.error && (
-        <AlertBanner tone="alert">The report could not be made. {reasonOf(making.error)}</AlertBanner>
+        <div className={styles.failure}>
+          <AlertBanner tone="alert">The report could not be made. {reasonOf(making.error)}</AlertBanner>
+        </div>
       )}
       <div className={styles.maker}>
         <div className={styles.choices}>
@@ -130,8 +124,6 @@ type Choices = {
   chosen: readonly ReportableForm[];
 };
 
-const MOST: Record<number, number> = { [COMBINED]: 5, [PROGRESS]: 20 };
-
 /** What the chosen format can be made of. */
 function choicesOf(found: CaseReports, caseId: string, { outputFormat, ids }: Chosen): Choices {
   const chosen = found.forms.filter(({ administrationId }) => ids.includes(administrationId));
@@ -141,9 +133,8 @@ function choicesOf(found: CaseReports, caseId: string, { outputFormat, ids }: Ch
     return { offer, forms: found.forms.filter((form) => form.caseId === caseId), least: 1, most: 1, chosen };
   }
   const offer = found.compared.find((one) => one.outputFormat === outputFormat);
-  const partners = outputFormat === COMBINED ? 'combinesWith' : 'followedBy';
-  const forms = found.forms.filter((form) => form[partners].length > 0);
-  return { offer, forms, least: 2, most: MOST[outputFormat] ?? 2, chosen };
+  const forms = comparableForms(found, outputFormat, caseId);
+  return { offer, forms, least: 2, most: mostForms(outputFormat), chosen };
 }
 
 function bodyOf({ outputFormat, ids, options }: Chosen, { least, offer }: Choices): NewReport | undefined {
@@ -180,9 +171,6 @@ function FormatChoice({ found, chosen, onChoose }: ChoiceProps & { found: CaseRe
   );
 }
 
-const titleOf = ({ productAcronym, formName, respondentName, completedOn }: ReportableForm) =>
-  `${productAcronym} ${formName}, ${respondentName}, ${displayDate(completedOn)}`;
-
 function FormChoice({ choices, chosen, onChoose }: ChoiceProps & { choices: Choices }) {
   const { forms, most } = choices;
   if (most === 1) {
@@ -192,32 +180,17 @@ function FormChoice({ choices, chosen, onChoose }: ChoiceProps & { choices: Choi
         required
         value={chosen.ids[0] ?? ''}
         onChange={(id) => onChoose({ ...chosen, ids: [id] })}
-        options={forms.map((form) => ({ value: form.administrationId, label: titleOf(form) }))}
+        options={forms.map((form) => ({ value: form.administrationId, label: reportableTitle(form) }))}
       />
     );
   }
-  const partners = chosen.outputFormat === COMBINED ? 'combinesWith' : 'followedBy';
-  const [first] = choices.chosen;
-  const fits = ({ administrationId }: ReportableForm) =>
-    !first || first.administrationId === administrationId || first[partners].includes(administrationId);
-  const toggle = (id: string, isOn: boolean) =>
-    onChoose({ ...chosen, ids: isOn ? [...chosen.ids, id] : chosen.ids.filter((one) => one !== id) });
   return (
-    <fieldset className={styles.group}>
-      <legend>Forms</legend>
-      {forms.map((form) => {
-        const isChosen = chosen.ids.includes(form.administrationId);
-        return (
-          <Checkbox
-            key={form.administrationId}
-            label={titleOf(form)}
-            checked={isChosen}
-            disabled={!isChosen && (!fits(form) || chosen.ids.length >= most)}
-            onChange={(isOn) => toggle(form.administrationId, isOn)}
-          />
-        );
-      })}
-    </fieldset>
+    <SeveralForms
+      format={chosen.outputFormat}
+      forms={forms}
+      ids={chosen.ids}
+      onChange={(ids) => onChoose({ ...chosen, ids })}
+    />
   );
 }
 
@@ -330,7 +303,7 @@ function Preview({ document, failure, reason }: PreviewProps) {
       {document ? (
         <DocumentView document={firstPage(document)} />
       ) : reason || failure ? (
-        <p className={styles.empty}>{reason ?? reasonOf(failure)}</p>
+        <p className={list.empty}>{reason ?? reasonOf(failure)}</p>
       ) : (
         <Skeleton variant="body" width="wide" />
       )}

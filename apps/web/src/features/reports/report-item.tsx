@@ -4,13 +4,13 @@ import { generatePath } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { timeInWords } from '../../lib/time-in-words.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
+import list from '../../ui/card/card-list.module.css';
 import { MoreIcon } from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
 import { useDownloadReport, useViewReport } from './report-queries.ts';
 import { fileNames, formatName, formsInWords } from './report-words.ts';
-import styles from './reports.module.css';
 
 type Props = {
   report: Report;
@@ -27,18 +27,18 @@ export function ReportItem({ report, note, mark }: Props) {
   const viewing = useViewReport();
   const name = formatName(outputFormat);
   return (
-    <li className={styles.item}>
-      {mark}
-      <div className={styles.about}>
-        <p className={styles.name}>
+    <li className={list.item}>
+      {mark && <div className={list.mark}>{mark}</div>}
+      <div className={list.about}>
+        <p className={list.name}>
           <Link href={generatePath(paths.report, { id: caseId, reportId: id })}>{name}</Link>
         </p>
-        <p className={styles.facts}>{formsInWords(report)}</p>
-        <p className={styles.facts}>
+        <p className={list.facts}>{formsInWords(report)}</p>
+        <p className={list.facts}>
           {[timeInWords(created), createdByName, note].filter(Boolean).join(' · ')}
         </p>
         {(hasItems || hasNewerScore) && (
-          <div className={styles.badges}>
+          <div className={list.badges}>
             {hasNewerScore && <Badge tone="priority">A newer score exists</Badge>}
             {hasItems && <Badge tone="neutral">Contains test items</Badge>}
           </div>

@@ -5,6 +5,7 @@ import {
   downloadReports,
   listCaseReports,
   listClientReports,
+  listReportableForms,
   previewReport,
   readReportDocument,
   readReportFile,
@@ -22,18 +23,33 @@ import {
 import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../ui/toast/toasts.ts';
 
-export const useCaseReports = (id: string) => useEndpointQuery(listCaseReports, { params: { id } });
+/** What was made in another tab is here as soon as this one is looked at. */
+export const useCaseReports = (id: string) =>
+  useEndpointQuery(listCaseReports, { params: { id } }, { staleTime: 0 });
+
+export const useReportableForms = (clientId: string) =>
+  useEndpointQuery(listReportableForms, { params: { id: clientId } });
 
 /** It never changes, so that it is loaded once. */
 export const useReport = (id: string) =>
   useEndpointQuery(readReportDocument, { params: { id } }, { staleTime: Number.POSITIVE_INFINITY });
 
-type ListQuery = { Page: number; PageSize: number; OutputFormat?: number; From?: string; To?: string };
+type ListQuery = {
+  Page: number;
+  PageSize: number;
+  OutputFormat?: number | undefined;
+  From?: string | undefined;
+  To?: string | undefined;
+};
 
 export const useClientReports = (id: string, query: ListQuery) =>
-  useEndpointQuery(listClientReports, { params: { id }, query }, { placeholderData: keepPreviousData });
+  useEndpointQuery(
+    listClientReports,
+    { params: { id }, query },
+    { staleTime: 0, placeholderData: keepPreviousData },
+  );
 
-/** What a report would say; the former while the next is on its way. */
+/** What a report would say; the former while the next is on its way. Without a network it says so at once. */
 export function useReportPreview(caseId: string, body: NewReport | undefined) {
   const api = useApi();
   return useQuery({
@@ -43,6 +59,7 @@ export function useReportPreview(caseId: string, body: NewReport | undefined) {
     enabled: body !== undefined,
     placeholderData: keepPreviousData,
     retry: false,
+    networkMode: 'always',
   });
 }
 
@@ -50,6 +67,8 @@ export function useMakeReport(caseId: string, clientId: string) {
   const make = useEndpointCall(createReport);
   const reload = useReload();
   return useMutation({
+    // Without a network it fails at once, and what was chosen stays in the dialog.
+    networkMode: 'always',
     mutationFn: (body: NewReport) => make({ params: { id: caseId }, body }),
     onSuccess: () =>
       void reload(

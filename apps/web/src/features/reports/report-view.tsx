@@ -6,12 +6,12 @@ import { PageTitle } from '../../lib/page-title.tsx';
 import { timeInWords } from '../../lib/time-in-words.ts';
 import { AlertBanner } from '../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import list from '../../ui/card/card-list.module.css';
 import { DownloadIcon } from '../../ui/icon/icons.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { DocumentView } from './document-view.tsx';
 import { useDownloadReport, useViewReport } from './report-queries.ts';
 import { fileNames, formatName } from './report-words.ts';
-import styles from './reports.module.css';
 
 /** One report, as it was made. */
 export function ReportView({ report, document }: { report: Report; document: ReportDocument }) {
@@ -28,7 +28,7 @@ export function ReportView({ report, document }: { report: Report; document: Rep
         title={formatName(report.outputFormat)}
         description={`Made ${timeInWords(report.created)} by ${report.createdByName}`}
         action={
-          <div className={styles.buttons}>
+          <div className={list.buttons}>
             <Button variant="secondary" disabled={viewing.isPending} onPress={() => viewing.mutate(report)}>
               View in a tab
             </Button>

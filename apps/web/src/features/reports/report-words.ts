@@ -1,6 +1,8 @@
 import { labelOf } from '@hub/contract/catalogs/catalog';
 import { reportFormats } from '@hub/contract/catalogs/report-formats';
-import type { Report, ReportFile } from '@hub/contract/core/reports/report';
+import type { NewReport } from '@hub/contract/core/reports/new-report';
+import type { Report, ReportableForm, ReportFile } from '@hub/contract/core/reports/report';
+import { displayDate } from '@hub/contract/dates/date-display';
 
 /** What a format is called, and what it is for. */
 const formats: Record<string, { name: string; about: string }> = {
@@ -51,3 +53,21 @@ export const formsInWords = ({ forms }: Pick<Report, 'forms'>) =>
   forms
     .map(({ productAcronym, formName, respondentName }) => `${productAcronym} ${formName}, ${respondentName}`)
     .join('; ');
+
+/** A scored form where one is chosen. */
+export const reportableTitle = ({ productAcronym, formName, respondentName, completedOn }: ReportableForm) =>
+  `${productAcronym} ${formName}, ${respondentName}, ${displayDate(completedOn)}`;
+
+/** What a report is made with unless something else is chosen. */
+export const usualOptions: NewReport['options'] = {
+  language: 'en',
+  leftOut: [],
+  normGroup: null,
+  interval: 95,
+  initialsOnly: false,
+  itemTexts: true,
+  scores: false,
+  reader: 'family',
+  opening: { html: '', text: '' },
+  knowsValidity: false,
+};

@@ -3,6 +3,7 @@ import { useAdministration } from '../../features/assessments/assessment-queries
 import { AdministrationView } from '../../features/assessments/record/administration-view.tsx';
 import { useCase } from '../../features/cases/case-queries.ts';
 import { CaseSkeleton } from '../../features/cases/record/case-view.tsx';
+import { MakeReportOfForm } from '../../features/reports/make-report.tsx';
 import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { RetryButton } from '../../ui/button/button.tsx';
@@ -18,7 +19,14 @@ export function Component() {
 
 function AdministrationPage(params: { caseId: string; batteryId: string; id: string }) {
   const query = useAdministration(params);
-  return query.data ? <AdministrationView form={query.data} /> : <Waiting query={query} />;
+  if (!query.data) return <Waiting query={query} />;
+  const { id, caseId, clientId } = query.data;
+  return (
+    <AdministrationView
+      form={query.data}
+      makeReport={<MakeReportOfForm record={{ id: caseId, clientId }} formId={id} />}
+    />
+  );
 }
 
 type Query = { error: Error | null; refetch: () => unknown };

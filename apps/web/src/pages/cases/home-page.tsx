@@ -1,5 +1,6 @@
 import { CaseHome } from '../../features/cases/home/case-home.tsx';
 import { PageTitle } from '../../lib/page-title.tsx';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 
 const HomeNeeds = onDemand(
@@ -7,10 +8,17 @@ const HomeNeeds = onDemand(
   () => <p role="alert">What needs action could not be loaded. Reload the page.</p>,
 );
 
+const AssignedCourses = onDemand(
+  async () => (await import('../../features/courses/assigned-courses.tsx')).AssignedCourses,
+  () => null,
+);
+
 export function Component() {
+  const { features } = useRuntimeConfig();
   return (
     <>
       <PageTitle>Home</PageTitle>
+      {features.prolearn && <AssignedCourses />}
       <CaseHome needs={<HomeNeeds />} />
     </>
   );

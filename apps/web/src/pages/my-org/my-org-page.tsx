@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { LearnerPanel } from '../../features/courses/learners/learner-panel.tsx';
 import { MemberDirectory } from '../../features/my-org/directory/member-directory.tsx';
 import { MyOrgFrame } from '../../features/my-org/my-org-frame.tsx';
 import { SettingsPanel } from '../../features/my-org/settings/settings-panel.tsx';
@@ -17,6 +18,11 @@ const tabs: Record<string, ComponentType> = {
   [paths.myOrgLicenseUse]: () => (
     <MyOrgFrame current={paths.myOrgLicenseUse}>
       <LicenseUse />
+    </MyOrgFrame>
+  ),
+  [paths.myOrgCourses]: () => (
+    <MyOrgFrame current={paths.myOrgCourses}>
+      <LearnerPanel />
     </MyOrgFrame>
   ),
   [paths.myOrgSettings]: SettingsPanel,

@@ -9,6 +9,7 @@ import { PictureSection } from '../../features/profile/picture/picture-section.t
 import { Appearance, EmailReminders } from '../../features/profile/preferences.tsx';
 import { ReminderTexts } from '../../features/profile/reminder-texts/reminder-texts.tsx';
 import { SignInFacts } from '../../features/profile/sign-in/sign-in-facts.tsx';
+import { SignatureSection } from '../../features/profile/signature/signature-section.tsx';
 import { SessionsSection } from '../../features/sessions/sessions-section.tsx';
 import { OrganizationRequirement } from '../../features/two-factor/organization-requirement.tsx';
 import { TwoFactorSection } from '../../features/two-factor/two-factor-section.tsx';
@@ -46,6 +47,7 @@ function Settings({ profile }: Props) {
           <EmailReminders profile={profile} />
           <ReminderTexts profile={profile} />
           <AlertBackupSection />
+          <SignatureSection name={`${profile.firstName} ${profile.lastName}`} />
         </>
       )}
       <Appearance />

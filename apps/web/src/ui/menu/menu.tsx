@@ -9,6 +9,7 @@ import {
   Popover,
   Separator,
 } from 'react-aria-components/Menu';
+import button from '../button/button.module.css';
 import { ChevronDownIcon } from '../icon/icons.tsx';
 import popover from '../popover.module.css';
 import styles from './menu.module.css';
@@ -38,12 +39,21 @@ export function Menu({ trigger, label, children }: Props) {
   );
 }
 
+type MenuButtonProps = { variant?: 'plain' | 'secondary'; children: ReactNode };
+
 /** The trigger of a Menu that shows more than an icon. */
-export function MenuButton({ children }: { children: ReactNode }) {
-  return (
-    <Button className={`${styles.menuButton}`}>
+export function MenuButton({ variant = 'plain', children }: MenuButtonProps) {
+  const content = (
+    <>
       {children}
       <ChevronDownIcon />
+    </>
+  );
+  return variant === 'plain' ? (
+    <Button className={`${styles.menuButton}`}>{content}</Button>
+  ) : (
+    <Button className={`${button.button} ${button[variant]}`}>
+      <span className={button.label}>{content}</span>
     </Button>
   );
 }

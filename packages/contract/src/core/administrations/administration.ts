@@ -37,6 +37,7 @@ export const administrationActions = [
   'start-here',
   'fill-in',
   'submit',
+  'print',
   'enter-paper',
   'accept-review',
   'discard',

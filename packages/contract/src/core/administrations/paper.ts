@@ -67,6 +67,19 @@ export const readPaper = endpoint({
   audit: { action: 'read paper entry', record },
 });
 
+export const printAdministration = endpoint({
+  method: 'GET',
+  path: `${path}/:id/printed-form`,
+  summary:
+    'The form to fill in with a pen, with the names that are known. Each page has the name of the caller.',
+  access,
+  params: one,
+  answer: z.string(),
+  download: 'application/pdf',
+  problems: [...problems, 'not-qualified', 'drawing-failed'],
+  audit: { action: 'print form', record },
+});
+
 export const saveEntries = endpoint({
   method: 'POST',
   path: `${paperPath}/entries`,

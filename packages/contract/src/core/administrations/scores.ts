@@ -13,7 +13,7 @@ const scoreReasons = [
   'DEPENDS_ON',
 ] as const;
 
-const scaleScore = z.strictObject({
+export const scaleScore = z.strictObject({
   code: z.string(),
   name: z.string(),
   isComposite: z.boolean(),

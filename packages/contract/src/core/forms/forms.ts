@@ -51,6 +51,43 @@ export const listProductForms = endpoint({
   problems: ['not-found'],
 });
 
+/** Of a link from a mail: which form it leads to, and what stands in the way of printing it. */
+const printableForm = z.strictObject({
+  featureId: z.uuid(),
+  productId: z.uuid(),
+  productName: z.string(),
+  formId: z.string(),
+  name: z.string(),
+  languages: z.array(z.string()),
+  expires: z.iso.datetime(),
+  refusal: z.nullable(z.enum(['not-qualified', 'no-use-left'])),
+});
+export type PrintableForm = z.infer<typeof printableForm>;
+
+export const readPrintableForm = endpoint({
+  method: 'GET',
+  path: '/core/api/products/printable-forms/:secret',
+  summary: 'The form that a mailed link leads to, for the person who asked for the link.',
+  access,
+  params: z.strictObject({ secret: z.string() }),
+  answer: printableForm,
+  problems: ['not-found'],
+});
+
+export const printForm = endpoint({
+  method: 'GET',
+  path: '/core/api/products/features/:id/printed-form',
+  summary:
+    'A blank form to fill in with a pen, for those who may give it. Each page has the name of the caller.',
+  access,
+  params: z.strictObject({ id: z.uuid() }),
+  query: z.strictObject({ language: z.string().check(z.describe('One of the form, such as `es`.')) }),
+  answer: z.string(),
+  download: 'application/pdf',
+  problems: ['not-found', 'not-qualified', 'no-use-left', 'drawing-failed'],
+  audit: { action: 'print form', record: 'product' },
+});
+
 export const previewForm = endpoint({
   method: 'GET',
   path: `${path}/:formId/preview`,

@@ -35,6 +35,9 @@ export const product = z.strictObject({
   respondents: z.array(z.enum(respondents)),
   languages: z.array(z.string()).check(z.describe('Tags such as `en` or `es`.')),
   coverUrl: z.string().check(z.describe('A drawing that needs no sign-in.')),
+  sampleUrl: z
+    .nullable(z.string())
+    .check(z.describe('A report about somebody who is made up, as PDF. It needs no sign-in.')),
   published: z.boolean().check(z.describe('What is no longer published can be read, and is not listed.')),
   qualification,
 });

@@ -67,13 +67,17 @@ const reportableForm = z.strictObject({
 });
 export type ReportableForm = z.infer<typeof reportableForm>;
 
+/** What reports of a client can be made from. */
+export const reportableForms = z.strictObject({
+  canMake: z.boolean(),
+  forms: z.array(reportableForm).check(z.describe('The latest first; those of all cases of the client.')),
+  compared: z.array(offer).check(z.describe('Formats of several forms.')),
+});
+export type ReportableForms = z.infer<typeof reportableForms>;
+
 /** What exists in a case, and what can be made. */
 export const caseReports = z.strictObject({
   items: z.array(report).check(z.describe('The latest first.')),
-  canMake: z.boolean(),
-  forms: z
-    .array(reportableForm)
-    .check(z.describe('The latest first; those of other cases of the client too.')),
-  compared: z.array(offer).check(z.describe('Formats of several forms.')),
+  ...reportableForms.shape,
 });
 export type CaseReports = z.infer<typeof caseReports>;

@@ -7,7 +7,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { pageOf, pageQuery } from '../../http/page.ts';
 import { worksWithClients } from '../clients/client-access.ts';
 import { newReport } from './new-report.ts';
-import { caseReports, report, reportFiles } from './report.ts';
+import { caseReports, report, reportableForms, reportFiles } from './report.ts';
 
 const access = worksWithClients;
 const record = 'report';
@@ -110,6 +110,21 @@ export const listClientReports = endpoint({
   answer: pageOf(report),
   problems: ['not-found', 'client-deleted'],
   audit: { action: 'list', record, ids: ({ items }) => items.map(({ id }) => id) },
+});
+
+export const listReportableForms = endpoint({
+  method: 'GET',
+  path: '/core/api/clients/:id/reportable-forms',
+  summary: 'The scored forms of a client, and what reports can be made from them.',
+  access,
+  params: one,
+  answer: reportableForms,
+  problems: ['not-found', 'client-deleted'],
+  audit: {
+    action: 'list',
+    record: 'administration',
+    ids: ({ forms }) => forms.map(({ administrationId }) => administrationId),
+  },
 });
 
 export const downloadReports = endpoint({

@@ -19,9 +19,17 @@ export async function findCorrections(
   return rows;
 }
 
-/** What counts in place of what the respondent answered. */
-export const findCorrectedAnswers = async (db: Db, form: Form): Promise<Map<string, AnswerValue | null>> =>
-  new Map((await findCorrections(db, form)).map(({ item, value }) => [item, value]));
+/** What counts in place of what the respondent answered; for a former version what counted then. */
+export const findCorrectedAnswers = async (
+  db: Db,
+  form: Form,
+  upToVersion = Number.POSITIVE_INFINITY,
+): Promise<Map<string, AnswerValue | null>> =>
+  new Map(
+    (await findCorrections(db, form))
+      .filter(({ version }) => version <= upToVersion)
+      .map(({ item, value }) => [item, value]),
+  );
 
 export async function insertCorrections(
   db: Db,

@@ -43,7 +43,8 @@ export async function readPaper(scope: Scope, params: FormParams): Promise<Paper
 
 type Row = PaperForm['row'];
 
-const contentOf = async (db: Db, row: Row): Promise<FormContent> =>
+/** As it is printed and entered: without the items that were left out. */
+export const contentOf = async (db: Db, row: Row): Promise<FormContent> =>
   withoutItems(
     await requireFormContent(db, { formId: row.form_id, version: row.instrument_version }),
     row.switched_off,

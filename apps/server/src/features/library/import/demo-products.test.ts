@@ -65,11 +65,13 @@ test.each(videos)('the video $name is short and small, and has captions to its e
 
 test('every file of the folder is used', () => {
   const used = [
-    ...products.map(({ cover }) => cover),
+    ...products.flatMap(({ cover, sample }) => [cover, ...(sample ? [sample] : [])]),
     ...videos.flatMap(({ file, captions, poster }) => [file, captions, poster]),
   ];
-  const there = ['covers', 'videos'].flatMap((folder) =>
-    readdirSync(fileOf(folder)).map((name) => `${folder}/${name}`),
+  const there = ['covers', 'samples', 'videos'].flatMap((folder) =>
+    readdirSync(fileOf(folder))
+      .filter((name) => !name.endsWith('.json'))
+      .map((name) => `${folder}/${name}`),
   );
   expect(there.sort()).toEqual([...new Set(used)].sort());
 });

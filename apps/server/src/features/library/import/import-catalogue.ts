@@ -61,6 +61,7 @@ async function writeProduct(db: Db, { entry, files }: ReadProduct) {
     languages: entry.languages,
     qualification_level: entry.qualificationLevel,
     cover: files.get(entry.cover)?.name ?? '',
+    sample: (entry.sample && files.get(entry.sample)?.name) ?? null,
     published: entry.published,
     imported_at: new Date(),
   };
@@ -159,6 +160,7 @@ async function writeVideos(
 
 async function removeUnusedFiles(db: Db) {
   await sql`delete from product_files where name not in (
-    select cover from products union select unnest(array[file, captions, poster]) from feature_videos
+    select cover from products union select sample from products where sample is not null
+    union select unnest(array[file, captions, poster]) from feature_videos
   )`.execute(db);
 }

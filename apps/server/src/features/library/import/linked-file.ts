@@ -18,6 +18,7 @@ const fileKinds = {
     maxBytes: 200_000,
     isOne: (bytes) => begins(bytes, 'RIFF') && begins(bytes.subarray(8), 'WEBP'),
   },
+  pdf: { maxBytes: 500_000, isOne: (bytes) => begins(bytes, '%PDF-') },
 } as const satisfies Record<string, Kind>;
 
 export type FileEnding = keyof typeof fileKinds;

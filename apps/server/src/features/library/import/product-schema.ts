@@ -80,6 +80,8 @@ export const productSchema = z.strictObject({
   languages: several(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'is no language tag')).min(1),
   qualificationLevel: z.enum(qualificationLevels),
   cover: path,
+  /** A report about somebody who is made up. */
+  sample: path.optional(),
   published: z.boolean().default(true),
   features: z.array(feature).min(1),
 });

@@ -69,8 +69,9 @@ const VIDEO_FILES = { file: 'webm', captions: 'vtt', poster: 'webp' } as const;
 
 type Link = { path: Path; value: string; ending: FileEnding };
 
-const linksOf = ({ cover, features }: ProductEntry): Link[] => [
+const linksOf = ({ cover, sample, features }: ProductEntry): Link[] => [
   { path: ['cover'], value: cover, ending: 'svg' },
+  ...(sample ? [{ path: ['sample'], value: sample, ending: 'pdf' } as const] : []),
   ...features.flatMap(({ videos }, featureIndex) =>
     videos.flatMap((video, index) =>
       (['file', 'captions', 'poster'] as const).map((field) => ({

@@ -4,11 +4,13 @@ import { Problem } from '../../../http/problem.ts';
 
 export type EncodedPicture = { small: Buffer; large: Buffer };
 
+/** What is drawn: squares of two sizes, or the whole picture within a box. */
+type Shape =
+  | { shape: 'squares'; sizes: { small: number; large: number } }
+  | { shape: 'within'; width: number; height: number };
+
 /** What the decoder says: first that it is there, then what came of the picture. */
-type Said =
-  | 'ready'
-  | { encoded: Record<keyof EncodedPicture, Uint8Array> }
-  | { refused: 'pixels' | 'unreadable' };
+type Said = 'ready' | { encoded: Record<string, Uint8Array> } | { refused: 'pixels' | 'unreadable' };
 
 const DECODER = new URL('./picture-decoder.js', import.meta.url);
 const MAX_WAITING = 8;
@@ -18,11 +20,28 @@ const SECONDS_TO_DECODE = 10;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other: pictures must not take every core, or all memory, from the rest of the service. */
+/** A portrait as squares in WebP. */
 export async function encodePicture(sent: Uint8Array): Promise<EncodedPicture> {
+  const { small, large } = await encode(sent, { shape: 'squares', sizes: pictureSizes });
+  if (!small || !large) throw new Problem('picture-unreadable');
+  return { small, large };
+}
+
+/** The whole picture as a PNG on white, as large as it is and within a box. */
+export async function encodeWithin(
+  sent: Uint8Array,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer> {
+  const { whole } = await encode(sent, { shape: 'within', width, height });
+  if (!whole) throw new Problem('picture-unreadable');
+  return whole;
+}
+
+/** One after the other: pictures must not take every core, or all memory, from the rest of the service. */
+async function encode(sent: Uint8Array, shape: Shape): Promise<Record<string, Buffer>> {
   if (waiting >= MAX_WAITING) throw new Problem('too-many-attempts', { retryAfter: SECONDS_TO_DECODE });
   waiting += 1;
-  const encoded = last.then(() => decodeApart(sent));
+  const encoded = last.then(() => decodeApart(sent, shape));
   last = encoded
     .catch(() => {})
     .finally(() => {
@@ -35,7 +54,7 @@ export async function encodePicture(sent: Uint8Array): Promise<EncodedPicture> {
  * Decodes in a process of its own, one for each picture. A file that breaks the decoder, fills the memory or takes
  * forever ends that process and nothing else, and what it holds are this picture's bytes and no secret.
  */
-function decodeApart(sent: Uint8Array): Promise<EncodedPicture> {
+function decodeApart(sent: Uint8Array, shape: Shape): Promise<Record<string, Buffer>> {
   return new Promise((resolve, reject) => {
     const decoder = fork(DECODER, { serialization: 'advanced', env: {}, execArgv: [], stdio: 'ignore' });
     let isReady = false;
@@ -50,11 +69,12 @@ function decodeApart(sent: Uint8Array): Promise<EncodedPicture> {
         isReady = true;
         clearTimeout(timer);
         timer = setTimeout(end, SECONDS_TO_DECODE * 1000);
-        const task = { picture: sent, sizes: pictureSizes, mostPixels: PICTURE_MAX_PIXELS };
+        const task = { picture: sent, mostPixels: PICTURE_MAX_PIXELS, ...shape };
         // It may be gone again; then its exit tells.
         decoder.send(task, () => {});
       } else if ('encoded' in said) {
-        resolve({ small: Buffer.from(said.encoded.small), large: Buffer.from(said.encoded.large) });
+        const encoded = Object.entries(said.encoded).map(([name, bytes]) => [name, Buffer.from(bytes)]);
+        resolve(Object.fromEntries(encoded));
         end();
       } else {
         reject(new Problem(said.refused === 'pixels' ? 'picture-too-many-pixels' : 'picture-unreadable'));

@@ -2,7 +2,9 @@
 // Plain JavaScript, because Node 20 starts no process from TypeScript.
 import sharp from 'sharp';
 
-/** @typedef {{ picture: Uint8Array, sizes: { small: number, large: number }, mostPixels: number }} Task */
+/** @typedef {{ shape: 'squares', sizes: { small: number, large: number } }} Squares */
+/** @typedef {{ shape: 'within', width: number, height: number }} Within */
+/** @typedef {{ picture: Uint8Array, mostPixels: number } & (Squares | Within)} Task */
 
 const SECONDS = 8;
 const QUALITY = 82;
@@ -16,29 +18,37 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Only pixels go from the file to what is kept: it is decoded into a plain square, which is encoded from nothing else.
+ * Only pixels go from the file to what is kept: it is decoded into plain pixels, and encoded from nothing else.
  *
  * @param {Task} task
  */
-async function encode({ picture, sizes, mostPixels }) {
-  const { data, info } = await sharp(picture, {
-    limitInputPixels: mostPixels,
+async function encode(task) {
+  const { data, info } = await sharp(task.picture, {
+    limitInputPixels: task.mostPixels,
     failOn: 'warning',
     sequentialRead: true,
     pages: 1,
   })
     .timeout({ seconds: SECONDS })
     .autoOrient()
-    .resize(sizes.large, sizes.large, { fit: 'cover' })
+    .resize(
+      task.shape === 'squares'
+        ? { width: task.sizes.large, height: task.sizes.large, fit: 'cover' }
+        : { width: task.width, height: task.height, fit: 'inside', withoutEnlargement: true },
+    )
     .flatten({ background: WHITE })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const square = () => sharp(data, { raw: { width, height, channels } });
+  const pixels = () => sharp(data, { raw: { width, height, channels } });
+  if (task.shape === 'within') {
+    return { whole: await pixels().png({ palette: true, compressionLevel: 9 }).toBuffer() };
+  }
+  const { small } = task.sizes;
   return {
-    large: await square().webp({ quality: QUALITY }).toBuffer(),
-    small: await square().resize(sizes.small, sizes.small).webp({ quality: QUALITY }).toBuffer(),
+    large: await pixels().webp({ quality: QUALITY }).toBuffer(),
+    small: await pixels().resize(small, small).webp({ quality: QUALITY }).toBuffer(),
   };
 }
 

@@ -11,6 +11,7 @@ export const actionLabels: Record<AdministrationAction, string> = {
   'change-address': 'Change address',
   'change-due-date': 'Change due date',
   submit: 'Submit as it is',
+  print: 'Print the form',
   'enter-paper': 'Enter from paper',
   correct: 'Correct answers',
   'choose-norms': 'Other norms',

@@ -5,10 +5,10 @@ import { HubForm } from '../../../lib/form/hub-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import list from '../../../ui/card/card-list.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import type { OneForm } from '../assessment-queries.ts';
-import styles from '../assessments.module.css';
 
 export type FormDialogProps = { form: Administration; params: OneForm; onGone: () => void };
 
@@ -45,7 +45,7 @@ export function FormDialog<Schema extends z.ZodMiniType<Record<string, unknown>,
     <Dialog visible={visible} onVisibleChange={close} onGone={onGone} persist title={title}>
       <HubForm form={form} label={title}>
         {children}
-        <div className={styles.buttons}>
+        <div className={list.buttons}>
           <Button variant="secondary" onPress={close}>
             Cancel
           </Button>

@@ -7,6 +7,7 @@ import { dialogOnDemand } from '../../../ui/on-demand.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { type OneForm, useCopyLink, useRemind, useResend, useStartHere } from '../assessment-queries.ts';
 import { respondentName } from '../assessment-words.ts';
+import { usePrintAdministration } from '../paper/paper-queries.ts';
 import type { FormDialogProps } from './form-dialog.tsx';
 
 const dialog = (title: string, load: () => Promise<(props: FormDialogProps) => ReactNode>) =>
@@ -47,6 +48,7 @@ export function useFormActions(form: Administration, params: OneForm) {
   const reminding = useRemind(params);
   const copying = useCopyLink(params);
   const starting = useStartHere(params);
+  const printing = usePrintAdministration(params, form.number);
   const navigate = useNavigate();
   const tell = (what: string) => (error: Error) =>
     showToast({ message: `${what} ${reasonOf(error)}`, tone: 'alert' });
@@ -75,6 +77,8 @@ export function useFormActions(form: Administration, params: OneForm) {
           onSuccess: ({ address }) => window.location.assign(address),
           onError: tell('The form could not be opened.'),
         });
+      case 'print':
+        return printing.mutate(undefined, { onError: tell('The form could not be printed.') });
       case 'enter-paper':
         return void navigate(generatePath(paths.paperEntry, { id: params.caseId, formId: params.id }));
       default:
@@ -85,7 +89,7 @@ export function useFormActions(form: Administration, params: OneForm) {
   const Dialog = asking && dialogs[asking];
   return {
     act,
-    isBusy: resending.isPending || reminding.isPending || copying.isPending || starting.isPending,
+    isBusy: [resending, reminding, copying, starting, printing].some(({ isPending }) => isPending),
     dialog: Dialog && <Dialog form={form} params={params} onGone={() => setAsking(undefined)} />,
   };
 }

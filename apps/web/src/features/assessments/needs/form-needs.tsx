@@ -16,6 +16,7 @@ import { useNeedingAction } from '../assessment-queries.ts';
 import { formTitle, respondentName } from '../assessment-words.ts';
 import { needs } from './need-words.ts';
 import styles from './needs.module.css';
+import { NewResults } from './new-results.tsx';
 
 type Props = {
   /** How many cases need action, too. */
@@ -23,8 +24,13 @@ type Props = {
   waiting: ReactNode;
 };
 
-/** The cases and the forms that wait for the practitioner. */
-export const HomeNeeds = () => <NeedsAction moreNeeds={(parts) => <FormNeeds {...parts} />} />;
+/** The cases and the forms that wait for the practitioner, and the results that came in. */
+export const HomeNeeds = () => (
+  <>
+    <NeedsAction moreNeeds={(parts) => <FormNeeds {...parts} />} />
+    <NewResults />
+  </>
+);
 
 /** A card for each kind with its actions in place. */
 function FormNeeds({ cases, waiting }: Props) {

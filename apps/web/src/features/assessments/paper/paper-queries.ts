@@ -4,9 +4,13 @@ import {
   decideDifferences,
   finishPaper,
   type PaperEntry,
+  printAdministration,
   readPaper,
 } from '@hub/contract/core/administrations/paper';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../lib/api/use-api.ts';
 import { useEndpointQuery } from '../../../lib/api/use-endpoint.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { type OneForm, useAction } from '../assessment-queries.ts';
 
 /** Not loaded again by itself: what is typed here is ahead of it. */
@@ -22,3 +26,11 @@ export const useDecide = (params: OneForm) =>
 
 export const useFinishPaper = (params: OneForm) =>
   useAction(finishPaper, (completedOn: string) => ({ params, body: { completedOn } }));
+
+/** Downloads the form to fill in with a pen. */
+export function usePrintAdministration(params: OneForm, number: string) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: async () => saveFile(await api.download(printAdministration, { params }), `${number}.pdf`),
+  });
+}

@@ -2,6 +2,7 @@ import { labelOf } from '@hub/contract/catalogs/catalog';
 import { deliveryMethods } from '@hub/contract/catalogs/delivery-methods';
 import type { WholeAdministration } from '@hub/contract/core/administrations/administration';
 import { displayDate } from '@hub/contract/dates/date-display';
+import type { ReactNode } from 'react';
 import { generatePath } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { PageTitle } from '../../../lib/page-title.tsx';
@@ -25,12 +26,20 @@ import { Answers } from './answers.tsx';
 import styles from './record.module.css';
 import { Reminders } from './reminders.tsx';
 import { Scores } from './scores.tsx';
+import { useFormWatch } from './use-form-watch.ts';
 
 const languageNames = new Intl.DisplayNames('en-US', { type: 'language' });
 
+type Props = {
+  form: WholeAdministration;
+  /** What makes a report of it. */
+  makeReport: ReactNode;
+};
+
 /** One form that was given: how it stands, what it came to, what was answered and what happened to it. */
-export function AdministrationView({ form }: { form: WholeAdministration }) {
+export function AdministrationView({ form, makeReport }: Props) {
   const params = { caseId: form.caseId, batteryId: form.batteryId, id: form.id };
+  const isAway = useFormWatch(params, form.state);
   const { act, dialog, isBusy } = useFormActions(form, params);
   const [first, ...others] = actionOrder.filter((action) => form.actions.includes(action));
   const caseAddress = generatePath(paths.case, { id: form.caseId });
@@ -55,8 +64,9 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
           </div>
         }
         action={
-          first && (
-            <div className={styles.actions}>
+          <div className={styles.actions}>
+            {form.state === 'scored' && makeReport}
+            {first && (
               <Button
                 // Of what is scored nothing more is needed.
                 variant={form.state === 'scored' ? 'secondary' : 'primary'}
@@ -65,6 +75,8 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
               >
                 {actionLabels[first]}
               </Button>
+            )}
+            {others.length > 0 && (
               <Menu
                 label="More actions"
                 trigger={
@@ -79,10 +91,17 @@ export function AdministrationView({ form }: { form: WholeAdministration }) {
                   </MenuItem>
                 ))}
               </Menu>
-            </div>
-          )
+            )}
+          </div>
         }
       />
+      {isAway && (
+        <div className={styles.banner}>
+          <AlertBanner tone="priority" title="No connection">
+            What you see may be out of date. It is loaded again by itself when the connection is back.
+          </AlertBanner>
+        </div>
+      )}
       {isOut(form) && form.mail?.state === 'refused' && (
         <div className={styles.banner}>
           <AlertBanner tone="alert" title="The mail was refused">

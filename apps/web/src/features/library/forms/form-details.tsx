@@ -1,4 +1,5 @@
 import type { ProductForm } from '@hub/contract/core/forms/forms';
+import type { UsesLeft } from '@hub/contract/core/licenses/licenses';
 import type { Product } from '@hub/contract/core/products/product';
 import { useState } from 'react';
 import { ExplainedButton } from '../../../ui/button/explained-button.tsx';
@@ -6,11 +7,17 @@ import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
 import { PreviewDialog } from '../dialogs-on-demand.ts';
 import { ageBandsInWords, formInShort, sampleInWords, scalesInWords } from './form-words.ts';
 import styles from './forms.module.css';
+import { PrintForm } from './print-form.tsx';
 
-type Props = { product: Product; form: ProductForm };
+type Props = {
+  product: Product;
+  form: ProductForm;
+  /** What the caller could draw; undefined where nothing was licensed. */
+  left: UsesLeft | undefined;
+};
 
 /** For whom a form is, what it measures and against whom, and how a respondent sees it. */
-export function FormDetails({ product, form }: Props) {
+export function FormDetails({ product, form, left }: Props) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const { isMet, reason = 'Your profile does not meet the qualification.' } = product.qualification;
   return (
@@ -24,7 +31,7 @@ export function FormDetails({ product, form }: Props) {
         <summary>Scales and norms</summary>
         <Measures form={form} />
       </details>
-      <div>
+      <div className={styles.actions}>
         <ExplainedButton
           variant="secondary"
           disabledReason={isMet ? undefined : reason}
@@ -32,6 +39,7 @@ export function FormDetails({ product, form }: Props) {
         >
           Preview<span className="visually-hidden"> {form.name}</span>
         </ExplainedButton>
+        <PrintForm form={form} refusal={isMet ? noUse(left) : reason} />
       </div>
       {isPreviewed && (
         <PreviewDialog productId={product.id} form={form} onGone={() => setIsPreviewed(false)} />
@@ -39,6 +47,9 @@ export function FormDetails({ product, form }: Props) {
     </div>
   );
 }
+
+const noUse = (left: UsesLeft | undefined) =>
+  left && left.available > 0 ? undefined : 'You have no use of this form left. Ask for some first.';
 
 function Measures({ form }: { form: ProductForm }) {
   const composites = scalesInWords(form, 'composites');

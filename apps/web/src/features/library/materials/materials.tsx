@@ -11,7 +11,7 @@ import styles from './materials.module.css';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** Printable materials come by mail, as links that open without a sign-in. */
+/** Printable materials come by mail: sheets for everybody, and forms for the one who asked for them. */
 export function Materials({ features }: { features: readonly ProductFeature[] }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const sending = useSendLinks();
@@ -20,8 +20,8 @@ export function Materials({ features }: { features: readonly ProductFeature[] })
     <ProductSection title="Printable materials">
       <div className={styles.materials}>
         <CheckboxGroup
-          label="Information sheets"
-          help="To read offline, or to print for a family. We mail you a link to each, good for seven days."
+          label="Information sheets and forms to print"
+          help="We mail you links, good for seven days. A sheet opens without a sign-in, for a family or a colleague. A form is test material: it opens after your sign-in and has your name on each page."
           options={offered.map(({ id, name }) => ({ value: id, label: name }))}
           value={chosen}
           onChange={setChosen}
@@ -36,7 +36,7 @@ export function Materials({ features }: { features: readonly ProductFeature[] })
           <ExplainedButton
             variant="secondary"
             busy={sending.isPending}
-            disabledReason={chosen.length === 0 ? 'Choose at least one sheet.' : undefined}
+            disabledReason={chosen.length === 0 ? 'Choose at least one.' : undefined}
             onPress={() => sending.mutate(chosen, { onSuccess: () => setChosen([]) })}
           >
             Send me the links

@@ -53,7 +53,12 @@ export function FeatureList({ product, features }: Props) {
             {forms.data
               ?.filter(({ featureId }) => featureId === feature.id)
               .map((form) => (
-                <FormDetails key={form.formId} product={product} form={form} />
+                <FormDetails
+                  key={form.formId}
+                  product={product}
+                  form={form}
+                  left={left.data && leftOf(feature, left.data)}
+                />
               ))}
           </li>
         ))}

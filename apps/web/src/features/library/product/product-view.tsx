@@ -20,6 +20,7 @@ import styles from './product.module.css';
 import { ProductAbout } from './product-about.tsx';
 import { ProductSection } from './product-section.tsx';
 import { QualificationNotice } from './qualification-notice.tsx';
+import { SampleReport } from './sample-report.tsx';
 
 export function ProductView({ product }: { product: Product }) {
   const features = useFeatures(product.id);
@@ -48,6 +49,7 @@ export function ProductView({ product }: { product: Product }) {
             )}
           </ProductSection>
           {hasLicenses && <Requests productId={product.id} isManager={isManager} />}
+          {product.sampleUrl && <SampleReport url={product.sampleUrl} />}
           {features.data && <Materials features={features.data} />}
           {isDistributor && features.data && (
             <DistributedKeys productId={product.id} features={features.data} />

@@ -3,6 +3,7 @@ import { FormSkeleton } from '../../../lib/form/long-form.tsx';
 import { LoadFailure } from '../../../lib/load-failure/load-failure.tsx';
 import styles from '../my-org.module.css';
 import { MyOrgFrame } from '../my-org-frame.tsx';
+import { LogoSection } from './logo-section.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { useSettings } from './settings-queries.ts';
 
@@ -14,7 +15,10 @@ export function SettingsPanel() {
     <MyOrgFrame current={paths.myOrgSettings}>
       <div className={styles.form}>
         {settings.data ? (
-          <SettingsForm settings={settings.data} />
+          <>
+            <SettingsForm settings={settings.data} />
+            <LogoSection organization={settings.data.name} />
+          </>
         ) : settings.errorUpdateCount > 0 ? (
           <LoadFailure query={settings}>The settings could not be loaded</LoadFailure>
         ) : (

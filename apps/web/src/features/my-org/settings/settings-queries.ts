@@ -1,6 +1,8 @@
+import { deleteLogo, readLogo, uploadLogo } from '@hub/contract/auth/organizations/logo';
 import { readSettings, updateSettings } from '@hub/contract/auth/organizations/settings';
 import type { InputOf } from '@hub/contract/http/endpoint';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../lib/api/use-api.ts';
 import {
   queryKeyOf,
   useEndpointCall,
@@ -24,4 +26,24 @@ export function useUpdateSettings() {
     void reload(['profile']);
     return settings;
   };
+}
+
+export const useLogo = () => useEndpointQuery(readLogo, {});
+
+export function useUploadLogo() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (picture: File) => api.call(uploadLogo, { body: { picture } }),
+    onSuccess: (answer) => queryClient.setQueryData(queryKeyOf(readLogo), answer),
+  });
+}
+
+export function useRemoveLogo() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call(deleteLogo),
+    onSuccess: () => queryClient.setQueryData(queryKeyOf(readLogo), { logo: null }),
+  });
 }

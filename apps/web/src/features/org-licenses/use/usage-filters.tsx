@@ -1,9 +1,9 @@
 import { usageKinds } from '@hub/contract/core/licenses/license-usage';
+import { DayFilter } from '../../../ui/date-input/day-filter.tsx';
 import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx';
 import { FilterChoice } from '../../../ui/filter-bar/filter-choice.tsx';
 import { entryLabels } from '../entry-words.ts';
 import type { useUsageSummary } from '../org-license-queries.ts';
-import { DayFilter } from './day-filter.tsx';
 import type { useUsageList } from './usage-list.ts';
 import { periodLabels, periods } from './usage-period.ts';
 

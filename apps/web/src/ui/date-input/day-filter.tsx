@@ -1,7 +1,7 @@
 import { type CalendarDay, isCalendarDay } from '@hub/contract/dates/calendar-day';
 import { displayDate } from '@hub/contract/dates/date-display';
 import { useState } from 'react';
-import { DateInput } from '../../../ui/date-input/date-input.tsx';
+import { DateInput } from './date-input.tsx';
 
 type Props = {
   label: string;

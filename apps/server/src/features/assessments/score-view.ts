@@ -1,0 +1,48 @@
+import type { IntervalLevel, ScoreView } from '@hub/contract/core/administrations/score-view';
+import type { NormGroup } from '@hub/contract/core/administrations/scores';
+import { viewProfile } from '@hub/report/score-view';
+import type { Scope } from '../../db/request-scope.ts';
+import { Problem } from '../../http/problem.ts';
+import { presentScores } from './present-scores.ts';
+import { normGroupsOf, readScoredForm } from './reported-forms.ts';
+import type { Facts } from './score-form.ts';
+
+type Wanted = {
+  version?: number | undefined;
+  normGroup?: NormGroup | undefined;
+  interval: IntervalLevel;
+};
+
+/** How a version looks with a norm group and an interval: computed from the answers anew, and nothing is kept. */
+export async function viewScores(scope: Scope, id: string, wanted: Wanted): Promise<ScoreView> {
+  const version = await requireVersion(scope, id, wanted.version);
+  const { normGroup: scoredWith } = version.input;
+  const normGroup = wanted.normGroup ?? scoredWith;
+  const scored = await readScoredForm(scope, { id, version }, normGroup);
+  const normGroups = normGroupsOf(scored);
+  if (normGroup !== scoredWith && !normGroups.includes(normGroup)) throw new Problem('no-norms');
+  return {
+    version: version.number,
+    normGroup,
+    scoredWith,
+    normGroups,
+    interval: wanted.interval,
+    scales: presentScores({ ...scored, answers: scored.input.answers }).scales,
+    figures: viewProfile(scored, { interval: wanted.interval === '90' ? 90 : 95 }),
+  };
+}
+
+async function requireVersion({ db, organizationId }: Scope, id: string, number: number | undefined) {
+  const versions = await db
+    .selectFrom('score_versions')
+    .select(['number', 'input'])
+    .where('organization_id', '=', organizationId)
+    .where('administration_id', '=', id)
+    .orderBy('number', 'desc')
+    .execute();
+  const [latest] = versions;
+  if (!latest) throw new Problem('form-not-scored');
+  const found = number === undefined ? latest : versions.find((one) => one.number === number);
+  if (!found) throw new Problem('not-found');
+  return { number: found.number, input: found.input as Facts & { normGroup: NormGroup } };
+}

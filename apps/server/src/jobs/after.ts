@@ -1,0 +1,26 @@
+import { describeError } from '../logging/describe-error.ts';
+import type { Logger } from '../logging/logger.ts';
+
+/** Does work once, after a while; stopping waits for it where it is under way. */
+export function after(seconds: number, name: string, logger: Logger, work: () => Promise<void>) {
+  let running = Promise.resolve();
+  let stopped = false;
+  const run = async () => {
+    try {
+      await work();
+    } catch (error) {
+      // What it needs may be gone while the hub stops.
+      if (!stopped) logger.error({ job: name, error: describeError(error) }, 'a job failed');
+    }
+  };
+  const timer = setTimeout(() => {
+    running = run();
+  }, seconds * 1000);
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { type AdministrationState, OUT } from '@hub/contract/core/administrations/administration';
+import { readAdministration } from '@hub/contract/core/administrations/administrations';
+import { watchAdministration } from '@hub/contract/core/administrations/watch';
+import { useEffect, useState } from 'react';
+import { NoAnswer } from '../../../lib/api/api-problem.ts';
+import { useApi } from '../../../lib/api/use-api.ts';
+import { subtreeKeyOf, useReload } from '../../../lib/api/use-endpoint.ts';
+import { useIsOffline } from '../../../lib/use-is-offline.ts';
+import type { OneForm } from '../assessment-queries.ts';
+
+const isWatched = (state: AdministrationState) => OUT.includes(state) || state === 'submitted';
+const PAUSE_MS = 3000;
+/** An answer that comes sooner and says nothing new is one of a hub that ends. */
+const SOON_MS = 1000;
+
+/**
+ * Shows what becomes of a form as it happens: while the page is seen, one call waits for its next state, and then the
+ * page is loaded again. Tells whether the hub can be reached.
+ */
+export function useFormWatch({ caseId, batteryId, id }: OneForm, state: AdministrationState): boolean {
+  const api = useApi();
+  const reload = useReload();
+  const [isAway, setAway] = useState(false);
+  const isOffline = useIsOffline();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form and its state say what is waited for
+  useEffect(() => {
+    if (!isWatched(state)) return setAway(false);
+    const left = new AbortController();
+    const { signal } = left;
+    const params = { caseId, batteryId, id };
+
+    async function waitForChange(): Promise<void> {
+      while (!signal.aborted) {
+        await untilSeen(signal);
+        const begun = Date.now();
+        try {
+          const found = await api.call(watchAdministration, { params, query: { state }, signal });
+          setAway(false);
+          if (found.state !== state) return void reload(subtreeKeyOf(readAdministration, params));
+          if (Date.now() - begun < SOON_MS) await pause(PAUSE_MS, signal);
+        } catch (error) {
+          if (signal.aborted) return;
+          setAway(error instanceof NoAnswer);
+          await pause(PAUSE_MS, signal);
+        }
+      }
+    }
+    void waitForChange();
+    return () => left.abort();
+  }, [caseId, batteryId, id, state]);
+
+  return isAway || isOffline;
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** A browser keeps few calls to one address open at once: only the tab that is seen waits. */
+const untilSeen = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (!document.hidden || signal.aborted) return resolve();
+    const look = () => {
+      if (document.hidden && !signal.aborted) return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+    signal.addEventListener('abort', look);
+  });

@@ -1,0 +1,8 @@
+/** The time that so much of all of them stay within. */
+export function within(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export const shown = (times: readonly number[]) =>
+  `p50 ${within(times, 0.5).toFixed(0)} ms, p95 ${within(times, 0.95).toFixed(0)} ms`;

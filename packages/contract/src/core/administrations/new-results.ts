@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../http/endpoint.ts';
+import { worksWithClients } from '../clients/client-access.ts';
+import { respondents } from '../products/product.ts';
+
+/** So many are shown. */
+export const MAX_NEW_RESULTS = 8;
+
+/** A form whose scores its practitioner has not looked at. */
+const newResult = z.strictObject({
+  id: z.uuid(),
+  caseId: z.uuid(),
+  clientName: z.string(),
+  productAcronym: z.string(),
+  formName: z.string(),
+  role: z.enum(respondents).check(z.describe('As whom the respondent answered.')),
+  respondentName: z.string(),
+  scored: z.iso.datetime(),
+});
+export type NewResult = z.infer<typeof newResult>;
+
+export const listNewResults = endpoint({
+  method: 'GET',
+  path: '/core/api/administrations/new-results',
+  summary:
+    "The forms of the caller's own cases that were scored and whose scores the caller has not looked at yet, the latest first.",
+  access: worksWithClients,
+  answer: z.strictObject({
+    total: z.int(),
+    items: z.array(newResult).check(z.maxLength(MAX_NEW_RESULTS)),
+  }),
+  audit: { action: 'list', record: 'administration', ids: ({ items }) => items.map(({ id }) => id) },
+});
