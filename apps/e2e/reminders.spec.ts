@@ -207,7 +207,7 @@ test('critical answers of an unfinished form that stay unread are told to the ba
   const page = await open('/profile');
   const backup = page.getByRole('combobox', { name: 'Backup' });
   const listed = page.getByRole('option', { name: colleague.name });
-  // A part of the page that comes later moves the rest, which closes a list that is open: it is opened again.
+  // To fill scrolls to the field, and a page that scrolls closes a list that has just opened: it is opened again.
   await expect
     .poll(async () => {
       await backup.fill('');

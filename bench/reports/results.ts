@@ -1,41 +1,47 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { MeasuredHub } from '../lists/measured-hub.ts';
-import { openScales } from './scored-form.ts';
+import { openScales, type Scales } from './scored-form.ts';
 import { shown, within } from './times.ts';
 
 const AT_ONCE = 8;
 const ROUNDS = 12;
 const MOST_MS = 1000;
-const LOOK_AGAIN_MS = 20;
 
-/** From a respondent's last answer to the scores on the practitioner's side, with several respondents at once. */
+/** From a respondent's last answer to the scores on the practitioner's side, with the respondents of several clients at once. */
 export async function judgeResults(hub: MeasuredHub): Promise<boolean> {
-  const scales = await openScales(hub, AT_ONCE * (ROUNDS + 1));
+  const clients: Scales[] = [];
+  while (clients.length < AT_ONCE) clients.push(await openScales(hub, ROUNDS + 1));
   const headers = { authorization: `Bearer ${hub.token}` };
+  const read = async (path: string) => {
+    const answer = await fetch(hub.origin + path, { headers });
+    if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}`);
+    return answer.json();
+  };
+  /** As an open page does it: one call waits for each next state of the form, and then the scores are read. */
   const scoresThere = async (path: string) => {
-    for (;;) {
-      const answer = await fetch(hub.origin + path, { headers });
-      if (answer.status !== 200) throw new Error(`scores were answered with ${answer.status}`);
-      const { versions } = (await answer.json()) as { versions: unknown[] };
-      if (versions.length > 0) return;
-      await delay(LOOK_AGAIN_MS);
+    let known = 'in-progress';
+    while (known !== 'scored') {
+      known = ((await read(`${path}/watch?state=${known}`)) as { state: string }).state;
     }
+    const { versions } = (await read(`${path}/scores`)) as { versions: unknown[] };
+    if (versions.length === 0) throw new Error(`${path} is scored and has no scores`);
   };
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const forms = scales.forms.slice(round * AT_ONCE, (round + 1) * AT_ONCE);
-    await Promise.all(forms.map(scales.begin));
+    const open = clients.flatMap((scales) =>
+      scales.forms.slice(round, round + 1).map((form) => ({ ...scales, form })),
+    );
+    await Promise.all(open.map(({ form, begin }) => begin(form)));
     const took = await Promise.all(
-      forms.map(async (form) => {
-        const begin = performance.now();
-        await Promise.all([scales.end(form), scoresThere(scales.scoresOf(form))]);
-        return performance.now() - begin;
+      open.map(async ({ form, end, pathOf }) => {
+        const begun = performance.now();
+        await Promise.all([end(form), scoresThere(pathOf(form))]);
+        return performance.now() - begun;
       }),
     );
     // The first round compiles what it uses.
     if (round > 0) times.push(...took);
   }
-  scales.close();
+  for (const { close } of clients) close();
   console.log(
     `from the last answer to the scores, ${AT_ONCE} at once: ${shown(times)} of ${times.length} (p95 at most ${MOST_MS} ms)`,
   );

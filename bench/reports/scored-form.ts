@@ -4,7 +4,7 @@ import { type MeasuredHub, query } from '../lists/measured-hub.ts';
 
 const FORM = 'lbs-2-parent';
 
-/** Forms of the Behavior Scales in a case of their own, with a way to answer them and where their scores are. */
+/** Forms of the Behavior Scales in a case of their own, with a way to answer them and where each is read. */
 export async function openScales(hub: MeasuredHub, count: number, isVaried = false) {
   const items = await itemsOf(hub, FORM);
   const forms = await openForms(hub, hub.secrets.formSessions, FORM, count);
@@ -30,8 +30,8 @@ export async function openScales(hub: MeasuredHub, count: number, isVaried = fal
   return {
     forms,
     caseId: String(row?.id),
-    scoresOf: ({ id }: OpenForm) =>
-      `/core/api/cases/${row?.id}/batteries/${row?.battery_id}/administrations/${id}/scores`,
+    pathOf: ({ id }: OpenForm) =>
+      `/core/api/cases/${row?.id}/batteries/${row?.battery_id}/administrations/${id}`,
     /** All answers but the last. */
     begin: (form: OpenForm) =>
       send(form, '/answers', { device: form.device, answers: answersTo(form).slice(0, -1) }),
@@ -43,3 +43,5 @@ export async function openScales(hub: MeasuredHub, count: number, isVaried = fal
     close: sender.close,
   };
 }
+
+export type Scales = Awaited<ReturnType<typeof openScales>>;

@@ -44,6 +44,19 @@ test('a typed signature stands above the name', PATIENT, async () => {
   expect(squeezed(texts.join(''))).toContain(squeezed('Nora E. ValeDr. Nora ValeMarch 4, 2026'));
 });
 
+test.each([
+  ['short', 3],
+  ['as long as its page and a third', 48],
+])('what follows an opening that is %s begins on the second page', PATIENT, async (_, lines) => {
+  const line = (text: string) => ({ kind: 'paragraph' as const, look: 'normal' as const, runs: [{ text }] });
+  const opening = Array.from({ length: lines }, (__, index) => line(`Line ${index + 1} of the opening.`));
+  const { repeated } = await draw({
+    ...sampleDocument,
+    blocks: [...opening, { kind: 'page-break' }, line('What follows.')],
+  });
+  expect(repeated).toHaveLength(2);
+});
+
 test('each page repeats whose report it is, the warning and its number', PATIENT, async () => {
   const { repeated } = await draw(sampleDocument);
   const { head, foot, warning } = sampleDocument.running;

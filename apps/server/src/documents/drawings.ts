@@ -30,6 +30,9 @@ const LIMITS: Limits = {
   waiting: 32,
 };
 
+/** Every letter of western languages is one glyph, as are punctuation and signs; of others some are drawn in pieces. */
+const DRAWN_IN_PIECES = /[\u0250-\u1fff\u2c00-\uffff]/;
+
 const WARM_UP_DOCUMENT: ReportDocument = {
   version: 1,
   language: 'en',
@@ -105,7 +108,10 @@ export function createDrawings(given: Partial<Limits> = {}): Drawings {
   }
 
   return {
-    drawPdf: async (document) => withTextsOnce(withRowHeaders(await draw(pdfTask(document)))),
+    async drawPdf(document) {
+      const pdf = withRowHeaders(await draw(pdfTask(document)));
+      return DRAWN_IN_PIECES.test(JSON.stringify(document)) ? withTextsOnce(pdf) : pdf;
+    },
     drawWord: (document) => drawWord(document, draw),
     drawForm: (form) => draw(formTask(form)),
     pid: () => (drawer?.isOver() ? undefined : drawer?.pid),
