@@ -18,8 +18,7 @@ export function Component() {
   return (
     <>
       <PageTitle>Home</PageTitle>
-      {features.prolearn && <AssignedCourses />}
-      <CaseHome needs={<HomeNeeds />} />
+      <CaseHome notices={features.prolearn && <AssignedCourses />} needs={<HomeNeeds />} />
     </>
   );
 }

@@ -38,11 +38,13 @@ const NoCases = onDemand<{ onNewCase: () => void }>(
 type Opened = { dialog: 'new' | 'deleted' } | { dialog: 'close'; cases: readonly CaseSummary[] };
 
 type Props = {
+  /** Lines that come before everything else, also where there is no case yet. */
+  notices: ReactNode;
   /** What needs action. */
   needs: ReactNode;
 };
 
-export function CaseHome({ needs }: Props) {
+export function CaseHome({ notices, needs }: Props) {
   const list = useCaseList();
   const cases = useCases(list);
   const selection = useSelection(JSON.stringify(list.query));
@@ -77,6 +79,7 @@ export function CaseHome({ needs }: Props) {
           />
         }
       />
+      {notices}
       {hasCases && <div className={styles.needs}>{needs}</div>}
       <section id={LIST_ID} aria-label="Cases" className={styles.list}>
         {hasCases && (

@@ -129,7 +129,8 @@ function Steps({ course, lessonId, isText }: StepsProps) {
   const lessons = course.sections.flatMap((section) => section.lessons);
   const index = lessons.findIndex(({ id }) => id === lessonId);
   const [before, after] = [lessons[index - 1], lessons[index + 1]];
-  const isUnread = isText && !lessons[index]?.isDone;
+  const isDone = lessons[index]?.isDone ?? false;
+  const isUnread = isText && !isDone;
 
   const open = (lesson: LessonInOutline | undefined) =>
     navigate(lesson ? lessonPath(course.id, lesson.id) : generatePath(paths.course, { courseId: course.id }));
@@ -160,7 +161,8 @@ function Steps({ course, lessonId, isText }: StepsProps) {
           Back
         </Button>
       )}
-      <Button onPress={goOn}>
+      {/* A film or a test that is not done yet is what one is here for. */}
+      <Button variant={isDone || isText ? 'primary' : 'secondary'} onPress={goOn}>
         {after ? 'Next' : 'To the course'}
         <ChevronRightIcon />
       </Button>
