@@ -15,6 +15,10 @@ const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).
 /** Forms of respondents stand in no frame. Only the preview does, which shows a form without anybody's answers. */
 const NEVER_FRAMED = /^\/assessment(?!\/preview(\?|$))(\/|\?|$)/;
 
+/** The viewer of a browser puts a PDF into a page of its own, with its own styles. */
+export const PDF_POLICY =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'";
+
 /** Set on the raw answer, so that what does not go through Fastify (the identity provider) has them too. */
 export function securityHeaders(config: Pick<Config, 'externalProvider' | 'publicUrl'>) {
   const elsewhere = config.externalProvider ? ` ${new URL(config.externalProvider.authority).origin}` : '';

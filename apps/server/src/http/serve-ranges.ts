@@ -2,9 +2,9 @@ import type { AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { refusePromises } from './admit.ts';
 import { type ByteRange, rangeOf } from './byte-range.ts';
-import { PDF_POLICY } from './pdf-policy.ts';
 import { Problem } from './problem.ts';
 import { readInput } from './read-input.ts';
+import { PDF_POLICY } from './security-headers.ts';
 
 const ONE_YEAR = 31_536_000;
 

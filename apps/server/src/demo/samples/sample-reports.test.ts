@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hashesFile, readDefinition, samplesFolder } from './sample-files.ts';
-import { hashOfSample, sampleReports } from './sample-reports.ts';
+import { hashesFile, hashOfSample, readDefinition, sampleReports, samplesFolder } from './sample-reports.ts';
 
-const samples = sampleReports(readDefinition);
+const samples = sampleReports();
 const kept = JSON.parse(readFileSync(hashesFile, 'utf8'));
 
 test.each(samples)(

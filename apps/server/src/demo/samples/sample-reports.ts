@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ReportDocument } from '@hub/document/document';
-import type { Definition } from '@hub/instrument/definition';
+import { type Definition, definition as published } from '@hub/instrument/definition';
 import type { Answers } from '@hub/instrument/filled-form';
 import { itemsOf } from '@hub/instrument/look-up';
 import { type ScoreInput, score } from '@hub/instrument/score';
 import { makeReport } from '@hub/report/make-report';
 import type { ReportInput } from '@hub/report/report-input';
+import { demoContentFolder } from '../../paths.ts';
 import { type SamplePerson, samplePeople } from './sample-people.ts';
 
 const SAMPLE = 'Sample report. The person, the answers and the practice are made up.';
@@ -13,12 +16,20 @@ const COMPLETED_ON = '2026-03-04';
 const MADE_ON = '2026-03-06';
 const SECONDS = 4;
 
+/** Beside the products that name them. */
+export const samplesFolder = join(demoContentFolder, 'products', 'samples');
+/** What each file was drawn from. */
+export const hashesFile = join(samplesFolder, 'hashes.json');
+
+export const readDefinition = (name: string): Definition =>
+  published.parse(JSON.parse(readFileSync(join(demoContentFolder, 'instruments', `${name}.json`), 'utf8')));
+
 export type Sample = { name: string; document: ReportDocument };
 
 /** A complete report of each instrument of the demonstration, about somebody who is made up. It has no texts of items. */
-export const sampleReports = (definitionOf: (name: string) => Definition): Sample[] =>
+export const sampleReports = (): Sample[] =>
   samplePeople.map((person) => {
-    const document = makeReport(inputOf(person, definitionOf(person.name)));
+    const document = makeReport(inputOf(person, readDefinition(person.name)));
     return {
       name: person.name,
       document: { ...document, running: { ...document.running, warning: SAMPLE } },

@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDrawings } from '../../documents/drawings.ts';
-import { hashesFile, readDefinition, samplesFolder } from './sample-files.ts';
-import { hashOfSample, sampleReports } from './sample-reports.ts';
+import { hashesFile, hashOfSample, sampleReports, samplesFolder } from './sample-reports.ts';
 
 /** Draws the sample reports of the demonstration's products anew. */
 const drawings = createDrawings();
-const samples = sampleReports(readDefinition);
+const samples = sampleReports();
 mkdirSync(samplesFolder, { recursive: true });
 for (const { name, document } of samples) {
   const bytes = await drawings.drawPdf(document);

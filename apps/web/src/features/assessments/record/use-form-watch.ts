@@ -1,11 +1,10 @@
 import { type AdministrationState, OUT } from '@hub/contract/core/administrations/administration';
 import { readAdministration } from '@hub/contract/core/administrations/administrations';
 import { watchAdministration } from '@hub/contract/core/administrations/watch';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { NoAnswer } from '../../../lib/api/api-problem.ts';
 import { useApi } from '../../../lib/api/use-api.ts';
 import { subtreeKeyOf, useReload } from '../../../lib/api/use-endpoint.ts';
-import { useIsOffline } from '../../../lib/use-is-offline.ts';
 import type { OneForm } from '../assessment-queries.ts';
 
 const isWatched = (state: AdministrationState) => OUT.includes(state) || state === 'submitted';
@@ -21,7 +20,7 @@ export function useFormWatch({ caseId, batteryId, id }: OneForm, state: Administ
   const api = useApi();
   const reload = useReload();
   const [isAway, setAway] = useState(false);
-  const isOffline = useIsOffline();
+  const isOffline = useSyncExternalStore(followNetwork, () => !navigator.onLine);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form and its state say what is waited for
   useEffect(() => {
@@ -74,3 +73,12 @@ const untilSeen = (signal: AbortSignal) =>
     document.addEventListener('visibilitychange', look);
     signal.addEventListener('abort', look);
   });
+
+function followNetwork(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
