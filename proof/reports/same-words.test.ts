@@ -42,6 +42,9 @@ const headingsOf = (document: ReportDocument) => [
   ...blocksOf(document, 'heading').map(({ level }) => level),
 ];
 
+/** Scores are on two pages at most, whatever the instrument. */
+const SHORT = /\bscore\b/i;
+
 async function checkPdf(document: ReportDocument, name: string) {
   const pdf = await drawings.drawPdf(document);
   const { elements, pages, loose, boxes, unknown } = readStructure(pdf);
@@ -68,6 +71,7 @@ async function checkPdf(document: ReportDocument, name: string) {
   );
   const { title, language, isTagged } = await readPdf(pdf);
   expect([title, language, isTagged], name).toEqual([document.title, document.language, true]);
+  if (SHORT.test(name)) expect(pages, name).toBeLessThanOrEqual(2);
   figures['PDF files'] += 1;
   figures.pages += pages;
 }
