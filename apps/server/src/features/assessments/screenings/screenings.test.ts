@@ -1,4 +1,6 @@
 import { EMAIL, IN_PERSON } from '@hub/contract/catalogs/delivery-methods';
+import { saveEntries } from '@hub/contract/core/administrations/paper';
+import { readCase } from '@hub/contract/core/cases/cases';
 import { createClient, deleteClient } from '@hub/contract/core/clients/clients';
 import { createConsent, listConsents } from '@hub/contract/core/consents/consents';
 import {
@@ -274,6 +276,34 @@ describe('a screening', () => {
     expect(await writeMails()).toBe(0);
     const read = await forms.call(readScreening, { params: { id: body.id } });
     expect(read.body).toMatchObject({ counts: { ended: 1, mailsDue: 0 }, clients: [] });
+  });
+
+  test('writes no mail for what is entered from paper already', async () => {
+    await writeMails();
+    const ids = await addClients({}, { contacts: [parent('Nola', 'nola@demo.test')] });
+    const { body } = await create(toParents(ids));
+    const read = await forms.call(readScreening, { params: { id: body.id } });
+    const [{ administrationId: id, caseId }] = read.body.clients;
+    const { batteryId } = (await forms.call(readCase, { params: { id: caseId } })).body;
+    const entered = await forms.call(saveEntries, {
+      params: { caseId, batteryId, id },
+      body: { phase: 'first', entries: [{ item: 'anx1', entry: { mark: 'answer', value: '1' } }] },
+    });
+    expect(entered.status).toBe(204);
+    expect(await writeMails()).toBe(1);
+    expect(await writeMails(), 'later').toBe(0);
+  });
+
+  test('the trail names whom it was previewed for, and what was made', async () => {
+    const ids = await addClients({}, { contacts: [] });
+    const seen = await forms.call(previewScreening, { body: toParents(ids) });
+    expect(await forms.auditOf(seen)).toEqual([
+      { action: 'preview screening', record: 'client', record_ids: expect.arrayContaining(ids) },
+    ]);
+    const made = await create(toParents(ids.slice(0, 1)));
+    expect(await forms.auditOf(made)).toEqual([
+      { action: 'create', record: 'screening', record_ids: [made.body.id] },
+    ]);
   });
 
   test('is listed, read and exported by its practitioner alone', async () => {
