@@ -153,10 +153,9 @@ describe('an alert', () => {
       hasUnreadAlert: false,
       alerts: [{ acknowledged: { byName: 'Maren Okafor', note: 'Called the family.' } }],
     });
-    expect(answer.body.timeline[0]).toMatchObject({
-      kind: 'alert-acknowledged',
-      byName: 'Maren Okafor',
-    });
+    expect(answer.body.timeline).toContainEqual(
+      expect.objectContaining({ kind: 'alert-acknowledged', byName: 'Maren Okafor' }),
+    );
     expect(await forms.auditOf(answer)).toMatchObject([{ action: 'acknowledge alert' }]);
     expect(refusal(await acknowledgeIt(params, 'Again.'))).toEqual([409, 'alert-acknowledged']);
     expect(await alertsOf(battery, form.id)).toMatchObject([

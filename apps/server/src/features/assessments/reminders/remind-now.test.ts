@@ -20,7 +20,7 @@ test('a practitioner reminds of a form at once, and once a day', async () => {
   const { status, body } = await remindNow(params);
   expect(status).toBe(200);
   expect(body.reminders[0]).toEqual({ kind: 'by-hand', day: dayIn(0), sent: expect.any(String) });
-  expect(body.timeline[0]).toMatchObject({ kind: 'reminded', byName: 'Maren Okafor' });
+  expect(body.timeline).toContainEqual(expect.objectContaining({ kind: 'reminded', byName: 'Maren Okafor' }));
   expect(body.actions).not.toContain('remind');
   await expect
     .poll(async () => linksIn((await hub.mailsTo('odile@demo.test'))[0] ?? { text: '' }), { timeout: 10_000 })
