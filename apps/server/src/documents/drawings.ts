@@ -30,8 +30,11 @@ const LIMITS: Limits = {
   waiting: 32,
 };
 
-/** Every letter of western languages is one glyph, as are punctuation and signs; of others some are drawn in pieces. */
-const DRAWN_IN_PIECES = /[\u0250-\u1fff\u2c00-\uffff]/;
+/**
+ * Every letter of western languages is one glyph, as are punctuation and signs. Marks that stand on a letter, and some
+ * letters of other scripts, are drawn in pieces.
+ */
+const DRAWN_IN_PIECES = /\p{M}|[\u0250-\u1fff\u2c00-\u{10ffff}]/u;
 
 const WARM_UP_DOCUMENT: ReportDocument = {
   version: 1,
