@@ -14,7 +14,7 @@ import { Resvg, initWasm as startResvg } from '@resvg/resvg-wasm';
 const PDF = 1;
 const FULL_DIAGNOSTICS = 3;
 const WATCH_EVERY_MS = 50;
-const [mostMegabytes = '0'] = process.argv.slice(2);
+const [mostMegabytes = '0', reservedMegabytes = '0'] = process.argv.slice(2);
 
 // While a document is drawn this thread answers nothing, and no setting of Node bounds the memory of WebAssembly: a
 // second thread ends the process that takes too much memory or processor time, or that nobody has asked any more. Time
@@ -40,7 +40,12 @@ new Worker(WATCH, {
   workerData: { mostMegabytes: Number(mostMegabytes), everyMs: WATCH_EVERY_MS, shared },
 }).unref();
 
-await startTypst();
+const typst = await startTypst();
+// Typst keeps what it has laid out, some 10 MB of a report, and would take memory in steps of 64 kB: each costs a
+// millisecond, because V8 exchanges the buffer and collects garbage. Taken and given back once, it is only an address
+// until it is used.
+const reserved = Number(reservedMegabytes) * 2 ** 20;
+typst.__wbindgen_export4(typst.__wbindgen_export(reserved, 1), reserved, 1);
 const builder = new TypstCompilerBuilder();
 builder.set_dummy_access_model();
 const compiler = await builder.build();

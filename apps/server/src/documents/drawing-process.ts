@@ -20,10 +20,14 @@ export interface ProcessLimits {
   /** Of the processor: a machine that stands still for a while spoils no drawing. */
   secondsToDraw: number;
   megabytes: number;
+  /** How much it may come to hold without asking the system again and again. */
+  reservedMegabytes: number;
 }
 
 export interface DrawingProcess {
   readonly pid: number | undefined;
+  /** Fails when it never comes to draw. */
+  readonly ready: Promise<void>;
   draw: (task: Task) => Promise<Drawn>;
   isOver: () => boolean;
   end: () => Promise<void>;
@@ -39,7 +43,7 @@ const DRAWER = new URL('./document-drawer.js', import.meta.url);
  * it counts as started: the first drawing of a process takes seconds.
  */
 export function startDrawingProcess(limits: ProcessLimits, warmUps: readonly Task[]): DrawingProcess {
-  const drawer = fork(DRAWER, [String(limits.megabytes)], {
+  const drawer = fork(DRAWER, [limits.megabytes, limits.reservedMegabytes].map(String), {
     serialization: 'advanced',
     env: {},
     execArgv: [],
@@ -94,6 +98,7 @@ export function startDrawingProcess(limits: ProcessLimits, warmUps: readonly Tas
 
   return {
     pid: drawer.pid,
+    ready,
     isOver: () => isOver,
     async draw(task) {
       await ready;

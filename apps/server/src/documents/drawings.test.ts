@@ -1,5 +1,5 @@
 import type { ReportDocument } from '@hub/document/document';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sampleDocument, scoreTable } from '../../test/documents/sample-document.ts';
 import { createDrawings, type Drawings } from './drawings.ts';
 
@@ -54,12 +54,28 @@ test('a process that was killed is started again', PATIENT, async () => {
   expect(drawings.pid()).not.toBe(pid);
 });
 
-test('a process is replaced after so many documents', PATIENT, async () => {
-  drawings = createDrawings({ recycleDocuments: 2 });
+test(
+  'a process is replaced after so many documents, and nobody waits for the next one',
+  PATIENT,
+  async () => {
+    drawings = createDrawings({ recycleDocuments: 2 });
+    await drawings.drawPdf(short);
+    const pid = drawings.pid() as number;
+    await drawings.drawPdf(short);
+    expect((await drawings.drawPdf(short)).length).toBeGreaterThan(1000);
+    expect(drawings.pid(), 'the old one draws while the new one warms up').toBe(pid);
+    await vi.waitFor(() => expect(drawings.pid()).not.toBe(pid), { timeout: 2 * MINUTE });
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
+    expect((await drawings.drawPdf(short)).length).toBeGreaterThan(1000);
+  },
+);
+
+test('one that dies while the next warms up is followed by it', PATIENT, async () => {
+  drawings = createDrawings({ recycleDocuments: 1 });
   await drawings.drawPdf(short);
-  const pid = drawings.pid();
-  await drawings.drawPdf(short);
-  expect(drawings.pid()).not.toBe(pid);
+  const pid = drawings.pid() as number;
+  process.kill(pid, 'SIGKILL');
+  await vi.waitFor(() => expect(drawings.pid()).not.toBe(pid));
   expect((await drawings.drawPdf(short)).length).toBeGreaterThan(1000);
 });
 

@@ -8,14 +8,14 @@ import {
   startDrawingProcess,
   type Task,
 } from './drawing-process.ts';
-import { fontsFor } from './fonts.ts';
 import { formTask } from './form-task.ts';
 import { withTextsOnce } from './pdf/texts-once.ts';
 import { pdfTask } from './pdf-task.ts';
 import { withRowHeaders } from './row-headers.ts';
+import { warmUps } from './warm-up.ts';
 
 interface Limits extends ProcessLimits {
-  /** After so many documents, or with so much memory, the process is replaced by a fresh one. */
+  /** After so many documents, or with so much memory, the process is replaced by a fresh one once that is warm. */
   recycleDocuments: number;
   recycleMegabytes: number;
   waiting: number;
@@ -25,6 +25,7 @@ const LIMITS: Limits = {
   secondsToStart: 40,
   secondsToDraw: 20,
   megabytes: 1500,
+  reservedMegabytes: 700,
   recycleDocuments: 500,
   recycleMegabytes: 800,
   waiting: 32,
@@ -35,33 +36,6 @@ const LIMITS: Limits = {
  * letters of other scripts, are drawn in pieces.
  */
 const DRAWN_IN_PIECES = /\p{M}|[\u0250-\u1fff\u2c00-\u{10ffff}]/u;
-
-const WARM_UP_DOCUMENT: ReportDocument = {
-  version: 1,
-  language: 'en',
-  direction: 'ltr',
-  paper: 'letter',
-  title: 'Report',
-  letterhead: null,
-  running: { head: ['Client'], foot: ['Practitioner'], warning: null, pageLabel: 'Page {n} of {m}' },
-  blocks: [
-    { kind: 'paragraph', look: 'normal', runs: [{ text: 'A line.' }] },
-    {
-      kind: 'table',
-      caption: 'Scores',
-      columns: [{ title: 'Scale', align: 'start', weight: 1 }],
-      rows: [[{ text: 'Total', tone: 'good' }]],
-    },
-  ],
-};
-
-const WARM_UP_PICTURE =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="9" height="9" rx="2"/><text x="9" y="18" font-family="Inter">T</text></svg>';
-
-const warmUps = (): Task[] => [
-  pdfTask(WARM_UP_DOCUMENT),
-  { kind: 'png', svg: WARM_UP_PICTURE, width: 40, fonts: fontsFor('T', 'en').files },
-];
 
 export interface Drawings {
   drawPdf: (document: ReportDocument) => Promise<Uint8Array>;
@@ -76,25 +50,45 @@ export interface Drawings {
 export function createDrawings(given: Partial<Limits> = {}): Drawings {
   const limits = { ...LIMITS, ...given };
   let drawer: DrawingProcess | undefined;
+  /** Warms up while the other still draws, so that nobody waits for it. */
+  let successor: DrawingProcess | undefined;
   let drawnByIt = 0;
   let waiting = 0;
   let isClosed = false;
   let last: Promise<unknown> = Promise.resolve();
 
-  function freshDrawer(): DrawingProcess {
+  const freshDrawer = () => startDrawingProcess(limits, warmUps());
+
+  function takeOver(): DrawingProcess {
+    void drawer?.end();
+    drawer = successor ?? freshDrawer();
+    successor = undefined;
     drawnByIt = 0;
-    return startDrawingProcess(limits, warmUps());
+    return drawer;
+  }
+
+  function bringUpSuccessor(): void {
+    if (successor || isClosed) return;
+    const coming = freshDrawer();
+    successor = coming;
+    coming.ready.then(
+      () => {
+        last = last.then(() => {
+          if (successor === coming) takeOver();
+        });
+      },
+      () => {
+        if (successor === coming) successor = undefined;
+      },
+    );
   }
 
   async function drawNow(task: Task): Promise<Uint8Array> {
     if (isClosed) throw new Problem('drawing-failed');
-    if (!drawer || drawer.isOver()) drawer = freshDrawer();
-    const { bytes, megabytes } = await drawer.draw(task);
+    const drawing = !drawer || drawer.isOver() ? takeOver() : drawer;
+    const { bytes, megabytes } = await drawing.draw(task);
     drawnByIt += 1;
-    if (drawnByIt >= limits.recycleDocuments || megabytes > limits.recycleMegabytes) {
-      void drawer.end();
-      drawer = freshDrawer();
-    }
+    if (drawnByIt >= limits.recycleDocuments || megabytes > limits.recycleMegabytes) bringUpSuccessor();
     return bytes;
   }
 
@@ -120,7 +114,7 @@ export function createDrawings(given: Partial<Limits> = {}): Drawings {
     pid: () => (drawer?.isOver() ? undefined : drawer?.pid),
     async close() {
       isClosed = true;
-      await drawer?.end();
+      await Promise.all([drawer?.end(), successor?.end()]);
     },
   };
 }
