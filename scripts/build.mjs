@@ -85,6 +85,7 @@ async function buildServer() {
       'embedded-worker': 'src/db/embedded/embedded-worker.js',
       'picture-decoder': 'src/features/users/picture/picture-decoder.js',
       'document-drawer': 'src/documents/document-drawer.js',
+      'drawing-thread': 'src/documents/drawing-thread.js',
       'sheet-reader': 'src/features/clients/sheet/sheet-thread.ts',
       backup: 'src/commands/backup.ts',
       restore: 'src/commands/restore.ts',

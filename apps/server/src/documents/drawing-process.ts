@@ -7,28 +7,20 @@ export type Task =
   | { kind: 'png'; svg: string; width: number; fonts: string[] };
 
 /** What the process says: first that it is there, then what came of each task. */
-type Said = 'ready' | { drawn: Uint8Array; megabytes: number } | { refused: string };
-
-export interface Drawn {
-  bytes: Uint8Array;
-  /** What the process holds by now. */
-  megabytes: number;
-}
+type Said = 'ready' | { drawn: Uint8Array } | { refused: string };
 
 export interface ProcessLimits {
   secondsToStart: number;
   /** Of the processor: a machine that stands still for a while spoils no drawing. */
   secondsToDraw: number;
   megabytes: number;
-  /** How much it may come to hold without asking the system again and again. */
-  reservedMegabytes: number;
+  /** What it may come to hold of documents that are drawn; then it begins anew, and stays warm. */
+  drawnMegabytes: number;
 }
 
 export interface DrawingProcess {
   readonly pid: number | undefined;
-  /** Fails when it never comes to draw. */
-  readonly ready: Promise<void>;
-  draw: (task: Task) => Promise<Drawn>;
+  draw: (task: Task) => Promise<Uint8Array>;
   isOver: () => boolean;
   end: () => Promise<void>;
 }
@@ -39,11 +31,11 @@ const DRAWER = new URL('./document-drawer.js', import.meta.url);
 
 /**
  * A process that draws one document after the other, with an empty environment. One that takes too long or too much
- * memory, or that dies, takes the task along that it was at and nothing else. It draws something small of each kind before
- * it counts as started: the first drawing of a process takes seconds.
+ * memory, or that dies, takes the task along that it was at and nothing else. It draws something of each kind before it
+ * counts as started: the first drawing of a process takes seconds.
  */
 export function startDrawingProcess(limits: ProcessLimits, warmUps: readonly Task[]): DrawingProcess {
-  const drawer = fork(DRAWER, [limits.megabytes, limits.reservedMegabytes].map(String), {
+  const drawer = fork(DRAWER, [limits.megabytes, limits.drawnMegabytes].map(String), {
     serialization: 'advanced',
     env: {},
     execArgv: [],
@@ -98,7 +90,6 @@ export function startDrawingProcess(limits: ProcessLimits, warmUps: readonly Tas
 
   return {
     pid: drawer.pid,
-    ready,
     isOver: () => isOver,
     async draw(task) {
       await ready;
@@ -106,7 +97,7 @@ export function startDrawingProcess(limits: ProcessLimits, warmUps: readonly Tas
       if (said === 'ready' || 'refused' in said) {
         throw new Error(`the document cannot be drawn: ${said === 'ready' ? said : said.refused}`);
       }
-      return { bytes: said.drawn, megabytes: said.megabytes };
+      return said.drawn;
     },
     end() {
       drawer.kill('SIGKILL');

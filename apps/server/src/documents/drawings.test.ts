@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { ReportDocument } from '@hub/document/document';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sampleDocument, scoreTable } from '../../test/documents/sample-document.ts';
 import { createDrawings, type Drawings } from './drawings.ts';
 
@@ -54,29 +55,30 @@ test('a process that was killed is started again', PATIENT, async () => {
   expect(drawings.pid()).not.toBe(pid);
 });
 
-test(
-  'a process is replaced after so many documents, and nobody waits for the next one',
-  PATIENT,
-  async () => {
-    drawings = createDrawings({ recycleDocuments: 2 });
-    await drawings.drawPdf(short);
-    const pid = drawings.pid() as number;
-    await drawings.drawPdf(short);
-    expect((await drawings.drawPdf(short)).length).toBeGreaterThan(1000);
-    expect(drawings.pid(), 'the old one draws while the new one warms up').toBe(pid);
-    await vi.waitFor(() => expect(drawings.pid()).not.toBe(pid), { timeout: 2 * MINUTE });
-    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
-    expect((await drawings.drawPdf(short)).length).toBeGreaterThan(1000);
-  },
-);
+test('what was drawn before changes no byte, kept or forgotten', PATIENT, async () => {
+  const drawAll = async (limits: Parameters<typeof createDrawings>[0]) => {
+    drawings = createDrawings(limits);
+    const files: Uint8Array[] = [];
+    for (const document of [sampleDocument, short, sampleDocument])
+      files.push(await drawings.drawPdf(document));
+    const pid = drawings.pid();
+    files.push(await drawings.drawWord(sampleDocument), await drawings.drawWord(sampleDocument));
+    expect(drawings.pid(), 'the process stays').toBe(pid);
+    return files.map((file) => createHash('sha256').update(file).digest('hex'));
+  };
+  const kept = await drawAll({ drawnMegabytes: 1000 });
+  await drawings.close();
+  expect(await drawAll({ drawnMegabytes: -1000 }), 'each begins anew').toEqual(kept);
+  expect(kept[2]).toBe(kept[0]);
+});
 
-test('one that dies while the next warms up is followed by it', PATIENT, async () => {
-  drawings = createDrawings({ recycleDocuments: 1 });
-  await drawings.drawPdf(short);
-  const pid = drawings.pid() as number;
-  process.kill(pid, 'SIGKILL');
-  await vi.waitFor(() => expect(drawings.pid()).not.toBe(pid));
+test('a task that is refused harms no other', PATIENT, async () => {
+  drawings = createDrawings();
+  const broken = { ...short, paper: 'letter', blocks: [{ kind: 'heading', level: 0, text: 'Summary' }] };
+  await expect(drawings.drawPdf(broken as unknown as ReportDocument)).rejects.toThrow('cannot be drawn');
+  const pid = drawings.pid();
   expect((await drawings.drawPdf(short)).length).toBeGreaterThan(1000);
+  expect(drawings.pid(), 'the process stays').toBe(pid);
 });
 
 test('more than may wait are refused', PATIENT, async () => {

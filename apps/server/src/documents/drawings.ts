@@ -15,9 +15,6 @@ import { withRowHeaders } from './row-headers.ts';
 import { warmUps } from './warm-up.ts';
 
 interface Limits extends ProcessLimits {
-  /** After so many documents, or with so much memory, the process is replaced by a fresh one once that is warm. */
-  recycleDocuments: number;
-  recycleMegabytes: number;
   waiting: number;
 }
 
@@ -25,9 +22,7 @@ const LIMITS: Limits = {
   secondsToStart: 40,
   secondsToDraw: 20,
   megabytes: 1500,
-  reservedMegabytes: 700,
-  recycleDocuments: 500,
-  recycleMegabytes: 800,
+  drawnMegabytes: 128,
   waiting: 32,
 };
 
@@ -50,46 +45,14 @@ export interface Drawings {
 export function createDrawings(given: Partial<Limits> = {}): Drawings {
   const limits = { ...LIMITS, ...given };
   let drawer: DrawingProcess | undefined;
-  /** Warms up while the other still draws, so that nobody waits for it. */
-  let successor: DrawingProcess | undefined;
-  let drawnByIt = 0;
   let waiting = 0;
   let isClosed = false;
   let last: Promise<unknown> = Promise.resolve();
 
-  const freshDrawer = () => startDrawingProcess(limits, warmUps());
-
-  function takeOver(): DrawingProcess {
-    void drawer?.end();
-    drawer = successor ?? freshDrawer();
-    successor = undefined;
-    drawnByIt = 0;
-    return drawer;
-  }
-
-  function bringUpSuccessor(): void {
-    if (successor || isClosed) return;
-    const coming = freshDrawer();
-    successor = coming;
-    coming.ready.then(
-      () => {
-        last = last.then(() => {
-          if (successor === coming) takeOver();
-        });
-      },
-      () => {
-        if (successor === coming) successor = undefined;
-      },
-    );
-  }
-
   async function drawNow(task: Task): Promise<Uint8Array> {
     if (isClosed) throw new Problem('drawing-failed');
-    const drawing = !drawer || drawer.isOver() ? takeOver() : drawer;
-    const { bytes, megabytes } = await drawing.draw(task);
-    drawnByIt += 1;
-    if (drawnByIt >= limits.recycleDocuments || megabytes > limits.recycleMegabytes) bringUpSuccessor();
-    return bytes;
+    if (!drawer || drawer.isOver()) drawer = startDrawingProcess(limits, warmUps());
+    return drawer.draw(task);
   }
 
   async function draw(task: Task): Promise<Uint8Array> {
@@ -114,7 +77,7 @@ export function createDrawings(given: Partial<Limits> = {}): Drawings {
     pid: () => (drawer?.isOver() ? undefined : drawer?.pid),
     async close() {
       isClosed = true;
-      await Promise.all([drawer?.end(), successor?.end()]);
+      await drawer?.end();
     },
   };
 }
