@@ -30,6 +30,8 @@ const { url, take, openContext } = preparePages({
   },
 });
 
+const NOTE = '**/core/api/courses/*/lessons/*/note';
+
 type Asked = { options: { text: string; right?: boolean }[] };
 
 const giving = JSON.parse(
@@ -102,6 +104,48 @@ test('a course is begun, left in the middle of a film and continued on a phone a
   await button(phone, 'Outline').click();
   await phone.getByRole('dialog', { name: 'Outline' }).getByText('What the scales ask (done)').waitFor();
   expect(await phone.getByRole('dialog').getByText('Choosing raters (done)').count()).toBe(0);
+});
+
+test('notes on a lesson are kept: written while others are saved, on the way out, and when a save fails', async () => {
+  const page = await open('/prolearn');
+  await page.getByRole('link', { name: 'Giving the Behavior Scales' }).click();
+  await page.getByRole('link', { name: 'What the scales ask' }).click();
+  const notes = page.getByRole('textbox', { name: 'Your notes on this lesson' });
+  const leave = () => page.getByRole('link', { name: 'ProLearn' }).first().click();
+  const saved = async () => {
+    await page.reload();
+    return notes.inputValue();
+  };
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(NOTE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(NOTE);
+  await notes.fill('Ask two raters.');
+  await asked;
+  await notes.fill('Ask two raters. Or three.');
+  await leave();
+  await notes.waitFor({ state: 'detached' });
+  const answered = page.waitForResponse((answer) => answer.request().postData()?.includes('three') ?? false);
+  release();
+  await answered;
+  await page.goBack();
+  await expect.poll(() => notes.inputValue()).toBe('Ask two raters. Or three.');
+
+  await page.unroute(NOTE);
+  await page.route(NOTE, (route) => route.abort());
+  await notes.fill('Ask four.');
+  await leave();
+  await toast(page, /^Your notes on What the scales ask were not saved/).waitFor();
+  await page.unroute(NOTE);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.goBack();
+  await expect.poll(saved).toBe('Ask four.');
 });
 
 test('the final test is failed, passed by keyboard alone, and the certificate is checked by anyone', async () => {

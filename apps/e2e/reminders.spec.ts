@@ -198,8 +198,22 @@ test('an own text is seen before it is saved, sent, and taken back', async () =>
   await toast(page, 'Your text was saved').waitFor();
   await sendForm();
   expect((await remindIn(3))[0]?.text).toContain('Please think of Larkfield Mood Check');
+
+  // The answer comes when the page is another one: it is told all the same.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/auth/api/users/reminder-texts', async (route) => {
+    await held;
+    await route.continue();
+  });
   await form.getByRole('button', { name: 'Use the usual text' }).click();
+  await page.getByRole('link', { name: /^Home/ }).click();
+  await form.waitFor({ state: 'detached' });
+  release();
   await toast(page, 'The usual text is sent again').waitFor();
+  await page.goBack();
   await expect.poll(() => text.inputValue()).toContain('This is a reminder');
 });
 

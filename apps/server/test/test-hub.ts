@@ -10,7 +10,7 @@ import { readConfig } from '../src/config.ts';
 import { connect } from '../src/db/connect.ts';
 import type { Database } from '../src/db/database.ts';
 import { DEMO_PASSWORD } from '../src/demo/demo-data.ts';
-import type { Drawings } from '../src/documents/drawings.ts';
+import { createDrawings, type Drawings } from '../src/documents/drawings.ts';
 import { createLogger } from '../src/logging/logger.ts';
 import { findKeptMails, type KeptMail } from '../src/mail/kept-mail-transport.ts';
 import { loadSecrets, type Secrets } from '../src/security/secrets.ts';
@@ -52,13 +52,16 @@ type Options = {
   drawings?: Drawings;
 };
 
+/** One process draws for all hubs of a worker, and ends with it: to start one takes seconds of the processor. */
+const sharedDrawings: Drawings = { ...createDrawings(), close: async () => {} };
+
 /** A whole server on its own copy of the demonstration data, in the kind of database that this run is for. */
 export async function startTestHub({
   kind,
   environment = {},
   moreRoutes,
   moreHooks = {},
-  drawings,
+  drawings = sharedDrawings,
 }: Options = {}): Promise<TestHub> {
   const database = await copyTemplate(kind);
   const port = await freePort();
@@ -78,7 +81,7 @@ export async function startTestHub({
     logger: createLogger('debug', toLines(log)),
     ...(moreRoutes && { moreRoutes }),
     moreHooks,
-    ...(drawings && { drawings }),
+    drawings,
   });
   if (IS_API_TEST) await makePasswordsCheap(hub.database.system);
   const url = `http://127.0.0.1:${port}`;

@@ -1,11 +1,10 @@
 import type { AlertBackup } from '@hub/contract/core/administrations/alert-backup';
 import { useState } from 'react';
-import { reasonOf } from '../../lib/api/api-problem.ts';
+import { tellOutcome } from '../../lib/api/tell-outcome.ts';
 import { LoadFailure } from '../../lib/load-failure/load-failure.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { SearchableDropdown } from '../../ui/searchable-dropdown/searchable-dropdown.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { showToast } from '../../ui/toast/toasts.ts';
 import styles from '../profile/profile.module.css';
 import { useAlertBackup, useNameBackup } from './assessment-queries.ts';
 
@@ -43,16 +42,12 @@ function BackupField({ backup, colleagues }: AlertBackup) {
   const choose = (accountId: string) => {
     setChosen(accountId);
     if (accountId === current) return;
-    naming.mutate(accountId || null, {
-      onSuccess: ({ backup: named }) =>
-        showToast({
-          message: named ? `${nameOf(named)} is your backup` : 'You have no backup any more',
-          tone: 'success',
-        }),
-      onError: (error) =>
-        showToast({ message: `Your backup could not be saved. ${reasonOf(error)}`, tone: 'alert' }),
-      onSettled: () => setChosen(undefined),
+    const told = tellOutcome(naming.mutateAsync(accountId || null), {
+      done: ({ backup: named }) =>
+        named ? `${nameOf(named)} is your backup` : 'You have no backup any more',
+      failed: 'Your backup could not be saved.',
     });
+    void told.then(() => setChosen(undefined));
   };
   return (
     <SearchableDropdown

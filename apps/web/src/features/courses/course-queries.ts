@@ -91,7 +91,7 @@ export function useKeepPlayed(place: Place) {
 export function useSaveNote(place: Place) {
   const save = useEndpointCall(saveLessonNote);
   return useMutation({
-    mutationFn: (body: { text: string; version: number }) => save({ params: place, body }),
+    mutationFn: (body: { text: string; version: number }) => save({ params: place, body, keepalive: true }),
   });
 }
 
@@ -157,7 +157,6 @@ export function useWithdrawAssignment() {
   return useMutation({
     mutationFn: (params: { id: string; accountId: string }) => withdraw({ params }),
     onSuccess: () => void reload(subtreeKeyOf(listLearners), queryKeyOf(listOwnCourses)),
-    onError: (error) => showToast({ message: reasonOf(error), tone: 'alert' }),
   });
 }
 

@@ -1,11 +1,10 @@
 import type { Session } from '@hub/contract/auth/users/sessions';
-import { reasonOf } from '../../lib/api/api-problem.ts';
+import { tellOutcome } from '../../lib/api/tell-outcome.ts';
 import { timeInWords } from '../../lib/time-in-words.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useFocusNeighborOnRemoval } from '../../ui/data-table/focus-on-removal.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { showToast } from '../../ui/toast/toasts.ts';
 import { useEndSession } from './session-queries.ts';
 import styles from './sessions.module.css';
 
@@ -22,10 +21,9 @@ function Item({ session }: { session: Session }) {
   const ending = useEndSession();
   const { device, address, opened, lastActive, isCurrent } = session;
   const end = () =>
-    ending.mutate(session.id, {
-      onSuccess: () => showToast({ message: `${device} was signed out`, tone: 'success' }),
-      onError: (error) =>
-        showToast({ message: `${device} could not be signed out. ${reasonOf(error)}`, tone: 'alert' }),
+    void tellOutcome(ending.mutateAsync(session.id), {
+      done: `${device} was signed out`,
+      failed: `${device} could not be signed out.`,
     });
   return (
     <li ref={item} className={styles.item}>

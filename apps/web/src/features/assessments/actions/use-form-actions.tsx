@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { reasonOf } from '../../../lib/api/api-problem.ts';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
 import { dialogOnDemand } from '../../../ui/on-demand.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { type OneForm, useCopyLink, useRemind, useResend, useStartHere } from '../assessment-queries.ts';
@@ -56,16 +57,14 @@ export function useFormActions(form: Administration, params: OneForm) {
   function act(action: AdministrationAction) {
     switch (action) {
       case 'resend':
-        return resending.mutate(undefined, {
-          onSuccess: () =>
-            showToast({ message: `A new link was sent to ${respondentName(form)}`, tone: 'success' }),
-          onError: tell('The form could not be sent.'),
+        return void tellOutcome(resending.mutateAsync(), {
+          done: `A new link was sent to ${respondentName(form)}`,
+          failed: 'The form could not be sent.',
         });
       case 'remind':
-        return reminding.mutate(undefined, {
-          onSuccess: () =>
-            showToast({ message: `A reminder was sent to ${respondentName(form)}`, tone: 'success' }),
-          onError: tell('The reminder could not be sent.'),
+        return void tellOutcome(reminding.mutateAsync(), {
+          done: `A reminder was sent to ${respondentName(form)}`,
+          failed: 'The reminder could not be sent.',
         });
       case 'copy-link':
         return copying.mutate(undefined, {

@@ -1,13 +1,12 @@
 import type { WholeAdministration } from '@hub/contract/core/administrations/administration';
 import type { Paper, PaperDifference, PaperMark } from '@hub/contract/core/administrations/paper';
 import { useState } from 'react';
-import { reasonOf } from '../../../lib/api/api-problem.ts';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { showToast } from '../../../ui/toast/toasts.ts';
 import type { OneForm } from '../assessment-queries.ts';
 import { FinishPaper } from './finish-paper.tsx';
 import styles from './paper.module.css';
@@ -23,9 +22,7 @@ export function Differences({ form, paper, params }: Props) {
   const lines = new Map(linesOf(paper.content, paper.language).map((line) => [line.item, line]));
   const left = paper.differences.filter(({ decided }) => decided === null).length;
   const decide = (item: string, entry: PaperMark) =>
-    deciding.mutate([{ item, entry }], {
-      onError: (error) => showToast({ message: reasonOf(error), tone: 'alert' }),
-    });
+    void tellOutcome(deciding.mutateAsync([{ item, entry }]), {});
   return (
     <div className={styles.page}>
       <Card>

@@ -1,11 +1,10 @@
 import type { WholeAdministration } from '@hub/contract/core/administrations/administration';
 import { plannedReminderKinds, reminderLabels } from '@hub/contract/core/administrations/reminders';
 import { displayDate } from '@hub/contract/dates/date-display';
-import { reasonOf } from '../../../lib/api/api-problem.ts';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
 import { timeInWords } from '../../../lib/time-in-words.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox/checkbox-group.tsx';
-import { showToast } from '../../../ui/toast/toasts.ts';
 import { type OneForm, useChangeReminders } from '../assessment-queries.ts';
 import { respondentName } from '../assessment-words.ts';
 import styles from './record.module.css';
@@ -20,14 +19,10 @@ export function Reminders({ form, params }: Props) {
   // While it is saved, the choice is shown as it was made.
   const wanted = changing.isPending ? changing.variables : form.wantedReminders;
   const change = (values: string[]) =>
-    changing.mutate(
-      plannedReminderKinds.filter((kind) => values.includes(kind)),
-      {
-        onSuccess: () => showToast({ message: 'Reminders changed', tone: 'success' }),
-        onError: (error) =>
-          showToast({ message: `The reminders could not be changed. ${reasonOf(error)}`, tone: 'alert' }),
-      },
-    );
+    void tellOutcome(changing.mutateAsync(plannedReminderKinds.filter((kind) => values.includes(kind))), {
+      done: 'Reminders changed',
+      failed: 'The reminders could not be changed.',
+    });
   return (
     <Card>
       <h2 className={styles.title}>Reminders</h2>

@@ -1,9 +1,8 @@
 import { OPEN } from '@hub/contract/catalogs/case-statuses';
 import type { Case } from '@hub/contract/core/cases/case';
-import { reasonOf } from '../../../lib/api/api-problem.ts';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { showToast } from '../../../ui/toast/toasts.ts';
 import { useCaseStatus, useReloadCases, useShowCase } from '../case-queries.ts';
 import styles from './record.module.css';
 
@@ -14,27 +13,26 @@ export function ClosedNotice({ record: { id, caseName, nextStatuses }, autoFocus
   const show = useShowCase();
   const reload = useReloadCases();
 
-  const reopen = () =>
-    reopening.mutate(
-      { status: nextStatuses[0] ?? OPEN },
-      {
-        onSuccess: (reopened) => {
-          showToast({ message: `${caseName} was reopened`, tone: 'success' });
-          onReopened();
-          void show(reopened);
-        },
-        onError: (error) => {
-          showToast({ message: `The case could not be reopened. ${reasonOf(error)}`, tone: 'alert' });
-          void reload();
-        },
-      },
-    );
+  async function reopen() {
+    const reopened = await tellOutcome(reopening.mutateAsync({ status: nextStatuses[0] ?? OPEN }), {
+      done: `${caseName} was reopened`,
+      failed: 'The case could not be reopened.',
+    });
+    if (!reopened) return void reload();
+    onReopened();
+    void show(reopened);
+  }
   return (
     <div className={styles.closed}>
       <AlertBanner
         persistent
         action={
-          <Button variant="secondary" autoFocus={autoFocus} busy={reopening.isPending} onPress={reopen}>
+          <Button
+            variant="secondary"
+            autoFocus={autoFocus}
+            busy={reopening.isPending}
+            onPress={() => void reopen()}
+          >
             Reopen
           </Button>
         }

@@ -4,6 +4,7 @@ import { displayDate } from '@hub/contract/dates/date-display';
 import { type ComponentProps, useState } from 'react';
 import { generatePath } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
 import { browserDayOf } from '../../../lib/browser-day.ts';
 import type { ListDescription } from '../../../lib/url-state/list-description.ts';
 import { oneOf, text } from '../../../lib/url-state/parameter.ts';
@@ -19,7 +20,6 @@ import { CloseIcon, CoursesIcon, EditIcon, PlusIcon } from '../../../ui/icon/ico
 import { MenuItem } from '../../../ui/menu/menu.tsx';
 import { dialogOnDemand } from '../../../ui/on-demand.tsx';
 import { Pager } from '../../../ui/pager/pager.tsx';
-import { showToast } from '../../../ui/toast/toasts.ts';
 import { useCourseChoices, useLearners, useWithdrawAssignment } from '../course-queries.ts';
 import { lessonsInWords, stateLabels } from '../course-words.ts';
 import styles from './learners.module.css';
@@ -94,10 +94,10 @@ export function LearnerPanel() {
           <MenuItem
             icon={<CloseIcon />}
             onAction={() =>
-              withdraw.mutate(
-                { id: learner.courseId, accountId: learner.accountId },
-                { onSuccess: () => showToast({ message: 'No longer assigned', tone: 'success' }) },
-              )
+              void tellOutcome(withdraw.mutateAsync({ id: learner.courseId, accountId: learner.accountId }), {
+                done: 'No longer assigned',
+                failed: 'The assignment could not be withdrawn.',
+              })
             }
           >
             Withdraw the assignment

@@ -5,6 +5,7 @@ import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { showToast } from '../../../ui/toast/toasts.ts';
 import { useKeepNoteInCache, useSaveNote } from '../course-queries.ts';
 import styles from './lesson.module.css';
 
@@ -16,33 +17,73 @@ type Props = { courseId: string; lesson: Lesson };
 export function LessonNote({ courseId, lesson }: Props) {
   const place = { id: courseId, lessonId: lesson.id };
   const [text, setText] = useState(lesson.note.text);
-  const kept = useRef(lesson.note);
+  const kept = useRef({ ...lesson.note, sent: lesson.note.text });
+  const newest = useRef(text);
+  const isSaving = useRef(false);
+  const isLeft = useRef(false);
   const save = useSaveNote(place);
   const keepInCache = useKeepNoteInCache(place);
-  const isTaken = save.error instanceof ApiProblem && save.error.code === 'version-conflict';
+  const isTaken = isConflict(save.error);
 
-  function saveNow() {
-    if (text.trim() === kept.current.text || save.isPending || isTaken) return;
-    save.mutate(
-      { text, version: kept.current.version },
-      {
-        onSuccess: (note) => {
-          kept.current = note;
-          keepInCache(note);
-        },
-      },
-    );
+  function write(next: string) {
+    newest.current = next;
+    setText(next);
   }
+
+  /** What is typed while it is saved is saved next. */
+  async function saveNow() {
+    if (isSaving.current || isTaken) return;
+    isSaving.current = true;
+    try {
+      while (newest.current !== kept.current.sent) {
+        const sent = newest.current;
+        const note = await save.mutateAsync({ text: sent, version: kept.current.version });
+        kept.current = { ...note, sent };
+        keepInCache(note);
+      }
+    } catch (error) {
+      if (isLeft.current) tellOfLoss(error as Error);
+    } finally {
+      isSaving.current = false;
+    }
+  }
+
+  const tellOfLoss = (error: Error) =>
+    showToast({
+      message: `Your notes on ${lesson.title} were not saved. ${isConflict(error) ? 'They were changed on another device.' : reasonOf(error)}`,
+      tone: 'alert',
+      timeout: 'until-closed',
+      action: isConflict(error)
+        ? { label: 'Copy what I wrote', onPress: () => void navigator.clipboard.writeText(newest.current) }
+        : { label: 'Try again', onPress: () => void saveNow() },
+    });
+
   const latest = useRef(saveNow);
   useEffect(() => {
     latest.current = saveNow;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text begins a new pause
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(), PAUSE);
+    const timer = setTimeout(() => void latest.current(), PAUSE);
     return () => clearTimeout(timer);
-  }, [text, save.isPending]);
-  useEffect(() => () => latest.current(), []);
+  }, [text]);
+  useEffect(() => {
+    const leave = () => void latest.current();
+    isLeft.current = false;
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      isLeft.current = true;
+      leave();
+    };
+  }, []);
+  // What was saved elsewhere, or on the way out of here the last time, comes where nothing else was typed meanwhile.
+  useEffect(() => {
+    if (lesson.note.version <= kept.current.version || newest.current !== kept.current.sent) return;
+    kept.current = { ...lesson.note, sent: lesson.note.text };
+    newest.current = lesson.note.text;
+    setText(lesson.note.text);
+  }, [lesson.note]);
 
   return (
     <div className={styles.note}>
@@ -53,11 +94,11 @@ export function LessonNote({ courseId, lesson }: Props) {
         countsDown={false}
         cut
         value={text}
-        onChange={setText}
-        onBlur={saveNow}
+        onChange={write}
+        onBlur={() => void saveNow()}
       />
       <p role="status" className={styles.hint}>
-        {save.isPending ? 'Saving…' : save.isSuccess && text.trim() === kept.current.text ? 'Saved' : ''}
+        {save.isPending ? 'Saving…' : save.isSuccess && text === kept.current.sent ? 'Saved' : ''}
       </p>
       {save.error && (
         <AlertBanner
@@ -65,7 +106,7 @@ export function LessonNote({ courseId, lesson }: Props) {
           title="Not saved"
           {...(!isTaken && {
             action: (
-              <Button variant="secondary" onPress={saveNow}>
+              <Button variant="secondary" onPress={() => void saveNow()}>
                 Try again
               </Button>
             ),
@@ -79,3 +120,5 @@ export function LessonNote({ courseId, lesson }: Props) {
     </div>
   );
 }
+
+const isConflict = (error: Error | null) => error instanceof ApiProblem && error.code === 'version-conflict';

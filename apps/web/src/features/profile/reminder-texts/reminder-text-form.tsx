@@ -9,7 +9,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { reasonOf } from '../../../lib/api/api-problem.ts';
+import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
 import { queryKeyOf, useEndpointCall } from '../../../lib/api/use-endpoint.ts';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
@@ -41,22 +41,18 @@ export function ReminderTextForm({ language, own, profile }: Props) {
     onSaved: () => showToast({ message: 'Your text was saved', tone: 'success' }),
   });
   const text: string = useWatch({ control: form.kit.form.control, name: 'text' }) ?? '';
-  async function reset() {
-    try {
-      await write.mutateAsync('');
-      showToast({ message: 'The usual text is sent again', tone: 'success' });
-    } catch (error) {
-      const reason = reasonOf(error);
-      showToast({ message: `The text could not be brought back. ${reason}`, tone: 'alert' });
-    }
-  }
+  const reset = () =>
+    void tellOutcome(write.mutateAsync(''), {
+      done: 'The usual text is sent again',
+      failed: 'The text could not be brought back.',
+    });
   return (
     <HubForm form={form} label="Text of reminders">
       <FormTextArea name="text" label="Text" help={help} />
       <ReminderPreview language={language} text={text || usual} profile={profile} />
       <div className={styles.buttons}>
         {own !== '' && (
-          <Button variant="secondary" disabled={write.isPending} onPress={() => void reset()}>
+          <Button variant="secondary" disabled={write.isPending} onPress={reset}>
             Use the usual text
           </Button>
         )}
