@@ -93,19 +93,28 @@ type TryProps = Props & { open: QuizTry; onEnded: (ended: Ended) => void };
 
 function Try({ courseId, lesson, open, onEnded }: TryProps) {
   const [questions, setQuestions] = useState(open.questions);
+  const [sending, setSending] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState<ReadonlyMap<string, Error>>(new Map());
   const answer = useAnswer(open.id);
   const handIn = useHandIn({ id: courseId, lessonId: lesson.id });
   const answered = questions.filter(({ chosen }) => chosen !== null).length;
-  const error = answer.error ?? handIn.error;
+  const error = [...failed.values()].at(-1) ?? handIn.error;
 
-  const send = (questionId: string, options: string[]) =>
-    answer.mutate(
-      { questionId, options },
-      {
-        onSuccess: (next) =>
-          setQuestions((former) => former.map((question) => (question.id === next.id ? next : question))),
+  /** The next question may be answered while this answer is on its way. */
+  async function send(questionId: string, options: string[]) {
+    setSending((former) => [...former, questionId]);
+    const failure = await answer.mutateAsync({ questionId, options }).then(
+      (next) => {
+        setQuestions((former) => former.map((question) => (question.id === next.id ? next : question)));
       },
+      (reason: Error) => reason,
     );
+    setFailed((former) => {
+      const others = [...former].filter(([id]) => id !== questionId);
+      return new Map(failure ? [...others, [questionId, failure]] : others);
+    });
+    setSending((former) => former.filter((id) => id !== questionId));
+  }
 
   return (
     <div className={styles.quiz}>
@@ -119,8 +128,8 @@ function Try({ courseId, lesson, open, onEnded }: TryProps) {
         <AskedQuestion
           key={question.id}
           question={question}
-          busy={answer.isPending && answer.variables.questionId === question.id}
-          onAnswer={(options) => send(question.id, options)}
+          busy={sending.includes(question.id)}
+          onAnswer={(options) => void send(question.id, options)}
         />
       ))}
       {error && (
