@@ -1,6 +1,7 @@
 import { type EntryRefusal, pageProblems } from '@hub/contract/http/page-problems';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useRuntimeConfig } from '../lib/runtime-config.ts';
+import { isHandedOver } from '../lib/session/hand-over.ts';
 import type { ReturnTo } from '../lib/session/session-end.ts';
 import { Component as NotFoundPage } from '../pages/not-found-page.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
@@ -21,7 +22,8 @@ export function Guard({ row }: { row: Row }) {
   const visitor = useVisitor();
   const { features } = useRuntimeConfig();
   const { pathname, search, hash } = useLocation();
-  const returnTo: ReturnTo = { path: pathname + search + hash };
+  // The history of a device that was handed over tells nothing of what was open.
+  const returnTo: ReturnTo | null = isHandedOver() ? null : { path: pathname + search + hash };
 
   switch (admit(row, visitor, features)) {
     case 'shown':
