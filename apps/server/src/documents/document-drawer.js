@@ -33,7 +33,9 @@ async function startThread() {
   before = megabytes();
   const started = new Worker(THREAD, { workerData });
   started.on('message', tell);
-  started.once('error', (error) => tell({ refused: String(error) }));
+  // What a document does wrong it answers for itself. A thread that fails otherwise may fail again and again: the server
+  // learns it from the end of this process.
+  started.once('error', () => process.exit(1));
   return started;
 }
 

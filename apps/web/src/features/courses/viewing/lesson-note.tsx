@@ -17,7 +17,7 @@ type Props = { courseId: string; lesson: Lesson };
 export function LessonNote({ courseId, lesson }: Props) {
   const place = { id: courseId, lessonId: lesson.id };
   const [text, setText] = useState(lesson.note.text);
-  const kept = useRef({ ...lesson.note, sent: lesson.note.text });
+  const kept = useRef({ version: lesson.note.version, sent: lesson.note.text });
   const newest = useRef(text);
   const isSaving = useRef(false);
   const isLeft = useRef(false);
@@ -38,7 +38,7 @@ export function LessonNote({ courseId, lesson }: Props) {
       while (newest.current !== kept.current.sent) {
         const sent = newest.current;
         const note = await save.mutateAsync({ text: sent, version: kept.current.version });
-        kept.current = { ...note, sent };
+        kept.current = { version: note.version, sent };
         keepInCache(note);
       }
     } catch (error) {
@@ -80,7 +80,7 @@ export function LessonNote({ courseId, lesson }: Props) {
   // What was saved elsewhere, or on the way out of here the last time, comes where nothing else was typed meanwhile.
   useEffect(() => {
     if (lesson.note.version <= kept.current.version || newest.current !== kept.current.sent) return;
-    kept.current = { ...lesson.note, sent: lesson.note.text };
+    kept.current = { version: lesson.note.version, sent: lesson.note.text };
     newest.current = lesson.note.text;
     setText(lesson.note.text);
   }, [lesson.note]);
