@@ -72,7 +72,7 @@ export default defineConfig({
     pool: 'forks',
     // The provider says this at every start on Node 20, where it works all the same.
     onConsoleLog: (text) => !text.includes('Unsupported runtime'),
-    reporters: ['default', './scripts/second-tries.mjs'],
+    reporters: ['default', './scripts/troubles.mjs'],
     globalSetup: ['apps/server/test/database-templates.ts', 'apps/e2e/shared-hub.ts'],
     projects: [
       {

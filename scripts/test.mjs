@@ -1,4 +1,13 @@
-import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -35,8 +44,11 @@ process.exitCode = checked && tested ? 0 : 1;
 
 async function testAll() {
   if (!(await fillTemplates())) return false;
+  const troubles = join(tmpdir(), 'troubles');
+  process.env.TROUBLES = troubles;
   const results = await Promise.all(TOGETHER.map((projects) => passed(testProjects(projects))));
   results.push(await passed(testProjects(ALONE)));
+  if (existsSync(troubles)) console.log(readFileSync(troubles, 'utf8'));
   return results.every(Boolean);
 }
 

@@ -1,0 +1,47 @@
+import { appendFileSync } from 'node:fs';
+
+/**
+ * A reporter: tells at the end which tests failed, and which needed their second try, and why. Of several runs at a
+ * time the one who started them tells it, so that it does not stand thousands of lines above the end: into `TROUBLES`.
+ */
+export default class Troubles {
+  /** @param {readonly import('vitest/node').TestModule[]} modules @param {readonly import('vitest').SerializedError[]} unhandled */
+  onTestRunEnd(modules, unhandled) {
+    const tests = modules.flatMap(({ children }) => [...children.allTests()]);
+    tell('Failed:', [
+      ...unhandled.map(({ message, stack }) => `- outside of any test: ${stack ?? message}`),
+      ...[...modules, ...modules.flatMap(({ children }) => [...children.allSuites()])]
+        .filter((group) => group.errors().length > 0)
+        .map((group) => describe(nameOf(group), group.errors())),
+      ...tests.filter((test) => test.result().state === 'failed').map(describeTest),
+    ]);
+    tell('Passed the second time only:', tests.filter((test) => test.diagnostic()?.flaky).map(describeTest));
+  }
+}
+
+/** @param {string} heading @param {string[]} lines */
+function tell(heading, lines) {
+  if (lines.length === 0) return;
+  const text = ['', heading, ...lines, ''].join('\n');
+  if (process.env.TROUBLES) appendFileSync(process.env.TROUBLES, text);
+  else console.log(text);
+}
+
+/** @param {import('vitest/node').TestCase} test */
+function describeTest(test) {
+  return describe(nameOf(test), test.result().errors ?? []);
+}
+
+/** @param {string} name @param {readonly import('vitest').TestError[]} errors */
+function describe(name, errors) {
+  return [
+    `- ${name}`,
+    ...errors.map(({ message, stacks }) => `  line ${stacks?.[0]?.line}: ${message}`),
+  ].join('\n');
+}
+
+/** @param {import('vitest/node').TestCase | import('vitest/node').TestSuite | import('vitest/node').TestModule} task */
+function nameOf(task) {
+  if (task.type === 'module') return task.relativeModuleId;
+  return `${task.project.name} ${task.module.relativeModuleId} > ${task.fullName}`;
+}
