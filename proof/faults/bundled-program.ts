@@ -1,9 +1,13 @@
+import { cpSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-// The server looks for its migrations beside the folder that it runs from.
-const FOLDER = fileURLToPath(new URL('../../apps/server/.cache', import.meta.url));
+const inServer = (path: string) => fileURLToPath(new URL(`../../apps/server/${path}`, import.meta.url));
+
+// The server looks for its migrations beside the folder that it runs from, and for its database's thread in it.
+const FOLDER = inServer('.cache');
+const THREAD = 'embedded-worker.js';
 
 /** A program of the proofs as one file, which starts in half the time of its sources. */
 export async function bundledProgram(program: URL): Promise<string> {
@@ -12,7 +16,16 @@ export async function bundledProgram(program: URL): Promise<string> {
     entryPoints: [fileURLToPath(program)],
     outfile,
     bundle: true,
-    external: ['@electric-sql/*', '@node-rs/argon2', 'pg-native', 'sharp'],
+    external: [
+      ...['@electric-sql/*', '@node-rs/argon2', 'pg-native', 'sharp'],
+      ...[
+        '@embedpdf/*',
+        '@expo-google-fonts/*',
+        '@fontsource-variable/inter',
+        '@myriaddreamin/*',
+        '@resvg/*',
+      ],
+    ],
     // Packages in CommonJS call require, which a bundle in ESM does not have.
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
@@ -21,5 +34,6 @@ export async function bundledProgram(program: URL): Promise<string> {
     format: 'esm',
     logLevel: 'error',
   });
+  cpSync(inServer(`dist/${THREAD}`), `${FOLDER}/${THREAD}`);
   return outfile;
 }

@@ -1,17 +1,17 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
 import { copyTemplate } from '../../apps/server/test/test-hub.ts';
 import { count, TRIED_ONCE } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
+import { bundledProgram } from './bundled-program.ts';
 import { crashRounds } from './crash-rounds.ts';
 import { readTrail } from './kept-trail.ts';
 import { type PrivatePostgres, query, startFilledPostgres } from './private-postgres.ts';
 import { type ServerProcess, serverEnvironment } from './server-process.ts';
 
 const ROUNDS = count(1, 50);
-const TIMEOUT_MS = 120_000 + ROUNDS * 20_000;
-const FORGETFUL = ['--import', 'tsx', fileURLToPath(new URL('./forgetful-server.ts', import.meta.url))];
+const TIMEOUT_MS = 600_000 + ROUNDS * 20_000;
+const FORGETFUL = new URL('./forgetful-server.ts', import.meta.url);
 
 async function crashOnPostgres(rounds: number, prepare = async (_: PrivatePostgres) => {}) {
   const postgres = await startFilledPostgres();
@@ -92,7 +92,7 @@ describe('kill -9 of the server on the embedded database', { ...TRIED_ONCE, time
   });
 
   test('would be seen to lose writes if the database forgot some of what it says it has kept', async () => {
-    const outcome = await crashEmbedded(1, FORGETFUL);
+    const outcome = await crashEmbedded(1, [await bundledProgram(FORGETFUL)]);
     print('embedded that forgets', outcome);
     expect(outcome.lost.length).toBeGreaterThan(0);
     expect(outcome.trail.missing).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ import type { KnownValues } from './known-values.ts';
 import { linesWithSecrets } from './planted.ts';
 import { describeRequest, sendRaw } from './raw-http.ts';
 
-const REQUESTS = count(60, 1000);
+const REQUESTS = count(20, 1000);
 const SEED = 20_260_101;
 // The probe has what the product's endpoints do not all have yet: parameters, roles, idempotency keys.
 const endpoints: AnyEndpoint[] = [...api, ...probeEndpoints];

@@ -33,8 +33,8 @@ import type { TestHub } from './test-hub.ts';
 
 const IN_ORGANIZATION = '/core/api/license/organizations/:org';
 
-type Foreign = { params: Record<string, string>; body?: unknown; query?: string };
-type Make = (hub: TestHub, ownerToken: string) => Promise<Foreign>;
+export type ForeignRecord = { params: Record<string, string>; body?: unknown; query?: string };
+type Make = (hub: TestHub, ownerToken: string) => Promise<ForeignRecord>;
 
 const someId = '00000000-0000-4000-8000-000000000000';
 const someClient = { firstName: 'Imogen', lastName: 'Fernsby', dateOfBirth: '2014-05-17' };

@@ -33,6 +33,8 @@ export async function seedDemo(database: Database, secrets: DemoSecrets): Promis
   if (await hasEverything(database.system)) return;
   const { products, instruments, courses } = readContent(demoContentFolder);
   await inSystemTransaction(database, async (db) => {
+    // On a slow machine another instance takes longer to fill it than a statement may take.
+    await sql`set local statement_timeout = 0`.execute(db);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
     await importContent(db, {
       products: (await isFilled(db, 'products')) ? [] : products,
