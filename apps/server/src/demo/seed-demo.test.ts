@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/test-hub.ts';
@@ -5,10 +6,13 @@ import { TEST_KEY } from '../../test/test-key.ts';
 import { readConfig } from '../config.ts';
 import { inSystemTransaction } from '../db/transaction.ts';
 import { loadSecrets } from '../security/secrets.ts';
-import { seedDemo } from './seed-demo.ts';
+import { LOCK, seedDemo } from './seed-demo.ts';
 
 const database = await openTestDatabase();
 afterAll(() => database.close());
+
+/** Less than in the product, and more than any takes on a busy machine. */
+const STATEMENT_MS = 3000;
 
 const secrets = loadSecrets(readConfig({ ENCRYPTION_KEY: TEST_KEY }));
 
@@ -17,17 +21,47 @@ const codes = async () =>
     ({ code }) => code,
   );
 
-test('a demonstration from before there were instruments gets them, and nothing else', async () => {
-  await inSystemTransaction(database, async (db) => {
+const forgetInstruments = () =>
+  inSystemTransaction(database, async (db) => {
     await sql`set local role none`.execute(db);
     for (const table of ['instrument_versions', 'instrument_forms']) {
       await sql.raw(`alter table ${table} disable trigger keep_instrument`).execute(db);
     }
     await sql`truncate instrument_versions cascade`.execute(db);
   });
+
+test('a demonstration from before there were instruments gets them, and nothing else', async () => {
+  await forgetInstruments();
   await database.system.updateTable('products').set({ name: 'Renamed' }).where('sku', '=', 'LAP').execute();
   await seedDemo(database, secrets);
   expect(await codes()).toEqual(['LAP', 'LBS-2', 'LCO', 'LMC']);
   const lap = database.system.selectFrom('products').select('name').where('sku', '=', 'LAP');
   expect(await lap.executeTakeFirst()).toEqual({ name: 'Renamed' });
 });
+
+// The embedded database has one connection, and no second instance.
+test.runIf(database.kind === 'postgres')(
+  'waits for another that does it, longer than a statement may',
+  async () => {
+    await forgetInstruments();
+    let endFilling = () => {};
+    const filling = new Promise<void>((resolve) => {
+      endFilling = resolve;
+    });
+    let other: Promise<void> | undefined;
+    await new Promise<void>((isLocked) => {
+      other = inSystemTransaction(database, async (db) => {
+        await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+        isLocked();
+        await filling;
+      });
+    });
+    database.pool.on('acquire', (client) => void client.query(`set statement_timeout = ${STATEMENT_MS}`));
+    const seeded = seedDemo(database, secrets);
+    await delay(STATEMENT_MS + 1000);
+    expect(await codes()).toEqual([]);
+    endFilling();
+    await Promise.all([other, seeded]);
+    expect(await codes()).toHaveLength(4);
+  },
+);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { emailKey } from '@hub/contract/fields/email';
 import { sql } from 'kysely';
 import { organizationKeys } from '../accounts/organization-repository.ts';
@@ -21,7 +22,8 @@ import { seedCases } from './seed-cases.ts';
 import { type Owner, seedClients } from './seed-clients.ts';
 import { seedKeys, seedLicenses } from './seed-licenses.ts';
 
-const LOCK = 7_214_300_104;
+export const LOCK = 7_214_300_104;
+const BETWEEN_LOOKS_MS = 250;
 
 type DemoSecrets = Pick<Secrets, 'licenseKeys' | 'formLinks'>;
 
@@ -31,20 +33,32 @@ type DemoSecrets = Pick<Secrets, 'licenseKeys' | 'formLinks'>;
  */
 export async function seedDemo(database: Database, secrets: DemoSecrets): Promise<void> {
   if (await hasEverything(database.system)) return;
-  const { products, instruments, courses } = readContent(demoContentFolder);
-  await inSystemTransaction(database, async (db) => {
-    // On a slow machine another instance takes longer to fill it than a statement may take.
-    await sql`set local statement_timeout = 0`.execute(db);
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
-    await importContent(db, {
-      products: (await isFilled(db, 'products')) ? [] : products,
-      instruments: (await isFilled(db, 'instrument_versions')) ? [] : instruments,
-      courses: (await isFilled(db, 'courses')) ? [] : courses,
-    });
-    if (await isFilled(db, 'organizations')) return;
-    await seedOrganizations(db, secrets);
-    await seedKeys(db, secrets.licenseKeys);
+  const content = readContent(demoContentFolder);
+  // Asked again and again: on a slow machine another instance fills it for longer than a statement may wait.
+  while (!(await inSystemTransaction(database, (db) => seedUnlessAnotherDoes(db, content, secrets)))) {
+    await delay(BETWEEN_LOOKS_MS);
+  }
+}
+
+/** False while another instance does. */
+async function seedUnlessAnotherDoes(
+  db: Db,
+  { products, instruments, courses }: ReturnType<typeof readContent>,
+  secrets: DemoSecrets,
+): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(
+    db,
+  );
+  if (!rows[0]?.mine) return false;
+  await importContent(db, {
+    products: (await isFilled(db, 'products')) ? [] : products,
+    instruments: (await isFilled(db, 'instrument_versions')) ? [] : instruments,
+    courses: (await isFilled(db, 'courses')) ? [] : courses,
   });
+  if (await isFilled(db, 'organizations')) return true;
+  await seedOrganizations(db, secrets);
+  await seedKeys(db, secrets.licenseKeys);
+  return true;
 }
 
 /**
