@@ -7,6 +7,7 @@ import { demoAccount } from './demo-sign-in.ts';
 import { obstacles } from './obstacles.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus, tabTo } from './tab-to.ts';
+import { tick } from './tick.ts';
 
 const withoutClients = demoAccount('manager@demo.test', 'case-home');
 
@@ -112,7 +113,7 @@ describe('closing', () => {
     const { page, word } = await openSomeCases();
     const before = await numberOf(page, 'Expired, still open');
     expect(await page.getByRole('checkbox', { name: `Select ${word} C, Zoe ${word}` }).count()).toBe(0);
-    await selectAll(page).check({ force: true });
+    await tick(selectAll(page));
     const bar = page.getByRole('region', { name: 'Selection' });
     await bar.getByText('3 selected').waitFor();
 

@@ -7,6 +7,7 @@ import { prepareJourneys } from './journey.ts';
 import { newcomer } from './library-tenant.ts';
 import { obstacles } from './obstacles.ts';
 import { getsFocus } from './tab-to.ts';
+import { tick } from './tick.ts';
 
 const { url, openPageOf } = prepareJourneys();
 const practitioner = demoAccount('practitioner@demo.test');
@@ -81,7 +82,7 @@ test('the preview is as narrow as a phone where one asks for it, and can be used
   const frame = dialogOf(page).locator('iframe');
   const width = async () => (await frame.boundingBox())?.width ?? 0;
   expect(await width()).toBeGreaterThan(1000);
-  await dialogOf(page).getByRole('radio', { name: 'Phone' }).check({ force: true });
+  await tick(dialogOf(page).getByRole('radio', { name: 'Phone' }));
   await expect.poll(width).toBe(390);
   await press('Begin');
   await form.getByText('Question 1 of 12').waitFor();

@@ -4,6 +4,7 @@ import { demoAccount, submitCredentials } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
 import { startMailServer } from './mail-server.ts';
+import { tick } from './tick.ts';
 
 const mail = await startMailServer();
 const { url, openPage, openPageOf } = prepareJourneys({ environment: { SMTP_URL: mail.url } });
@@ -20,7 +21,7 @@ test('information sheets are sent as links by mail, and open without a sign-in',
   expect(await send.getAttribute('aria-disabled')).toBe('true');
   // Without a form, so that a sheet is all there is.
   const scores = materials.getByRole('checkbox', { name: 'Score report' });
-  await scores.check({ force: true });
+  await tick(scores);
   await send.click();
   await materials.getByText('Sent to').waitFor();
   await materials.getByText(/The links work until /).waitFor();
@@ -42,7 +43,7 @@ test('a mailed link to a form leads through the sign-in to the file; a product s
     .getByRole('link', { name: 'Larkfield Mood Check' })
     .click();
   const materials = page.getByRole('region', { name: 'Printable materials', exact: true });
-  await materials.getByRole('checkbox', { name: 'Self-report form' }).check({ force: true });
+  await tick(materials.getByRole('checkbox', { name: 'Self-report form' }));
   await materials.getByRole('button', { name: 'Send me the links' }).click();
   await materials.getByText('Sent to').waitFor();
   const sample = page.getByRole('link', { name: 'See a sample report' });

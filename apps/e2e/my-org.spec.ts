@@ -19,6 +19,7 @@ import {
   textbox,
 } from './register-journey.ts';
 import { accessTokenIn, toast } from './session-journey.ts';
+import { tick } from './tick.ts';
 
 // A hub of their own: its mails are read, and registering is closed.
 const { url, openPage, openPageOf, openOwnPageOf, openContext, visit, mail } = await prepareRegistrations({
@@ -213,7 +214,7 @@ test('a client goes to a colleague with the notes', async () => {
   await page.getByRole('menuitemradio', { name: 'Date added' }).click();
   await page.keyboard.press('Escape');
   await page.goto(`${page.url()}${page.url().includes('?') ? '&' : '?'}order=desc`);
-  await page.getByRole('checkbox', { name: `Select Ada ${lastName}` }).check({ force: true });
+  await tick(page.getByRole('checkbox', { name: `Select Ada ${lastName}` }));
   await button(page, 'Transfer').click();
   const who = form(page).getByRole('combobox', { name: 'New practitioner' });
   await who.fill('Priya');

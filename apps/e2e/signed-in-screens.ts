@@ -12,6 +12,7 @@ import {
 import { everything, field, form, person, section, select } from './client-journey.ts';
 import { demoAccount } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
+import { tick } from './tick.ts';
 
 type Visit = {
   options: BrowserContextOptions;
@@ -94,10 +95,7 @@ export function prepareSignedInScreens() {
     },
     Home: async ({ options, look }) => {
       const page = await openHome('?Need=expired', options);
-      await page
-        .getByRole('checkbox', { name: /^Select / })
-        .nth(1)
-        .check({ force: true });
+      await tick(page.getByRole('checkbox', { name: /^Select / }).nth(1));
       await look(page, 'a selection');
       await page.getByRole('button', { name: 'Close cases', exact: true }).click();
       await page.getByRole('alertdialog', { name: /^Close / }).waitFor();

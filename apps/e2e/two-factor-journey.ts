@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { codeFrom } from '../server/test/authenticator.ts';
 import { type Account, loginButton, profileButton, submitCredentials } from './demo-sign-in.ts';
+import { tick } from './tick.ts';
 
 /** Turning two-factor sign-in on and signing in with it, for the journeys of one file. */
 export function prepareTwoFactor(url: (path?: string) => string) {
@@ -89,7 +90,7 @@ export async function readCodes(page: Page) {
 
 export async function keepCodes(page: Page) {
   const dialog = codesDialog(page);
-  await dialog.getByLabel('I have kept these codes').check({ force: true });
+  await tick(dialog.getByLabel('I have kept these codes'));
   await dialog.getByRole('button', { name: 'Done' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
