@@ -20,6 +20,7 @@ const api = (database: 'embedded' | 'postgres') => ({
     name: `api-${database}`,
     include: serverTests.filter(usesTestFolder),
     env: { TEST_DATABASE: database },
+    execArgv: QUICK_START,
     // Far more than any takes, for a machine that is busy with other things.
     testTimeout: 2 * MINUTE,
     hookTimeout: 2 * MINUTE,
@@ -92,6 +93,7 @@ export default defineConfig({
         test: {
           name: 'unit-server',
           include: serverTests.filter((file) => !usesTestFolder(file)),
+          execArgv: QUICK_START,
           maxWorkers: 2,
           isolate: false,
         },

@@ -27,6 +27,8 @@ export interface DrawingProcess {
 
 /** It is ended after so many times its limit, should it wait for something that never comes. */
 const STUCK_AFTER = 5;
+/** Given to a server that is gone soon, such as one of a test. It holds for this process, too. */
+const COMPILED_QUICKLY = '--liftoff-only';
 const DRAWER = new URL('./document-drawer.js', import.meta.url);
 
 /**
@@ -38,7 +40,7 @@ export function startDrawingProcess(limits: ProcessLimits, warmUps: readonly Tas
   const drawer = fork(DRAWER, [limits.megabytes, limits.drawnMegabytes].map(String), {
     serialization: 'advanced',
     env: {},
-    execArgv: [],
+    execArgv: process.execArgv.filter((flag) => flag === COMPILED_QUICKLY),
     stdio: 'ignore',
   });
   let isOver = false;

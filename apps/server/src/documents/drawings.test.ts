@@ -16,7 +16,7 @@ afterEach(() => drawings.close());
 const FAILED = { code: 'drawing-failed', status: 503 };
 
 test('a document that takes too long fails, and the next is drawn', PATIENT, async () => {
-  drawings = createDrawings({ secondsToDraw: 8 });
+  drawings = createDrawings({ secondsToDraw: 3 });
   await drawings.drawPdf(short);
   const stuck = drawings.drawPdf(endless);
   const next = drawings.drawPdf(short);
