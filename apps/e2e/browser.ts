@@ -8,7 +8,7 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
   // A page lives for seconds here: compiling its code well, and collecting its garbage soon, takes longer than it saves.
-  '--js-flags=--no-opt,--min-semi-space-size=64',
+  '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=64',
 ];
 // Chromium's sandbox refuses to run as root.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
