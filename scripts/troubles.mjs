@@ -42,6 +42,6 @@ function describe(name, errors) {
 
 /** @param {import('vitest/node').TestCase | import('vitest/node').TestSuite | import('vitest/node').TestModule} task */
 function nameOf(task) {
-  if (task.type === 'module') return task.relativeModuleId;
-  return `${task.project.name} ${task.module.relativeModuleId} > ${task.fullName}`;
+  const [module, name] = task.type === 'module' ? [task, ''] : [task.module, ` > ${task.fullName}`];
+  return `${task.project.name} ${module.relativeModuleId}${name}`;
 }
