@@ -89,21 +89,21 @@ const DAYS_BETWEEN = 30;
 /** Summers and holidays are quiet, and the weeks before and after are not. */
 const SHARES = [3, 5, 8, 6, 4, 1, 2, 7, 9, 6, 5, 2] as const;
 
-type Place = { featureId: string; lotId: string; holdingId: string };
+type HoldingRef = { featureId: string; lotId: string; holdingId: string };
 
 /** On one day of a month, by one after the other of those who use it, until all is used that was to be. */
 function pastUse(
   today: CalendarDay,
   { startedDaysAgo, endsInDays = 0, used }: DemoLicense,
   users: readonly string[],
-  { featureId, lotId, holdingId }: Place,
+  { featureId, lotId, holdingId }: HoldingRef,
 ) {
   const last = Math.max(1, -endsInDays);
   const days: number[] = [];
   for (let daysAgo = last; daysAgo < startedDaysAgo; daysAgo += DAYS_BETWEEN) days.push(daysAgo);
   const shareOf = (daysAgo: number) => SHARES[Math.floor(daysAgo / 30) % SHARES.length] ?? 1;
   const shares = days.reduce((sum, daysAgo) => sum + shareOf(daysAgo), 0);
-  const place = { featureId, lotId, from: { holdingId, place: 'available' } } as const;
+  const shared = { featureId, lotId, from: { holdingId, bucket: 'available' } } as const;
   let passed = 0;
   let done = 0;
   return days
@@ -113,9 +113,9 @@ function pastUse(
       const moves = Array.from(
         { length: wanted },
         (_, index): Move => ({
-          ...place,
+          ...shared,
           kind: 'CONSUME',
-          to: { holdingId, place: 'consumed' },
+          to: { holdingId, bucket: 'consumed' },
           quantity: 1,
           accountId: users[(done + index) % users.length] ?? null,
           reason: 'Demonstration',

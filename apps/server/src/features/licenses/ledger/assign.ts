@@ -73,8 +73,8 @@ export async function carryOut(
     db,
     clerk,
     shifts.map(({ kind, featureId, lotId, accountId, quantity }) => {
-      const own = { holdingId: holdingIdOf({ lotId, accountId }), place: 'available' } as const;
-      const pool = { holdingId: holdingIdOf({ lotId, accountId: null }), place: 'available' } as const;
+      const own = { holdingId: holdingIdOf({ lotId, accountId }), bucket: 'available' } as const;
+      const pool = { holdingId: holdingIdOf({ lotId, accountId: null }), bucket: 'available' } as const;
       const [from, to] = kind === 'ASSIGN' ? [pool, own] : [own, pool];
       return { kind, featureId, lotId, from, to, quantity, accountId, ...(requestId && { requestId }) };
     }),

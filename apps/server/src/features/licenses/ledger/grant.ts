@@ -40,7 +40,7 @@ export async function grant(db: Db, clerk: Clerk, given: Grant): Promise<string>
       kind: 'GRANT',
       featureId,
       lotId,
-      to: { holdingId, place: 'available' },
+      to: { holdingId, bucket: 'available' },
       quantity,
       accountId,
       ...(given.keyId && { keyId: given.keyId }),

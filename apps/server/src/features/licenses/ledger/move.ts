@@ -2,8 +2,8 @@ import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Where a use of a holding can be. */
-export type Place = 'available' | 'held' | 'consumed' | 'expired' | 'transferred';
+/** The balances of a holding. Each use is in one of them. */
+export type Bucket = 'available' | 'held' | 'consumed' | 'expired' | 'transferred';
 
 export type EntryKind =
   | 'GRANT'
@@ -27,13 +27,13 @@ export type Clerk = {
   at?: Date;
 };
 
-/** A number of uses on its way from one place to another. From nowhere they are new. */
+/** Moves a number of uses from one bucket to another. New uses have no `from`. */
 export type Move = {
   kind: EntryKind;
   featureId: string;
   lotId: string;
-  from?: { holdingId: string; place: Place };
-  to: { holdingId: string; place: Place };
+  from?: { holdingId: string; bucket: Bucket };
+  to: { holdingId: string; bucket: Bucket };
   quantity: number;
   /** Whose uses they are; nobody's in the pool. */
   accountId: string | null;
@@ -108,9 +108,9 @@ const asRow = ({ from, to, administration, ...rest }: Move) => ({
   feature_id: rest.featureId,
   lot_id: rest.lotId,
   from_holding: from?.holdingId,
-  from_place: from?.place,
+  from_place: from?.bucket,
   to_holding: to.holdingId,
-  to_place: to.place,
+  to_place: to.bucket,
   quantity: rest.quantity,
   account_id: rest.accountId,
   reason: rest.reason,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { Problem } from '../../../http/problem.ts';
 import { ensureHolding } from './holding.ts';
-import { type Clerk, type EntryKind, type Move, move, type Place } from './move.ts';
+import { type Bucket, type Clerk, type EntryKind, type Move, move } from './move.ts';
 import { lockStocks } from './stock.ts';
 
 /** What was held when its lot ended may still be consumed for so many days. */
@@ -31,7 +31,7 @@ export async function consumeHeld(db: Db, clerk: Clerk, administrationId: string
   const held = await lockHeld(db, clerk, { administrationId }, null);
   const lastDay = held.expiresOn && addDays(held.expiresOn, DAYS_AFTER_END);
   if (lastDay && clerk.today > lastDay && !held.isHonoured) throw new Problem('hold-over');
-  await settle(db, clerk, held, 'CONSUME', { holdingId: held.holdingId, place: 'consumed' }, 'consumed');
+  await settle(db, clerk, held, 'CONSUME', { holdingId: held.holdingId, bucket: 'consumed' }, 'consumed');
 }
 
 /** It ended without a score: what was held for it goes back to where it came from. */
@@ -129,9 +129,9 @@ const HELD = sql`hold.id, hold.feature_id as "featureId", holding.lot_id as "lot
 /** Back to the holding it was drawn from; to the pool when its account is inactive; lost when its lot has ended. */
 async function wayBack(db: Db, clerk: Clerk, held: Held): Promise<Move['to']> {
   const hasEnded = held.expiresOn !== null && held.expiresOn < clerk.today;
-  if (hasEnded) return { holdingId: held.holdingId, place: 'expired' };
-  if (held.drawnFromActive) return { holdingId: held.holdingId, place: 'available' };
-  return { holdingId: await ensureHolding(db, clerk, held, null), place: 'available' };
+  if (hasEnded) return { holdingId: held.holdingId, bucket: 'expired' };
+  if (held.drawnFromActive) return { holdingId: held.holdingId, bucket: 'available' };
+  return { holdingId: await ensureHolding(db, clerk, held, null), bucket: 'available' };
 }
 
 async function settle(
@@ -143,7 +143,7 @@ async function settle(
   outcome: Outcome,
   reason = '',
 ): Promise<void> {
-  const from: Place = kind === 'REFUND' ? 'consumed' : 'held';
+  const from: Bucket = kind === 'REFUND' ? 'consumed' : 'held';
   await db
     .updateTable('license_holds')
     .set({ outcome })
@@ -155,7 +155,7 @@ async function settle(
       kind,
       featureId: held.featureId,
       lotId: held.lotId,
-      from: { holdingId: held.holdingId, place: from },
+      from: { holdingId: held.holdingId, bucket: from },
       to,
       quantity: 1,
       accountId: held.accountId,
@@ -185,8 +185,8 @@ export async function expire(db: Db, clerk: Clerk, featureId: string): Promise<n
         kind: 'EXPIRE',
         featureId,
         lotId,
-        from: { holdingId: id, place: 'available' },
-        to: { holdingId: id, place: 'expired' },
+        from: { holdingId: id, bucket: 'available' },
+        to: { holdingId: id, bucket: 'expired' },
         quantity,
         accountId,
       }),
@@ -196,8 +196,8 @@ export async function expire(db: Db, clerk: Clerk, featureId: string): Promise<n
         kind: 'EXPIRE',
         featureId,
         lotId,
-        from: { holdingId, place: 'held' },
-        to: { holdingId, place: 'expired' },
+        from: { holdingId, bucket: 'held' },
+        to: { holdingId, bucket: 'expired' },
         quantity: 1,
         accountId,
         holdId: id,
