@@ -68,18 +68,18 @@ export function courseRoutes(app: FastifyInstance, parts: Parts): void {
 
   serve(app, saveLessonProgress, async ({ params, body, scope }) => {
     const { lesson } = await requireLesson(scope, params.id, params.lessonId);
-    const place = { courseId: params.id, lessonId: lesson.id };
+    const lessonRef = { courseId: params.id, lessonId: lesson.id };
     let playedSeconds = 0;
     if (lesson.kind === 'video' && body.position !== undefined) {
-      playedSeconds = await savePlayed(scope, place, lesson, {
+      playedSeconds = await savePlayed(scope, lessonRef, lesson, {
         position: body.position,
         played: body.played.map(({ from, to }) => [from, to]),
       });
     } else if (lesson.kind === 'text' && body.position === undefined) {
-      await arriveAt(scope, place);
-      await markDone(scope, place);
+      await arriveAt(scope, lessonRef);
+      await markDone(scope, lessonRef);
     } else throw new Problem('wrong-lesson-kind');
-    return { ...(await progressAfter(scope, place)), playedSeconds };
+    return { ...(await progressAfter(scope, lessonRef)), playedSeconds };
   });
 
   serve(app, saveLessonNote, async ({ params, body, scope }) => {
@@ -103,8 +103,8 @@ function quizRoutes(app: FastifyInstance): void {
   );
 
   serve(app, handInTry, async ({ params, scope }) => {
-    const { place, ...ended } = await tries.handIn(scope, params.id);
-    return { ...ended, progress: await progressAfter(scope, place) };
+    const { lessonRef, ...ended } = await tries.handIn(scope, params.id);
+    return { ...ended, progress: await progressAfter(scope, lessonRef) };
   });
 }
 
