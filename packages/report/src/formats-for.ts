@@ -14,8 +14,8 @@ export interface FormatOffer {
   reason: string | null;
 }
 
-const MOST_RATERS = 5;
-const MOST_TIMES = 20;
+const MAX_RATERS = 5;
+const MAX_TIMES = 20;
 
 /** Each format, and why it cannot be made of these forms. */
 export const formatsFor = (forms: readonly JudgedForm[]): FormatOffer[] =>
@@ -52,16 +52,16 @@ function contentMissing(format: ReportFormat, { definition, input }: JudgedForm)
 }
 
 function reasonAgainstCombined(forms: readonly JudgedForm[]): string | null {
-  if (forms.length < 2 || forms.length > MOST_RATERS) {
-    return `This report is made from 2 to ${MOST_RATERS} forms of one case.`;
+  if (forms.length < 2 || forms.length > MAX_RATERS) {
+    return `This report is made from 2 to ${MAX_RATERS} forms of one case.`;
   }
   if (!isOneInstrument(forms)) return 'The forms are not of the same instrument.';
   return canBeCompared(forms) ? null : 'The forms have no scores that can be compared.';
 }
 
 function reasonAgainstProgress(forms: readonly JudgedForm[]): string | null {
-  if (forms.length < 2 || forms.length > MOST_TIMES) {
-    return `This report is made from 2 to ${MOST_TIMES} forms of one client.`;
+  if (forms.length < 2 || forms.length > MAX_TIMES) {
+    return `This report is made from 2 to ${MAX_TIMES} forms of one client.`;
   }
   if (!isOneInstrument(forms)) return 'The forms are not of the same instrument.';
   const series = forms.map(({ input, respondent }) =>

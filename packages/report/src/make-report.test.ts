@@ -211,8 +211,8 @@ test('the letter has no scores, no percentiles and no critical answer', () => {
   for (const definition of [behaviorScales, adaptiveProfile, moodCheck]) {
     for (const seed of SEEDS) {
       const letter = make('Client', definition, seed);
-      const said = letter.blocks.filter(({ kind }) => kind !== 'signature');
-      const text = allText({ ...letter, letterhead: null, blocks: said }).replaceAll(
+      const content = letter.blocks.filter(({ kind }) => kind !== 'signature');
+      const text = allText({ ...letter, letterhead: null, blocks: content }).replaceAll(
         /(January|February|March) \d+, \d{4}/g,
         '',
       );

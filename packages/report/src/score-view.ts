@@ -19,12 +19,12 @@ export interface ProfileFigure extends Omit<Extract<Block, { kind: 'figure' }>, 
   points: (PointReading | null)[];
 }
 
-type Wanted = { interval: 90 | 95 };
+type ViewOptions = { interval: 90 | 95 };
 
 /** The profiles of one form as reports draw them, and each point in words: a view that nothing is kept of. */
 export function viewProfile(
   scored: Pick<ScoredForm, 'definition' | 'input' | 'result'>,
-  { interval }: Wanted,
+  { interval }: ViewOptions,
 ): ProfileFigure[] {
   const reading = readInput({
     format: 'Score',

@@ -124,7 +124,7 @@ class SessionChanged extends Error {}
 
 type Session = Omit<Scope, 'db'>;
 
-const MOST_SESSIONS = 10_000;
+const MAX_SESSIONS = 10_000;
 const knownOf = new WeakMap<Database, Map<string, Session>>();
 
 /** Sessions as they were found last, for each database. */
@@ -138,7 +138,7 @@ function keep(sessions: Map<string, Session>, id: string, session: Session): voi
   // Its role is changed once more after it was found.
   if (session.hasShares) return;
   const [oldest] = sessions.keys();
-  if (sessions.size >= MOST_SESSIONS && oldest !== undefined) sessions.delete(oldest);
+  if (sessions.size >= MAX_SESSIONS && oldest !== undefined) sessions.delete(oldest);
   sessions.set(id, session);
 }
 

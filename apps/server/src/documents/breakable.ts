@@ -1,8 +1,8 @@
 /** Letters without a space that stand in a line of a narrow column. */
-const LONGEST = 24;
+const MAX_WORD_LENGTH = 24;
 const ZERO_WIDTH_SPACE = '\u200b';
 const LONG_WORD = new RegExp(
-  `[^\\s\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]{${LONGEST + 1},}`,
+  `[^\\s\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]{${MAX_WORD_LENGTH + 1},}`,
   'gu',
 );
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -12,7 +12,7 @@ export const breakable = (text: string): string =>
   text.replace(LONG_WORD, (word) =>
     [...graphemes.segment(word)]
       .map(({ segment }, index) =>
-        index > 0 && index % (LONGEST / 2) === 0 ? ZERO_WIDTH_SPACE + segment : segment,
+        index > 0 && index % (MAX_WORD_LENGTH / 2) === 0 ? ZERO_WIDTH_SPACE + segment : segment,
       )
       .join(''),
   );

@@ -13,7 +13,7 @@ import { isLink } from './is-link.ts';
 /** In pixels of the plot; the page scales it to the width of its lines. */
 const PLOT_WIDTH = 640;
 /** Characters of what each page repeats: its head and foot must not grow into the page. */
-const MOST_RUNNING = 110;
+const MAX_RUNNING_LENGTH = 110;
 const TEMPLATE = '/report.typ';
 
 type Pdf = Extract<Task, { kind: 'pdf' }>;
@@ -124,5 +124,7 @@ const drawnRun = ({ text, bold = false, italic = false, underline = false, href 
 
 const shortened = (text: string) => {
   const letters = [...text];
-  return breakable(letters.length > MOST_RUNNING ? `${letters.slice(0, MOST_RUNNING - 1).join('')}…` : text);
+  return breakable(
+    letters.length > MAX_RUNNING_LENGTH ? `${letters.slice(0, MAX_RUNNING_LENGTH - 1).join('')}…` : text,
+  );
 };

@@ -15,7 +15,7 @@ const LIMITS = {
 
 /** Makes servers that wait for nobody forever, and take so many connections from one address and no more. */
 export function httpServers(config: Config): (handler: RequestListener) => Server {
-  const { connectionsPerAddress: most, trustedProxies } = config;
+  const { connectionsPerAddress: max, trustedProxies } = config;
   const isTrusted = trustedProxies.length > 0 ? proxyAddress.compile(trustedProxies) : () => false;
   const open = new Map<string, number>();
 
@@ -24,7 +24,7 @@ export function httpServers(config: Config): (handler: RequestListener) => Serve
     // A proxy of ours comes for everybody.
     if (!address || isTrusted(address, 0)) return;
     const connections = (open.get(address) ?? 0) + 1;
-    if (connections > most) {
+    if (connections > max) {
       socket.destroy();
       return;
     }

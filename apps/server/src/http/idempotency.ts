@@ -76,6 +76,6 @@ const opened = (kept: unknown, key?: Buffer): unknown =>
   key ? unseal(key, PLACE, Buffer.from(String(kept), 'base64')) : kept;
 
 function hashOf(endpoint: AnyEndpoint, request: FastifyRequest): Buffer {
-  const said = JSON.stringify([endpoint.method, request.url, request.body ?? null]);
-  return createHash('sha256').update(said).digest();
+  const content = JSON.stringify([endpoint.method, request.url, request.body ?? null]);
+  return createHash('sha256').update(content).digest();
 }

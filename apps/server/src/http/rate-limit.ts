@@ -10,7 +10,7 @@ export const rateCounterLeftover: Leftover = {
   after: '1 hour',
 };
 
-export type RateLimit = { name: string; most: number; seconds: number };
+export type RateLimit = { name: string; max: number; seconds: number };
 
 /**
  * Counts one more call by a subject, in the database, for all instances; refuses it when there were too many. What it
@@ -49,7 +49,7 @@ export async function countCall(db: Db, limit: RateLimit, subject: string) {
       .where((where) => where.and({ ...counter, window_start }))
       .execute();
   };
-  return { isOver: count > limit.most, secondsLeft, takeBack };
+  return { isOver: count > limit.max, secondsLeft, takeBack };
 }
 
 const hashed = (subject: string) => createHash('sha256').update(subject).digest();

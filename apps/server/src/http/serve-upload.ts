@@ -26,7 +26,7 @@ export function serveUpload<E extends AnyEndpoint>(
   const { upload, callsPerMinute } = endpoint;
   if (!upload || !callsPerMinute) throw new Error(`${endpoint.path} is no upload with a limit`);
   refusePromises(endpoint, ['callsPerMinute']);
-  const limit = { name: endpoint.path, most: callsPerMinute, seconds: 60 };
+  const limit = { name: endpoint.path, max: callsPerMinute, seconds: 60 };
 
   // Multipart is understood here and nowhere else.
   void app.register(async (own) => {

@@ -63,7 +63,7 @@ export function servePublic<E extends AnyEndpoint>(
     const input = readInput(endpoint, request);
     const caller = { requestId: request.id, address: request.ip, timeZone: readerZone(request) };
     if (endpoint.callsPerMinute) {
-      const limit = { name: endpoint.path, most: endpoint.callsPerMinute, seconds: 60 };
+      const limit = { name: endpoint.path, max: endpoint.callsPerMinute, seconds: 60 };
       await countAgainstLimit(app.database.system, limit, caller.address);
     }
     return handler({

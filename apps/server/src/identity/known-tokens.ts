@@ -1,4 +1,4 @@
-const MOST = 10_000;
+const MAX_TOKENS = 10_000;
 
 /**
  * Tokens whose signature was found good, until they expire: checking it again would find the same. Whether the
@@ -16,7 +16,7 @@ export function createKnownTokens<Read>() {
     },
     keep(token: string, read: Read, expiresAt: number): void {
       const [oldest] = known.keys();
-      if (known.size >= MOST && oldest !== undefined) known.delete(oldest);
+      if (known.size >= MAX_TOKENS && oldest !== undefined) known.delete(oldest);
       known.set(token, { read, expiresAt });
     },
     forget: () => known.clear(),

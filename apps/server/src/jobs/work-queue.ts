@@ -11,7 +11,7 @@ const STOP_WITHIN_MS = 4000;
 export type Work<Data> = {
   queue: string;
   /** The most jobs that are handled side by side. */
-  atOnce?: number;
+  concurrency?: number;
   /** With why it was given up, where the queue holds what another gave up. */
   handle: (data: Data, reason: unknown) => Promise<void>;
   /** No other try would end better. */
@@ -32,7 +32,7 @@ type Hand = {
  */
 export function workQueue<Data>(
   { boss, endTries, hasJobs, logger }: Hand,
-  { queue, atOnce = 1, handle, isFinal = () => false }: Work<Data>,
+  { queue, concurrency = 1, handle, isFinal = () => false }: Work<Data>,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -57,7 +57,7 @@ export function workQueue<Data>(
 
   async function look() {
     while (!signal.aborted) {
-      const free = atOnce - busy.size;
+      const free = concurrency - busy.size;
       const jobs = (await hasJobs(queue))
         ? await boss.fetch<Data>(queue, { batchSize: free, includeMetadata: true })
         : [];
@@ -65,7 +65,7 @@ export function workQueue<Data>(
         const running: Promise<void> = run(job).finally(() => busy.delete(running));
         busy.add(running);
       }
-      if (busy.size === atOnce) await Promise.race(busy);
+      if (busy.size === concurrency) await Promise.race(busy);
       else if (jobs.length < free) await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
     }
     await Promise.all(busy);

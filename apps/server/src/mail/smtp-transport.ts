@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
-import { DELIVERIES_AT_ONCE, DeliveryFailed, type MailTransport } from './mail-delivery.ts';
+import { DeliveryFailed, MAX_CONCURRENT_DELIVERIES, type MailTransport } from './mail-delivery.ts';
 
 const SECOND = 1000;
 const WITHIN = { connectionTimeout: 10 * SECOND, greetingTimeout: 10 * SECOND, socketTimeout: 30 * SECOND };
 
 /** Sends by SMTP. A mail that is tried again keeps its message id, so that a mail server can tell. */
 export function smtpTransport(url: string, from: string): MailTransport {
-  const smtp = createTransport({ url, pool: true, maxConnections: DELIVERIES_AT_ONCE, ...WITHIN });
+  const smtp = createTransport({ url, pool: true, maxConnections: MAX_CONCURRENT_DELIVERIES, ...WITHIN });
   const [, domain = 'localhost'] = /@([\w.-]+)/.exec(from) ?? [];
   return {
     async deliver(letter, id) {

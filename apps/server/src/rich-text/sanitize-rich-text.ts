@@ -6,7 +6,7 @@ const { tags, alignments, listStart, linkSchemes, linkAttributes } = richTextAll
 const alignedTags: readonly string[] = richTextAllowlist.alignedTags;
 
 /** Deeper than anyone nests a list. What is nested deeper is kept without its tags. */
-const DEEPEST = 100;
+const MAX_NESTING = 100;
 /** The parser takes ever longer with each open element: beyond this many nobody wrote them. */
 const MAX_OPEN = 1000;
 const MAX_TURNS = 10;
@@ -28,7 +28,7 @@ const options: IOptions = {
   allowedAttributes: { '*': ['style', 'start', 'href', ...Object.keys(linkAttributes)] },
   allowedSchemes: [...linkSchemes],
   allowProtocolRelative: false,
-  nestingLimit: DEEPEST,
+  nestingLimit: MAX_NESTING,
   // `attributesOf` has written them, so they need no parser.
   parseStyleAttributes: false,
   transformTags: {

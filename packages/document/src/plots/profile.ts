@@ -16,7 +16,7 @@ const rowPadding = ({ series }: ProfilePlot) => (series.length === 1 ? 2 : 4);
 const GROUP_GAP = 8;
 const MARK_WIDTH = 12;
 /** Higher than this part of its width, a profile would not fit a page. */
-const TALLEST = 1.25;
+const MAX_ASPECT_RATIO = 1.25;
 
 /** Scales as rows, scores from left to right: a name has room beside its row, however long it is. */
 export function layOutProfile(plot: ProfilePlot, width: number): Drawing {
@@ -73,7 +73,7 @@ function nameColumn({ scales }: ProfilePlot, width: number): number {
 /** Room for each rater in a row, less where there are many scales and many raters. */
 function laneHeight(plot: ProfilePlot, width: number): number {
   const { scales, series } = plot;
-  const row = (width * TALLEST - 100) / Math.max(scales.length, 1);
+  const row = (width * MAX_ASPECT_RATIO - 100) / Math.max(scales.length, 1);
   const most = series.length === 1 ? 14 : 13;
   return Math.min(Math.max((row - rowPadding(plot)) / Math.max(series.length, 1), 7), most);
 }

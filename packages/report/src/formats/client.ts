@@ -9,7 +9,7 @@ import type { ReadScale } from '../reading/read-form.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Reader } from '../words/letters/en.ts';
 
-const MOST_IDEAS = 6;
+const MAX_IDEAS = 6;
 
 /** A letter in plain words: strengths first, no scores, no answers, and what can help. */
 export function clientLetter(reading: Reading): Block[] {
@@ -90,7 +90,7 @@ function ideas({ form, letter }: Reading, hard: ReadScale[], reader: Reader): Bl
     found
       .filter(({ audience }) => audience === wanted)
       .flatMap(({ texts }) => texts)
-      .slice(0, MOST_IDEAS);
+      .slice(0, MAX_IDEAS);
   const titled = (title: string, texts: string[]): Block[] =>
     texts.length > 0 ? [line([{ text: title, bold: true }]), ...list(texts)] : [];
   return [

@@ -5,18 +5,18 @@ import type { ProfileSeries } from './profile.ts';
 import { isElevated } from './texts.ts';
 
 /** So many scales are named beside the first: the table has them all. */
-const MOST = 5;
-const MOST_OF_RATER = 1;
+const MAX_NAMED = 5;
+const MAX_NAMED_OF_RATER = 1;
 
 /** What a person would say of a profile to somebody who does not see it. */
 export function profileAlternative(words: Words, group: ReadScale[], series: ProfileSeries[]): string {
-  const said = series.map(({ name, form }) => {
+  const sentences = series.map(({ name, form }) => {
     const scales = group.flatMap(({ code }) => form.scales.find((scale) => scale.code === code) ?? []);
     return series.length === 1
-      ? [sayScales(words, scales, MOST), ...sayRest(words, scales)].join(' ')
-      : words.profile.rater(name, sayScales(words, scales, MOST_OF_RATER));
+      ? [sayScales(words, scales, MAX_NAMED), ...sayRest(words, scales)].join(' ')
+      : words.profile.rater(name, sayScales(words, scales, MAX_NAMED_OF_RATER));
   });
-  return said.join(' ');
+  return sentences.join(' ');
 }
 
 /** The scale that is of most concern, the others outside of their usual band, and the rest. */

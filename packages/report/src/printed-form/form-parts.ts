@@ -4,7 +4,7 @@ import type { PrintedWords } from './printed-words.ts';
 import { type AskedItem, boxesOf, type Item, questionOf, type TextIn } from './questions.ts';
 
 /** A grid has room for so many columns, and for so many letters above each. */
-const MOST_COLUMNS = 6;
+const MAX_COLUMNS = 6;
 const LONGEST_COLUMN = 22;
 const FEWEST_ROWS = 2;
 
@@ -43,12 +43,12 @@ export function partsOf(content: FormContent, textIn: TextIn, words: PrintedWord
       })),
     };
   };
-  let said = '';
+  let latest = '';
   const parts = content.pages.flatMap((page): FormPart[] => {
     const instructions = textIn(page.instructions);
     // On a screen each page says them again.
-    const isNew = !said.includes(instructions);
-    if (isNew) said = instructions;
+    const isNew = !latest.includes(instructions);
+    if (isNew) latest = instructions;
     return [
       ...(page.title ? [{ kind: 'heading', text: textIn(page.title) } as const] : []),
       ...(isNew ? [{ kind: 'instructions', text: instructions } as const] : []),
@@ -81,7 +81,7 @@ function runsOf(items: readonly Item[], textIn: TextIn): Item[][] {
 function gridKey(item: Item, textIn: TextIn): string {
   if (item.kind !== 'choice' || item.showWhen || item.required) return '';
   const boxes = boxesIn(item, textIn);
-  const fits = boxes.length <= MOST_COLUMNS && boxes.every(({ text }) => text.length <= LONGEST_COLUMN);
+  const fits = boxes.length <= MAX_COLUMNS && boxes.every(({ text }) => text.length <= LONGEST_COLUMN);
   return fits ? JSON.stringify(boxes) : '';
 }
 

@@ -14,7 +14,7 @@ export const boxesOf = (options: readonly { code: string; text: string }[]): Ans
 
 /** Letters that somebody writes on a line of the page. */
 const LETTERS_ON_A_LINE = 70;
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 
 export type Asking = {
   number: number;
@@ -53,6 +53,6 @@ function answerOf(item: AskedItem, textIn: TextIn): PrintedQuestion['answer'] {
       return { kind: 'number', digits: Math.max(...lengths), decimals: item.decimals };
     }
     case 'text':
-      return { kind: 'text', lines: Math.min(MOST_LINES, Math.ceil(item.maxLength / LETTERS_ON_A_LINE)) };
+      return { kind: 'text', lines: Math.min(MAX_LINES, Math.ceil(item.maxLength / LETTERS_ON_A_LINE)) };
   }
 }

@@ -10,7 +10,7 @@ import { keepAnswers } from './answers.ts';
 type OpenForm = { organizationId: string; timeZone: string | null; content: FormContent };
 type Sent = { device: string; answers: SentAnswer[] };
 
-const MOST = 5000;
+const MAX_OPEN_FORMS = 5000;
 
 /**
  * Answers are by far the most calls there are. Of a form that somebody has answered on a device before, the answers are
@@ -28,7 +28,7 @@ export function createSaveAtOnce(database: Database) {
       content: FormContent,
     ): void {
       const [oldest] = open.keys();
-      if (open.size >= MOST && oldest !== undefined) open.delete(oldest);
+      if (open.size >= MAX_OPEN_FORMS && oldest !== undefined) open.delete(oldest);
       open.set(keyOf(call), { organizationId, timeZone, content });
     },
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Scope } from '../../db/request-scope.ts';
 
 /** So many move by one statement: none of them takes long, however many there are in all. */
-const AT_ONCE = 2000;
+const BATCH_SIZE = 2000;
 
 type Way = { from: string; to: string };
 
@@ -30,8 +30,8 @@ export async function findClientIdsOf(
  */
 export async function moveClients(scope: Scope, ids: readonly string[], way: Way): Promise<string[]> {
   const moved: string[] = [];
-  for (let begin = 0; begin < ids.length; begin += AT_ONCE) {
-    moved.push(...(await moveSome(scope, ids.slice(begin, begin + AT_ONCE), way)));
+  for (let begin = 0; begin < ids.length; begin += BATCH_SIZE) {
+    moved.push(...(await moveSome(scope, ids.slice(begin, begin + BATCH_SIZE), way)));
   }
   return moved;
 }

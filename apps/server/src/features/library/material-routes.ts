@@ -14,7 +14,7 @@ import { findSheet, makeLink, requireFeatures, type Sheet } from './material-lin
 const SHEETS = '/pages/materials';
 /** In the web app, behind the sign-in. */
 const FORMS = '/library/printable-forms';
-const MAILS = { name: 'material links', most: 20, seconds: 3600 };
+const MAILS = { name: 'material links', max: 20, seconds: 3600 };
 
 type FeatureForm = { featureId: string; formId: string; name: string };
 

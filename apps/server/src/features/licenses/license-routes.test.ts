@@ -49,7 +49,7 @@ const accounts = {} as Record<Person, { organizationId: string; accountId: strin
 const PEOPLE: Person[] = ['practitioner', 'second', 'manager', 'school'];
 /** In Lakeside, where licenses begin and end by the calendar of Chicago. */
 const TODAY = todayIn('America/Chicago', new Date());
-const FILLED_AT_ONCE = 2000;
+const BATCH_SIZE = 2000;
 
 beforeAll(async () => {
   hub = await startTestHub({ environment: { SALES_EMAIL: 'sales@demo.test' } });
@@ -564,7 +564,7 @@ describe('usage', () => {
   /** Uses that were set aside and given back: what is left stays as it is. */
   /** In steps: a statement is ended after a while, which on a slow machine comes soon. */
   const fillUsage = async (entries: number) => {
-    for (let made = 0; made < entries; made += FILLED_AT_ONCE) await addEntries(made / 2, FILLED_AT_ONCE / 2);
+    for (let made = 0; made < entries; made += BATCH_SIZE) await addEntries(made / 2, BATCH_SIZE / 2);
     await sql`
       insert into license_days (organization_id, feature_id, account_id, day, kind, entries, quantity)
       select organization_id, feature_id, ${accounts.practitioner.accountId}, ${TODAY}::date, kind,

@@ -119,7 +119,7 @@ export const decideAccess = endpoint({
   audit: { action: 'decide access', record: 'account' },
 });
 
-const APPROVED_AT_ONCE = 100;
+const MAX_APPROVED_PER_REQUEST = 100;
 
 export const approveMembers = endpoint({
   method: 'POST',
@@ -128,7 +128,7 @@ export const approveMembers = endpoint({
   access: asManager,
   feature: 'myOrg',
   body: z.strictObject({
-    accountIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(APPROVED_AT_ONCE)),
+    accountIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_APPROVED_PER_REQUEST)),
   }),
   answer: z.strictObject({ approvedIds: z.array(z.uuid()) }),
   audit: { action: 'decide access', record: 'account', ids: ({ approvedIds }) => approvedIds },

@@ -5,7 +5,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { formContent } from '../forms/form-content.ts';
 import { respondents } from '../products/product.ts';
 import { answerValue, raterAnswers, sentAnswer } from './answer.ts';
-import { MAX_ANSWERS_AT_ONCE, REASON_MAX_LENGTH } from './answer-limits.ts';
+import { MAX_ANSWERS_PER_REQUEST, REASON_MAX_LENGTH } from './answer-limits.ts';
 import { assessmentPaths } from './assessment-paths.ts';
 
 const params = z.strictObject({ formId: z.uuid() });
@@ -117,7 +117,7 @@ export const saveAnswers = endpoint({
   params,
   body: z.strictObject({
     device: z.uuid().check(z.describe('Chosen by the page, kept on the device.')),
-    answers: z.array(sentAnswer).check(z.minLength(1), z.maxLength(MAX_ANSWERS_AT_ONCE)),
+    answers: z.array(sentAnswer).check(z.minLength(1), z.maxLength(MAX_ANSWERS_PER_REQUEST)),
   }),
   answer: z.strictObject({
     revision: z.int(),

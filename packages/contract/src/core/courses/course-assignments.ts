@@ -12,7 +12,7 @@ const feature = 'prolearn';
 const record = 'course assignment';
 
 export const LEARNERS_ON_A_PAGE = 20;
-export const MAX_ASSIGNED_AT_ONCE = 100;
+export const MAX_ASSIGNED_PER_REQUEST = 100;
 
 /** Somebody of the organization and a course that they have begun, or were asked to take. */
 const learner = z.strictObject({
@@ -59,7 +59,7 @@ export const assignCourse = endpoint({
       .array(z.uuid())
       .check(
         z.minLength(1, 'Choose at least one person'),
-        z.maxLength(MAX_ASSIGNED_AT_ONCE, `Choose at most ${MAX_ASSIGNED_AT_ONCE}`),
+        z.maxLength(MAX_ASSIGNED_PER_REQUEST, `Choose at most ${MAX_ASSIGNED_PER_REQUEST}`),
       ),
     dueOn: calendarDate,
   }),

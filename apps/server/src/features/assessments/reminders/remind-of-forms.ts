@@ -12,7 +12,7 @@ import { writeReminder } from './write-reminder.ts';
 type Dependencies = FormPost & { database: Database; logger: Logger };
 
 /** So many addresses are looked up at once. */
-const PIECE = 200;
+const BATCH_SIZE = 200;
 const FIRST: Address = { organizationId: '00000000-0000-0000-0000-000000000000', address: '' };
 
 /**
@@ -26,7 +26,7 @@ export async function remindOfForms(
   let mails = 0;
   let last = FIRST;
   for (;;) {
-    const addresses = await findDueAddresses(database.system, now, last, PIECE);
+    const addresses = await findDueAddresses(database.system, now, last, BATCH_SIZE);
     for (const address of addresses) {
       try {
         const isWritten = await inSystemTransaction(database, (db) => remindAddress(db, post, address, now));
@@ -38,7 +38,7 @@ export async function remindOfForms(
       }
     }
     const next = addresses.at(-1);
-    if (!next || addresses.length < PIECE) return mails;
+    if (!next || addresses.length < BATCH_SIZE) return mails;
     last = next;
   }
 }

@@ -11,7 +11,7 @@ import { type FormPost, mailForms } from '../form-mail.ts';
 type Parts = { database: Database; logger: Logger; post: FormPost };
 type Waiting = Pick<Scope, 'organizationId' | 'accountId' | 'userId' | 'timeZone'> & { id: string };
 
-const PEOPLE_AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /**
  * Writes the mails of screenings: one for each person, some people at a time. That a mail was written is kept in the
@@ -25,7 +25,7 @@ export async function mailScreenings({ database, logger, post }: Parts): Promise
       for (;;) {
         const mails = await inSystemTransaction(database, (db) => mailSome(db, post, screening));
         written += mails;
-        if (mails < PEOPLE_AT_ONCE) break;
+        if (mails < BATCH_SIZE) break;
       }
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
@@ -94,7 +94,7 @@ async function findPeople(db: Db, { organizationId, id }: Waiting): Promise<Pers
       for no key update of form
     )
     select min(email) as email, array_agg(id order by number) as "formIds" from waiting
-    group by lower(email), first_name, last_name order by min(number) limit ${PEOPLE_AT_ONCE}
+    group by lower(email), first_name, last_name order by min(number) limit ${BATCH_SIZE}
   `.execute(db);
   return rows;
 }

@@ -59,17 +59,17 @@ test('what is changed is updated by sku, and what is in no file stays as it is',
       : entry,
   );
   expect(counts).toEqual({ created: 0, updated: 5 });
-  const of = (rows: typeof before) => rows.filter(({ sku }) => sku === 'LAP');
+  const lapOf = (rows: typeof before) => rows.filter(({ sku }) => sku === 'LAP');
   expect(
-    of(await everything())
+    lapOf(await everything())
       .map(({ id }) => id)
       .sort(),
   ).toEqual(
-    of(before)
+    lapOf(before)
       .map(({ id }) => id)
       .sort(),
   );
-  expect(of(await everything())[0]).toMatchObject({
+  expect(lapOf(await everything())[0]).toMatchObject({
     name: 'Larkfield Adaptive Profile Plus',
     published: false,
   });

@@ -16,7 +16,7 @@ export class JsonFault extends Error {
 }
 
 const TOKEN = /\s*(?:([{}[\]:,])|("(?:[^"\\]|\\.)*")|([^\s{}[\]:,"]+)|($)|(["\s\S]))/y;
-const DEEPEST = 50;
+const MAX_NESTING = 50;
 
 type Token = { text: string; line: number };
 
@@ -37,7 +37,7 @@ export function parseJson(text: string): ParsedJson {
 
   function readValue(place: string, depth: number): unknown {
     lines.set(place, token.line);
-    if (depth > DEEPEST) refuse('less depth');
+    if (depth > MAX_NESTING) refuse('less depth');
     if (token.text === '{') return readObject(place, depth + 1);
     if (token.text === '[') return readArray(place, depth + 1);
     return readScalar('a value');
