@@ -17,7 +17,7 @@ import { createDrawings, type Drawings } from './documents/drawings.ts';
 import { administrationRoutes } from './features/assessments/administration-routes.ts';
 import { alertRoutes } from './features/assessments/alerts/alert-routes.ts';
 import { lookThroughForms } from './features/assessments/alerts/look-through-forms.ts';
-import { tellOfAlerts } from './features/assessments/alerts/tell-of-alerts.ts';
+import { notifyOfAlerts } from './features/assessments/alerts/notify-of-alerts.ts';
 import { assessmentRoutes } from './features/assessments/assessment-routes.ts';
 import { codeRoutes } from './features/assessments/codes/code-routes.ts';
 import { correctionRoutes } from './features/assessments/corrections/correction-routes.ts';
@@ -230,7 +230,7 @@ export async function startServer({
   queueing.work(
     mailDelivery(transport, secrets.mail, {
       isWanted: wantedMail(database, [reminderWanted(formPost)]),
-      tellDelivered: deliveredMail({ database, logger, hooks: deliveredHooks }),
+      onDelivered: deliveredMail({ database, logger, hooks: deliveredHooks }),
     }),
   );
   queueing.work(undeliveredMail({ database, logger, hooks: undeliveredHooks }));
@@ -269,7 +269,7 @@ export async function startServer({
     every(5, 'critical answers', logger, async () => {
       const alerts = await lookThroughForms(database, logger);
       if (alerts > 0) logger.info({ alerts }, 'alerts raised');
-      await tellOfAlerts({ database, sendMail, publicUrl: config.publicUrl }, logger);
+      await notifyOfAlerts({ database, sendMail, publicUrl: config.publicUrl }, logger);
     }),
     every(300, 'forms past their day', logger, async () => {
       const forms = await expireForms(database, logger);

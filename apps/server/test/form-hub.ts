@@ -4,12 +4,11 @@ import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { verifyLedger } from '../src/features/licenses/ledger/verify-ledger.ts';
 import { call } from './call.ts';
-import { calmAnswers, type GivenForm, giveForm } from './given-form.ts';
+import { calmAnswers, type FormOptions, type GivenForm, giveForm } from './given-form.ts';
 import { findDemoAccount, inLedger, type LedgerAccount } from './ledger.ts';
 import { startTestHub, type TestHub } from './test-hub.ts';
 
 type Sent = { body?: unknown; params?: Record<string, string>; headers?: Record<string, string> };
-type Wanted = Parameters<typeof giveForm>[3];
 type Answer = { item: string; value: unknown; seconds?: number; number?: number; seen?: number };
 
 /** A hub whose practitioner has forms out. In the end the ledger is sound. */
@@ -26,8 +25,8 @@ export function useFormHub() {
     expect(differences, 'the ledger is sound').toEqual([]);
   });
 
-  const give = (wanted?: Wanted): Promise<GivenForm> =>
-    inLedger(own.hub.database, (db) => giveForm(db, own.hub.secrets.formLinks, own.account, wanted));
+  const give = (options?: FormOptions): Promise<GivenForm> =>
+    inLedger(own.hub.database, (db) => giveForm(db, own.hub.secrets.formLinks, own.account, options));
 
   const rowOf = ({ administrationId }: GivenForm) =>
     own.hub.database.system
@@ -70,8 +69,8 @@ export function useFormHub() {
   const practice = async (form: GivenForm, endpoint: AnyEndpoint, body?: object) =>
     call(own.hub, endpoint, { token: own.token, params: await paramsOf(form), ...(body && { body }) });
 
-  const submitted = async (wanted?: Wanted, answers = calmAnswers, seconds = 3): Promise<GivenForm> => {
-    const form = await give(wanted);
+  const submitted = async (options?: FormOptions, answers = calmAnswers, seconds = 3): Promise<GivenForm> => {
+    const form = await give(options);
     const device = await openDevice(own.hub, form);
     await device.answerAll(answers, seconds);
     await device.submit();

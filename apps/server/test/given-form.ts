@@ -23,7 +23,7 @@ export type GivenForm = {
   respondentId: string;
 };
 
-type Wanted = {
+export type FormOptions = {
   formId?: string;
   version?: string;
   dueInDays?: number;
@@ -42,17 +42,17 @@ export async function giveForm(
   db: Db,
   links: FormLinkKeys,
   account: LedgerAccount,
-  wanted: Wanted = {},
+  options: FormOptions = {},
 ): Promise<GivenForm> {
-  const { formId = 'lmc-self', version = '1.0.0', dueInDays = 10, beside } = wanted;
+  const { formId = 'lmc-self', version = '1.0.0', dueInDays = 10, beside } = options;
   const { organizationId, accountId } = account;
-  const { caseId, clientId, ...client } = beside ?? (await openCase(db, account, wanted));
-  const respondentId = wanted.rater
+  const { caseId, clientId, ...client } = beside ?? (await openCase(db, account, options));
+  const respondentId = options.rater
     ? await addRespondent(db, {
         organization_id: organizationId,
         case_id: caseId,
         kind: 'other',
-        ...wanted.rater,
+        ...options.rater,
       })
     : client.respondentId;
   const featureId = await featureOf(db, formId);
@@ -67,7 +67,7 @@ export async function giveForm(
       instrument_version, role, delivery, language, due_on, names_client_by, switched_off, sent_by)
     select ${organizationId}, ${administrationId}, (select last from numbered),
       ${caseId}, ${clientId}, ${respondentId}, ${featureId}, ${formId}, ${version}, respondent, 1, 'en',
-      ${addDays(TODAY, dueInDays)}, ${wanted.namesClientBy ?? 'first-name'}, ${wanted.switchedOff ?? []}, ${accountId}
+      ${addDays(TODAY, dueInDays)}, ${options.namesClientBy ?? 'first-name'}, ${options.switchedOff ?? []}, ${accountId}
     from instrument_forms where form_id = ${formId} and version = ${version}
     returning number
   `.execute(db);
@@ -82,7 +82,7 @@ export async function giveForm(
 async function openCase(
   db: Db,
   { organizationId, accountId }: LedgerAccount,
-  { birthDate = '2009-05-17', genderId = 2 }: Wanted,
+  { birthDate = '2009-05-17', genderId = 2 }: FormOptions,
 ) {
   const owned = { organization_id: organizationId, account_id: accountId };
   const named = { first_name: 'Imogen', last_name: 'Fernsby' };
@@ -124,7 +124,7 @@ async function openCase(
 }
 
 type Respondent = { organization_id: string; case_id: string; kind: 'client' | 'other' } & NonNullable<
-  Wanted['rater']
+  FormOptions['rater']
 >;
 
 async function addRespondent(db: Db, respondent: Respondent): Promise<string> {

@@ -84,6 +84,6 @@ export async function startOutsideProvider() {
       })
         .setProtectedHeader({ alg: by.alg, kid: by.kid, typ: 'at+jwt', ...header })
         .sign(by.privateKey),
-    tellAt: (token: string, told: object) => userinfo.set(token, told),
+    setUserinfo: (token: string, claims: object) => userinfo.set(token, claims),
   };
 }

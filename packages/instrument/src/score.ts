@@ -73,7 +73,7 @@ export function score(definition: Definition, input: ScoreInput): ScoreResult {
     form: form.id,
     ageInMonths: age,
     normGroup,
-    scales: definition.scales.map(({ code }) => presentScale(definition, scores.of(code))),
+    scales: definition.scales.map(({ code }) => presentScale(definition, scores.scoreOf(code))),
     criteria: (definition.criteria ?? [])
       .filter(isOnForm)
       .map(({ code, rule }) => ({ criterion: code, result: apply(rule) })),

@@ -62,21 +62,21 @@ async function answer(
 ): Promise<void> {
   // The caller may hang up meanwhile. The work goes on.
   socket.on('error', () => {});
-  const tell = (told: Answer) => socket.write(`${JSON.stringify(told)}\n`);
+  const send = (message: Answer) => socket.write(`${JSON.stringify(message)}\n`);
   try {
     const { name, args, folder } = JSON.parse(await lineFrom(socket)) as Request;
     const command = commands.get(name);
     const work = command?.read(args);
     const terminal: Terminal = {
       folder,
-      print: (text) => tell({ print: text }),
-      complain: (text) => tell({ complain: text }),
+      print: (text) => send({ print: text }),
+      complain: (text) => send({ complain: text }),
     };
     if (!work) terminal.complain(command?.usage ?? 'The running server does not know this command.\n');
-    tell({ exitCode: work ? await work({ ...parts, terminal }) : 2 });
+    send({ exitCode: work ? await work({ ...parts, terminal }) : 2 });
   } catch (error) {
-    tell({ complain: `${startFailure(error, process.env)}\n` });
-    tell({ exitCode: 1 });
+    send({ complain: `${startFailure(error, process.env)}\n` });
+    send({ exitCode: 1 });
   } finally {
     socket.end();
   }
@@ -111,10 +111,10 @@ export async function askServer(
   socket.write(`${JSON.stringify(request)}\n`);
   let exitCode: number | undefined;
   for await (const line of createInterface({ input: socket })) {
-    const told = JSON.parse(line) as Answer;
-    if ('print' in told) terminal.print(told.print);
-    else if ('complain' in told) terminal.complain(told.complain);
-    else exitCode = told.exitCode;
+    const message = JSON.parse(line) as Answer;
+    if ('print' in message) terminal.print(message.print);
+    else if ('complain' in message) terminal.complain(message.complain);
+    else exitCode = message.exitCode;
   }
   if (exitCode === undefined) terminal.complain('The server ended before it had answered.\n');
   return exitCode ?? 1;

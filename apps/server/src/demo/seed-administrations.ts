@@ -6,11 +6,11 @@ import type { Db } from '../db/database.ts';
 import type { Scope } from '../db/request-scope.ts';
 import { lookThrough } from '../features/assessments/alerts/look-through.ts';
 import { endAdministration } from '../features/assessments/end-administration.ts';
-import { noteEvent } from '../features/assessments/events.ts';
+import { recordEvent } from '../features/assessments/events.ts';
 import { createFormContents, type FormContents } from '../features/assessments/form-contents.ts';
-import { noteMail } from '../features/assessments/form-mail.ts';
+import { recordMail } from '../features/assessments/form-mail.ts';
 import { type AdministrationRow, lockForm } from '../features/assessments/lock-form.ts';
-import { noteOpened } from '../features/assessments/open-form.ts';
+import { recordOpened } from '../features/assessments/open-form.ts';
 import { scoreInTransaction } from '../features/assessments/score-submission.ts';
 import { sendAdministrations } from '../features/assessments/send-administrations.ts';
 import { recordSubmission } from '../features/assessments/submission.ts';
@@ -128,7 +128,7 @@ async function respondentOf(
 async function seedMail(db: Db, form: DemoForm, { mail_id }: AdministrationRow, at: Date): Promise<void> {
   if (!mail_id) return;
   const noSuchAddress = { facts: { responseCode: 550, status: '5.1.1' } };
-  await noteMail(
+  await recordMail(
     db,
     mail_id,
     form.isMailRefused ? { state: 'refused', reason: noSuchAddress } : { state: 'accepted' },
@@ -145,7 +145,7 @@ async function seedOutcome(sent: Sent, outcome: DemoOutcome): Promise<void> {
     case 'waiting':
       return;
     case 'opened':
-      await noteOpened(scope.db, form, momentOf(addDays(sent.day, outcome.afterDays), OPEN_MINUTES));
+      await recordOpened(scope.db, form, momentOf(addDays(sent.day, outcome.afterDays), OPEN_MINUTES));
       return;
     case 'begun':
       await seedAnswers(sent, momentOf(addDays(sent.day, outcome.afterDays), OPEN_MINUTES), outcome.given);
@@ -169,7 +169,7 @@ async function seedOutcome(sent: Sent, outcome: DemoOutcome): Promise<void> {
     case 'declined':
     case 'withdrawn': {
       const at = momentOf(addDays(sent.day, outcome.afterDays), OPEN_MINUTES);
-      if (outcome.kind === 'declined') await noteOpened(scope.db, form, at);
+      if (outcome.kind === 'declined') await recordOpened(scope.db, form, at);
       await end(sent, { state: outcome.kind, reason: outcome.reason, at: secondsAfter(at, 60) });
     }
   }
@@ -206,7 +206,7 @@ async function seedAcknowledgement(
     .where('organization_id', '=', form.organizationId)
     .where('administration_id', '=', form.administrationId)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows) await noteEvent(db, form, { kind: 'alert-acknowledged', accountId, at });
+  if (numUpdatedRows) await recordEvent(db, form, { kind: 'alert-acknowledged', accountId, at });
 }
 
 type Ending = { state: 'declined' | 'withdrawn' | 'expired'; reason?: string; at: Date };

@@ -5,10 +5,10 @@ import type { FormContent } from '@hub/contract/core/forms/form-content';
 import { insertMany } from '../db/insert-many.ts';
 import type { Scope } from '../db/request-scope.ts';
 import { answerFaults, RATER } from '../features/assessments/answer-faults.ts';
-import { noteEvent } from '../features/assessments/events.ts';
+import { recordEvent } from '../features/assessments/events.ts';
 import type { FormContents } from '../features/assessments/form-contents.ts';
 import type { AdministrationRow } from '../features/assessments/lock-form.ts';
-import { noteOpened } from '../features/assessments/open-form.ts';
+import { recordOpened } from '../features/assessments/open-form.ts';
 import type { DemoAnswers } from './demo-administrations.ts';
 import { secondsAfter } from './demo-moments.ts';
 
@@ -25,8 +25,8 @@ export async function seedAnswers(
 ): Promise<Date> {
   const { db, accountId } = scope;
   const form = { organizationId: row.organization_id, administrationId: row.id };
-  if (row.delivery === EMAIL) await noteOpened(db, form, begin);
-  else await noteEvent(db, form, { kind: 'started-here', accountId, at: begin });
+  if (row.delivery === EMAIL) await recordOpened(db, form, begin);
+  else await recordEvent(db, form, { kind: 'started-here', accountId, at: begin });
   const content = await contents(db, { formId: row.form_id, version: row.instrument_version });
   const answers = asSent(content, demo);
   const [fault] = answerFaults(content, answers);
@@ -54,7 +54,7 @@ export async function seedAnswers(
     .where('organization_id', '=', form.organizationId)
     .where('id', '=', form.administrationId)
     .execute();
-  await noteEvent(db, form, { kind: 'first-answer', at: first });
+  await recordEvent(db, form, { kind: 'first-answer', at: first });
   return moments.at(-1) ?? begin;
 }
 

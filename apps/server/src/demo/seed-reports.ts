@@ -58,9 +58,9 @@ async function planReports(db: Db): Promise<Planned[]> {
   const planned: Planned[] = [];
   for (const { id: outputFormat } of reportFormats) {
     const administrationIds = formsFor(outputFormat, forms).map(({ id }) => id);
-    const wanted = newReport.parse({ outputFormat, administrationIds });
-    const collected = await collectInput(scope, caseId, wanted);
-    planned.push({ collected, document: documentOf(collected, wanted.options) });
+    const request = newReport.parse({ outputFormat, administrationIds });
+    const collected = await collectInput(scope, caseId, request);
+    planned.push({ collected, document: documentOf(collected, request.options) });
   }
   return planned;
 }

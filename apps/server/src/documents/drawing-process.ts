@@ -7,7 +7,7 @@ export type Task =
   | { kind: 'png'; svg: string; width: number; fonts: string[] };
 
 /** What the process says: first that it is there, then what came of each task. */
-type Said = 'ready' | { drawn: Uint8Array } | { refused: string };
+type DrawerMessage = 'ready' | { drawn: Uint8Array } | { refused: string };
 
 export interface ProcessLimits {
   secondsToStart: number;
@@ -44,7 +44,7 @@ export function startDrawingProcess(limits: ProcessLimits, warmUps: readonly Tas
     stdio: 'ignore',
   });
   let isOver = false;
-  let hear: ((said: Said) => void) | undefined;
+  let onMessage: ((message: DrawerMessage) => void) | undefined;
   let fail: ((error: Error) => void) | undefined;
 
   const over = new Promise<void>((resolve) => {
@@ -56,16 +56,16 @@ export function startDrawingProcess(limits: ProcessLimits, warmUps: readonly Tas
     drawer.once('exit', () => end(new Problem('drawing-failed')));
     drawer.once('error', end);
   });
-  drawer.on('message', (said: Said) => hear?.(said));
+  drawer.on('message', (message: DrawerMessage) => onMessage?.(message));
 
   /** What it says next, within so many seconds. */
-  function next(seconds: number): Promise<Said> {
-    return new Promise<Said>((resolve, reject) => {
+  function next(seconds: number): Promise<DrawerMessage> {
+    return new Promise<DrawerMessage>((resolve, reject) => {
       if (isOver) reject(new Problem('drawing-failed'));
       const timer = setTimeout(() => drawer.kill('SIGKILL'), seconds * 1000);
-      hear = (said) => {
+      onMessage = (message) => {
         clearTimeout(timer);
-        resolve(said);
+        resolve(message);
       };
       fail = (error) => {
         clearTimeout(timer);
@@ -74,7 +74,7 @@ export function startDrawingProcess(limits: ProcessLimits, warmUps: readonly Tas
     });
   }
 
-  function ask(task: Task, seconds: number): Promise<Said> {
+  function ask(task: Task, seconds: number): Promise<DrawerMessage> {
     const answer = next(seconds * STUCK_AFTER);
     // It may be gone again; then its exit tells.
     drawer.send({ task, seconds }, () => {});
@@ -95,11 +95,11 @@ export function startDrawingProcess(limits: ProcessLimits, warmUps: readonly Tas
     isOver: () => isOver,
     async draw(task) {
       await ready;
-      const said = await ask(task, limits.secondsToDraw);
-      if (said === 'ready' || 'refused' in said) {
-        throw new Error(`the document cannot be drawn: ${said === 'ready' ? said : said.refused}`);
+      const message = await ask(task, limits.secondsToDraw);
+      if (message === 'ready' || 'refused' in message) {
+        throw new Error(`the document cannot be drawn: ${message === 'ready' ? message : message.refused}`);
       }
-      return said.drawn;
+      return message.drawn;
     },
     end() {
       drawer.kill('SIGKILL');

@@ -7,7 +7,7 @@ import { newPasswordMail, noPasswordMail } from '../mail/templates/new-password.
 import type { AccountCodes } from './account-codes.ts';
 
 /** As often as a new link is made. */
-const NO_PASSWORD_MAILS = { name: 'no-password mail', most: 1, seconds: RESEND_AFTER_SECONDS };
+const NO_PASSWORD_MAILS = { name: 'no-password mail', max: 1, seconds: RESEND_AFTER_SECONDS };
 
 type Dependencies = { sendMail: SendMail; codes: AccountCodes; publicUrl: URL; providerLabel: string };
 type Addressee = { userId: string; email: string };
@@ -32,7 +32,7 @@ export function createMailer({ sendMail, codes, publicUrl, providerLabel }: Depe
     },
 
     /** For a user who asks for a new password and never had one. */
-    async tellOfProvider(db: Db, { userId, email }: Addressee): Promise<void> {
+    async sendNoPasswordMail(db: Db, { userId, email }: Addressee): Promise<void> {
       await countAgainstLimit(db, NO_PASSWORD_MAILS, userId);
       await sendMail(db, { to: email, ...noPasswordMail(publicUrl, providerLabel) });
     },

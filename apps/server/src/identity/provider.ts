@@ -202,6 +202,6 @@ async function replaceSignOutPage(ctx: KoaContextWithOIDC, next: () => Promise<v
     action: ctx.oidc.urlFor('end_session_confirm'),
     xsrf: String(session?.state?.secret ?? ''),
     // A valid id token shows that our own web app sends the browser here, and it has asked already.
-    atOnce: Boolean(entities.IdTokenHint) || !session?.accountId,
+    isAutomatic: Boolean(entities.IdTokenHint) || !session?.accountId,
   });
 }

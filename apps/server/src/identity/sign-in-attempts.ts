@@ -22,7 +22,7 @@ export type SignInAttempts = ReturnType<typeof createSignInAttempts>;
  * looked at. Each has a count of its own: a right password in between must not make guesses of the code free.
  */
 export function createSignInAttempts({ db, attemptKey, attemptsPerAddress, enqueue }: Dependencies) {
-  const limit = { name: 'password', most: attemptsPerAddress, seconds: 15 * 60 };
+  const limit = { name: 'password', max: attemptsPerAddress, seconds: 15 * 60 };
 
   async function count(subject: Buffer, { email, address }: Attempt) {
     const takeBack = await countAgainstLimit(db, limit, address);

@@ -5,7 +5,7 @@ import type { Logger } from '../logging/logger.ts';
 import type { MailAbout } from './outbox.ts';
 
 /** What a feature does when the mail server has accepted a mail about one of its records. */
-export type DeliveredHook = { kind: string; tell: (db: Db, id: string) => Promise<void> };
+export type DeliveredHook = { kind: string; notify: (db: Db, id: string) => Promise<void> };
 
 type Dependencies = { database: Database; logger: Logger; hooks: readonly DeliveredHook[] };
 
@@ -17,7 +17,7 @@ export const deliveredMail =
     if (interested.length === 0) return;
     try {
       await inSystemTransaction(database, async (db) => {
-        for (const hook of interested) await hook.tell(db, id);
+        for (const hook of interested) await hook.notify(db, id);
       });
     } catch (error) {
       logger.error({ about: kind, ...describeError(error) }, 'a feature was not told that its mail has left');

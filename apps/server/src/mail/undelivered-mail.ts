@@ -14,15 +14,15 @@ import {
 /** What a feature does when a mail about one of its records could not be delivered, and why it could not. */
 export type UndeliveredHook = {
   kind: string;
-  tell: (db: Db, id: string, reason: unknown) => Promise<void>;
+  notify: (db: Db, id: string, reason: unknown) => Promise<void>;
 };
 
 type Dependencies = { database: Database; logger: Logger; hooks: readonly UndeliveredHook[] };
 
 /** Files mail that was given up, in one transaction with telling the feature that sent it. */
 export function undeliveredMail({ database, logger, hooks }: Dependencies): Work<SealedMail> {
-  const tell = async (db: Db, { kind, id }: MailAbout, reason: unknown) => {
-    for (const hook of hooks) if (hook.kind === kind) await hook.tell(db, id, reason);
+  const notifySender = async (db: Db, { kind, id }: MailAbout, reason: unknown) => {
+    for (const hook of hooks) if (hook.kind === kind) await hook.notify(db, id, reason);
   };
 
   return {
@@ -40,7 +40,7 @@ export function undeliveredMail({ database, logger, hooks }: Dependencies): Work
           })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirstOrThrow();
-        if (about && numInsertedOrUpdatedRows) await tell(db, about, reason);
+        if (about && numInsertedOrUpdatedRows) await notifySender(db, about, reason);
       });
       logger.error({ mail: id, about: about?.kind, reason }, 'a mail was given up: npm run mail:undelivered');
     },

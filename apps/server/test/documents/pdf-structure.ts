@@ -41,7 +41,8 @@ export function readStructure(bytes: Uint8Array) {
   }
 
   const read = [...pages.values()];
-  const sum = (of: (page: (typeof read)[number]) => number) => read.reduce((all, page) => all + of(page), 0);
+  const sum = (count: (page: (typeof read)[number]) => number) =>
+    read.reduce((all, page) => all + count(page), 0);
   return {
     pages: read.length,
     elements: below(root.get('K'), new Map()).filter(isElement),

@@ -43,11 +43,11 @@ export function findUnreadScores(definition: Definition, reachable: ReachableSco
       return Object.keys(forms).flatMap((form) => {
         const scores = reachable[scheme.of](code, form);
         const unread = scores.find((score) => bandIndex(scheme.bands, score) === -1);
-        const what = scheme.of === 'raw' ? 'raw score' : 'T of';
+        const kind = scheme.of === 'raw' ? 'raw score' : 'T of';
         return unread
           ? fault(
               ['scales', index, 'bands', place],
-              `The ${what} ${toText(unread)} can be reached and is in no band`,
+              `The ${kind} ${toText(unread)} can be reached and is in no band`,
             )
           : [];
       });

@@ -15,8 +15,8 @@ function writePath(path: Path): string {
 }
 
 /** A fault for each value that came before. */
-export function findTwice(values: string[], pathOf: (index: number) => Path, what: string): Fault[] {
+export function findTwice(values: string[], pathOf: (index: number) => Path, kind: string): Fault[] {
   return values.flatMap((value, index) =>
-    values.indexOf(value) < index ? fault(pathOf(index), `The ${what} ${value} is used twice`) : [],
+    values.indexOf(value) < index ? fault(pathOf(index), `The ${kind} ${value} is used twice`) : [],
   );
 }

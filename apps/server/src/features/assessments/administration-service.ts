@@ -16,7 +16,7 @@ import {
 import { findAdministrations, findEvents } from './administration-repository.ts';
 import { findAlerts } from './alerts/alert-repository.ts';
 import { endAdministration } from './end-administration.ts';
-import { noteEvent } from './events.ts';
+import { recordEvent } from './events.ts';
 import { earlier, lastDayWithin } from './form-ages.ts';
 import { addressOf, closeOnDevices, createLink, endLinks, linkOf } from './form-links.ts';
 import { type FormPost, mailForms } from './form-mail.ts';
@@ -90,7 +90,7 @@ export async function copyLink(scope: Scope, post: FormPost, params: FormParams)
   const form = await holdFormOfRespondent(scope, params);
   const { db, accountId } = scope;
   const secret = (await linkOf(db, post.keys, formOf(form))) ?? (await newLink(scope, post, form)).secret;
-  await noteEvent(db, formOf(form), { kind: 'link-copied', accountId });
+  await recordEvent(db, formOf(form), { kind: 'link-copied', accountId });
   return addressOf(post.publicUrl, form.id, secret);
 }
 
@@ -110,7 +110,7 @@ export async function changeAddress(
     links.push(await newLink(scope, post, form));
     await closeOnDevices(scope.db, formOf(form));
     const { accountId } = scope;
-    await noteEvent(scope.db, formOf(form), { kind: 'address-changed', accountId, detail: email });
+    await recordEvent(scope.db, formOf(form), { kind: 'address-changed', accountId, detail: email });
   }
   const [first, ...others] = links;
   if (first) await mailForms(scope, post, { to: email, forms: [first, ...others] });
@@ -152,7 +152,7 @@ export async function changeDueDate(scope: Scope, params: FormParams, dueOn: Cal
     .where('id', '=', form.id)
     .execute();
   await planReminders(db, { organizationId, ids: [form.id], today });
-  await noteEvent(db, formOf(form), { kind: 'due-date-changed', accountId, detail: dueOn });
+  await recordEvent(db, formOf(form), { kind: 'due-date-changed', accountId, detail: dueOn });
 }
 
 /** The client grows out of the form, or what is held for it can no longer be used. */

@@ -63,9 +63,9 @@ describe('a link', () => {
       code: '0',
       text: expect.objectContaining({ en: expect.any(String), ar: expect.any(String) }),
     });
-    const told = JSON.stringify(answer.body);
+    const body = JSON.stringify(answer.body);
     for (const secret of ['weights', 'scales', 'norms', 'Fernsby', '2009-05-17', 'imogen@']) {
-      expect(told).not.toContain(secret);
+      expect(body).not.toContain(secret);
     }
     expect(answer.headers.get('set-cookie')).toMatch(
       new RegExp(

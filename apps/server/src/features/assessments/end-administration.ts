@@ -7,7 +7,7 @@ import type { Clerk } from '../licenses/ledger/move.ts';
 import { release } from '../licenses/ledger/settle.ts';
 import { lookThrough } from './alerts/look-through.ts';
 import { followCase } from './case-progress.ts';
-import { noteEvent } from './events.ts';
+import { recordEvent } from './events.ts';
 import { endLinks } from './form-links.ts';
 
 type Ending = {
@@ -41,7 +41,7 @@ export const endAdministration = (
       .where('id', '=', administrationId)
       .execute();
     await endLinks(system, form);
-    await noteEvent(system, form, {
+    await recordEvent(system, form, {
       kind: event,
       detail: reason,
       at: clerk.at,

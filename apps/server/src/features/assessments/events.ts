@@ -12,7 +12,7 @@ type Event = {
 };
 
 /** Notes on the timeline of a form what happened to it, in the transaction in which it happens. */
-export async function noteEvent(
+export async function recordEvent(
   db: Db,
   { organizationId, administrationId }: Form,
   { kind, accountId, detail = '', at }: Event,

@@ -8,7 +8,7 @@ import type { SendMail } from '../../mail/outbox.ts';
 import { formRequestMail } from '../../mail/templates/form-request.ts';
 import type { UndeliveredHook } from '../../mail/undelivered-mail.ts';
 import type { FormLinkKeys } from '../../security/secrets.ts';
-import { noteEvent } from './events.ts';
+import { recordEvent } from './events.ts';
 import { addressOf } from './form-links.ts';
 import { planReminders } from './reminders/reminder-plan.ts';
 import { shortName } from './short-name.ts';
@@ -37,8 +37,8 @@ export async function mailForms(
   const at = scope.at && new Date(scope.at.getTime() + 1000);
   const [first] = forms;
   const ids = forms.map(({ id }) => id);
-  const told = await findToldForms(scope, ids);
-  const [lead] = told;
+  const mailed = await findMailedForms(scope, ids);
+  const [lead] = mailed;
   if (!lead) throw new Error('a mail is about at least one form');
   const mailId = randomUUID();
   await sendMail(db, {
@@ -48,7 +48,7 @@ export async function mailForms(
       language: lead.language,
       practitioner: lead.practitioner,
       organization: lead.organization,
-      ...aboutWhom(told),
+      ...describeForms(mailed),
       link: addressOf(publicUrl, first.id, first.secret),
     }),
   });
@@ -66,7 +66,7 @@ export async function mailForms(
     .execute();
   await planReminders(db, { organizationId, ids, today: organizationDay(scope.timeZone) });
   for (const administrationId of ids) {
-    await noteEvent(
+    await recordEvent(
       db,
       { organizationId, administrationId },
       { kind: 'mail-written', accountId, detail: to, at },
@@ -75,15 +75,15 @@ export async function mailForms(
 }
 
 /** Forms about one client say so once; those about several say with each whom it is about. */
-function aboutWhom(told: readonly ToldForm[]) {
-  const clients = new Set(told.map(({ clientId }) => clientId));
-  const nameOf = (form: ToldForm) => (form.role === 'self' ? null : shortName(form, form.namesClientBy));
-  const [lead] = told;
-  const isOfOne = clients.size === 1;
+function describeForms(mailed: readonly MailedForm[]) {
+  const clients = new Set(mailed.map(({ clientId }) => clientId));
+  const nameOf = (form: MailedForm) => (form.role === 'self' ? null : shortName(form, form.namesClientBy));
+  const [lead] = mailed;
+  const isAboutOneClient = clients.size === 1;
   return {
-    about: lead && isOfOne ? nameOf(lead) : null,
-    forms: told.map((form) => ({
-      name: [isOfOne ? null : nameOf(form), form.product, form.names[form.language] ?? form.names.en]
+    about: lead && isAboutOneClient ? nameOf(lead) : null,
+    forms: mailed.map((form) => ({
+      name: [isAboutOneClient ? null : nameOf(form), form.product, form.names[form.language] ?? form.names.en]
         .filter(Boolean)
         .join(', '),
       minutes: form.minutes,
@@ -92,7 +92,7 @@ function aboutWhom(told: readonly ToldForm[]) {
   };
 }
 
-type ToldForm = {
+type MailedForm = {
   clientId: string;
   language: string;
   role: string;
@@ -108,11 +108,11 @@ type ToldForm = {
 };
 
 /** What a mail tells of forms, in the order of the ids. */
-async function findToldForms(
+async function findMailedForms(
   { db, organizationId, userId }: Sender,
   ids: readonly string[],
-): Promise<ToldForm[]> {
-  const { rows } = await sql<ToldForm>`
+): Promise<MailedForm[]> {
+  const { rows } = await sql<MailedForm>`
     select administration.language, administration.role, administration.names_client_by as "namesClientBy",
       administration.due_on as "dueOn", form.minutes, form.content -> 'name' as names,
       product.name as product,
@@ -138,12 +138,12 @@ const FORM_MAIL = 'form mail';
 
 export const formMailDelivered: DeliveredHook = {
   kind: FORM_MAIL,
-  tell: (db, mailId) => noteMail(db, mailId, { state: 'accepted' }),
+  notify: (db, mailId) => recordMail(db, mailId, { state: 'accepted' }),
 };
 
 export const formMailUndelivered: UndeliveredHook = {
   kind: FORM_MAIL,
-  tell: (db, mailId, reason) => noteMail(db, mailId, { state: 'refused', reason }),
+  notify: (db, mailId, reason) => recordMail(db, mailId, { state: 'refused', reason }),
 };
 
 type MailNews = { state: 'accepted' } | { state: 'refused'; reason: unknown };
@@ -152,7 +152,7 @@ type MailNews = { state: 'accepted' } | { state: 'refused'; reason: unknown };
  * Notes what became of a mail. One that was replaced by a newer one concerns no form any more. The time is that of a
  * past that is written down afterwards.
  */
-export async function noteMail(db: Db, mailId: string, news: MailNews, at?: Date): Promise<void> {
+export async function recordMail(db: Db, mailId: string, news: MailNews, at?: Date): Promise<void> {
   const { state } = news;
   const detail = news.state === 'refused' ? inWords(news.reason) : '';
   const forms = await db
@@ -163,7 +163,7 @@ export async function noteMail(db: Db, mailId: string, news: MailNews, at?: Date
     .returning(['organization_id as organizationId', 'id as administrationId'])
     .execute();
   for (const form of forms) {
-    await noteEvent(db, form, { kind: `mail-${state}`, detail, at });
+    await recordEvent(db, form, { kind: `mail-${state}`, detail, at });
   }
 }
 

@@ -15,8 +15,8 @@ test.each([
   ['declined', 'declined'],
   ['withdrawn', 'withdrawn'],
   ['expired', 'expired'],
-])('a form that is %s is %s to its respondent', (state, told) => {
-  expect(respondentState({ state, dueOn: NEXT_YEAR, timeZone: null })).toBe(told);
+])('a form that is %s is %s to its respondent', (state, shownState) => {
+  expect(respondentState({ state, dueOn: NEXT_YEAR, timeZone: null })).toBe(shownState);
 });
 
 test('only a form that is out ends with its due day', () => {

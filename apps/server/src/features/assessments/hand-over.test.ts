@@ -19,7 +19,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { referral } from '../../../test/case-hub.ts';
 import { refusal } from '../../../test/client-hub.ts';
 import { openDevice } from '../../../test/form-hub.ts';
-import { type GivenForm, giveForm, TODAY } from '../../../test/given-form.ts';
+import { type FormOptions, type GivenForm, giveForm, TODAY } from '../../../test/given-form.ts';
 import { inLedger, placesOf } from '../../../test/ledger.ts';
 import { type AddedMember, useMemberHub } from '../../../test/member-hub.ts';
 import { grant } from '../licenses/ledger/grant.ts';
@@ -52,12 +52,12 @@ async function addPerson(firstName: string, highest_degree_id: number | null): P
 }
 
 const accountOf = ({ id, organizationId }: AddedMember) => ({ organizationId, accountId: id });
-const give = (wanted: Parameters<typeof giveForm>[3] = {}, to = leaver): Promise<GivenForm> =>
-  inLedger(hub.hub.database, (db) => giveForm(db, hub.hub.secrets.formLinks, accountOf(to), wanted));
+const give = (options: FormOptions = {}, to = leaver): Promise<GivenForm> =>
+  inLedger(hub.hub.database, (db) => giveForm(db, hub.hub.secrets.formLinks, accountOf(to), options));
 const LBS = { formId: 'lbs-2-parent', version: '1.0.0' };
 
-const deactivate = (body?: object, of = leaver) =>
-  hub.call(deactivateMember, { params: { id: of.id }, ...(body && { body }) });
+const deactivate = (body?: object, member = leaver) =>
+  hub.call(deactivateMember, { params: { id: member.id }, ...(body && { body }) });
 const handOver = (to: { id: string } = receiver) => deactivate({ receiverAccountId: to.id });
 const statusOf = async ({ id }: AddedMember) => (await hub.accountOf(id)).status;
 const clientsOf = async ({ token }: Person): Promise<string[]> => {

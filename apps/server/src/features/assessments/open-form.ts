@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { FormCookies } from '../../http/form-cookie.ts';
-import { noteEvent } from './events.ts';
+import { recordEvent } from './events.ts';
 import { openFormSession } from './form-session.ts';
 import { isOpen } from './form-state.ts';
 import { samePerson } from './same-person.ts';
@@ -46,12 +46,12 @@ export async function findForm(
   return rows[0];
 }
 
-type Of = Pick<FoundForm, 'organizationId' | 'respondentId'>;
+type RespondentRef = Pick<FoundForm, 'organizationId' | 'respondentId'>;
 
 /** Another form of the same person that can be answered. */
 export async function findOtherForm(
   db: Db,
-  { organizationId, respondentId }: Of,
+  { organizationId, respondentId }: RespondentRef,
   administrationId: string,
 ): Promise<FoundForm | undefined> {
   const { rows } = await sql<FoundForm>`
@@ -69,13 +69,13 @@ export async function openForm(
   cookies: FormCookies,
   form: FoundForm & { isHandedOver?: boolean },
 ): Promise<{ cookie: string }> {
-  const isFirstTime = await noteOpened(db, form);
-  if (!isFirstTime && form.hasBegun) await noteEvent(db, form, { kind: 'resumed' });
+  const isFirstTime = await recordOpened(db, form);
+  if (!isFirstTime && form.hasBegun) await recordEvent(db, form, { kind: 'resumed' });
   return openFormSession(db, cookies, form);
 }
 
 /** Notes that a form was opened, unless it was before. The time is that of a past that is written down afterwards. */
-export async function noteOpened(
+export async function recordOpened(
   db: Db,
   form: Pick<FoundForm, 'organizationId' | 'administrationId'>,
   at?: Date,
@@ -88,6 +88,6 @@ export async function noteOpened(
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow();
   if (!numUpdatedRows) return false;
-  await noteEvent(db, form, { kind: 'opened', at });
+  await recordEvent(db, form, { kind: 'opened', at });
   return true;
 }

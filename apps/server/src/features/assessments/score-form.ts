@@ -15,7 +15,7 @@ type NormGroup = AdministrationRow['norm_group'];
 /** What a score rests on beside the answers. */
 export type Facts = { birthDate: string; sex: string | null };
 
-type Wanted = {
+type ScoreOptions = {
   /** Another than the one that was chosen when the form was given. */
   normGroup?: NormGroup;
   /** As they were; those of the client's record when left out. */
@@ -27,7 +27,7 @@ type Wanted = {
 };
 
 /** What a form that was handed in comes to, with the corrections that were made of it. Nothing is written. */
-export async function scoreForm(db: Db, form: Form, row: AdministrationRow, wanted: Wanted = {}) {
+export async function scoreForm(db: Db, form: Form, row: AdministrationRow, options: ScoreOptions = {}) {
   const { definition, contentHash } = await findDefinition(db, row.form_id, row.instrument_version);
   const ofInstrument = formIn(definition, row.form_id);
   const { completedOn, revision, ...client } = await findSubmission(db, form, row);
@@ -35,15 +35,15 @@ export async function scoreForm(db: Db, form: Form, row: AdministrationRow, want
   const items = given.filter(({ item }) => !item.startsWith(RATER));
   const answers = new Map<string, AnswerValue | null>([
     ...items.map(({ item, value }) => [item, value] as const),
-    ...(await findCorrectedAnswers(db, form, wanted.upToVersion)),
-    ...(wanted.corrections ?? []),
+    ...(await findCorrectedAnswers(db, form, options.upToVersion)),
+    ...(options.corrections ?? []),
   ]);
   const input: ScoreInput = {
     form: ofInstrument.id,
     answers: Object.fromEntries([...answers].filter(([, value]) => value !== null)),
-    ...(wanted.facts ?? { birthDate: client.birthDate, sex: sexOf(client.genderId) }),
+    ...(options.facts ?? { birthDate: client.birthDate, sex: sexOf(client.genderId) }),
     completedOn,
-    normGroup: wanted.normGroup ?? row.norm_group,
+    normGroup: options.normGroup ?? row.norm_group,
     switchedOff: row.switched_off,
     timings: Object.fromEntries(
       items.flatMap(({ item, value, seconds }) =>

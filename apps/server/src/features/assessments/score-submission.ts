@@ -8,7 +8,7 @@ import type { Logger } from '../../logging/logger.ts';
 import { consumeHeld, release } from '../licenses/ledger/settle.ts';
 import { lookThrough } from './alerts/look-through.ts';
 import { followCase } from './case-progress.ts';
-import { noteEvent } from './events.ts';
+import { recordEvent } from './events.ts';
 import { endLinks } from './form-links.ts';
 import { keepVersion } from './keep-version.ts';
 import { type AdministrationRow, lockForm } from './lock-form.ts';
@@ -93,7 +93,7 @@ async function keepFirstVersion(
     at,
   });
   await setState(db, form, { state: 'scored', scored_at: at ?? sql`now()` });
-  await noteEvent(db, form, { kind: 'scored', at });
+  await recordEvent(db, form, { kind: 'scored', at });
 }
 
 /** What the practitioner reads before they decide. Its use stays held. */
@@ -116,14 +116,14 @@ async function askForReview(db: Db, form: Form, scored: Scored): Promise<void> {
   const extreme = validity.filter(({ state }) => state === 'extreme').map(({ name }) => name);
   const isShort = result.omitted.length > scored.form.maxOmitted;
   const detail = [...extreme, ...(isShort ? [`${result.omitted.length} items without an answer`] : [])];
-  await noteEvent(db, form, { kind: 'needs-review', detail: detail.join(', '), at });
+  await recordEvent(db, form, { kind: 'needs-review', detail: detail.join(', '), at });
 }
 
 async function endWithoutScore(db: Db, form: Form, { result, at }: Scored): Promise<void> {
   await setState(db, form, { state: 'discarded', ended_at: at ?? sql`now()` });
   const reasons = result.scales.flatMap((scale) => ('reason' in scale ? [scale.reason] : []));
   const detail = [...new Set(reasons)].filter((reason) => reason !== 'NOT_ON_FORM').join(', ');
-  await noteEvent(db, form, { kind: 'not-scored', detail, at });
+  await recordEvent(db, form, { kind: 'not-scored', detail, at });
 }
 
 const setState = (db: Db, { organizationId, administrationId }: Form, change: object) =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { asSystem } from '../../db/as-system.ts';
 import type { Db } from '../../db/database.ts';
 import { honour } from '../licenses/ledger/settle.ts';
-import { noteEvent } from './events.ts';
+import { recordEvent } from './events.ts';
 
 type Form = { organizationId: string; administrationId: string };
 type HandedIn = {
@@ -44,7 +44,7 @@ export async function recordSubmission(
     .execute();
   // The use may have been held for a colleague who had the client before.
   await asSystem(db, (system) => honour(system, organizationId, administrationId));
-  await noteEvent(db, form, {
+  await recordEvent(db, form, {
     kind: isPaper ? 'entered-from-paper' : by ? 'submitted-by-practitioner' : 'submitted',
     ...(by && { accountId: by }),
     detail: isPaper ? completedOn : reason,

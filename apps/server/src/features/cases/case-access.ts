@@ -12,6 +12,9 @@ export const CASES = {
   deletedProblem: 'case-deleted',
 } as const satisfies DeletableKind & { record: string };
 
+/** A case and its client. */
+export type CaseRef = { caseId: string; clientId: string };
+
 /** Cases that are there to see: those of a deleted client are hidden with it. */
 const liveCases = (scope: Scope, access: RawBuilder<boolean>) =>
   scope.db

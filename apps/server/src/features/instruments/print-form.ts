@@ -7,17 +7,17 @@ import type { Drawings } from '../../documents/drawings.ts';
 import { FileAnswer } from '../../http/file-answer.ts';
 import { Problem } from '../../http/problem.ts';
 
-type Wanted = Pick<Printing, 'language' | 'instrument' | 'given'>;
+type PrintOptions = Pick<Printing, 'language' | 'instrument' | 'given'>;
 
 /** A form as the caller prints it: on the paper of the organization, with their name on each page. */
 export async function printedFormOf(
   scope: Scope,
   content: FormContent,
-  wanted: Wanted,
+  options: PrintOptions,
 ): Promise<PrintedForm> {
-  if (!content.languages.includes(wanted.language)) throw new Problem('not-found');
+  if (!content.languages.includes(options.language)) throw new Problem('not-found');
   return makePrintedForm(content, {
-    ...wanted,
+    ...options,
     paper: await findPaper(scope),
     practitioner: await findName(scope),
   });

@@ -31,8 +31,8 @@ export function printRoutes(app: FastifyInstance, drawings: Drawings): void {
       const refusal = await refusalOf(scope, form);
       if (refusal) throw new Problem(refusal);
       const content = await requireFormContent(scope.db, form);
-      const wanted = { language: query.language, instrument: form.acronym, given: null };
-      return { formId: form.formId, printed: await printedFormOf(scope, content, wanted) };
+      const options = { language: query.language, instrument: form.acronym, given: null };
+      return { formId: form.formId, printed: await printedFormOf(scope, content, options) };
     },
     prepare: ({ read: { printed, formId } }) => drawPrintedForm(drawings, printed, formId),
     finish: async (file) => file,

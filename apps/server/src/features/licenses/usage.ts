@@ -29,9 +29,9 @@ const SORTED_BY: Record<UsageMatch['sortBy'], string> = {
 export const usageConditions = (
   scope: Scope,
   { productId, accountId, startDate, endDate, entry }: UsageFilters,
-  of: 'entry' | 'day',
+  table: 'entry' | 'day',
 ) => {
-  const row = sql.raw(of);
+  const row = sql.raw(table);
   const conditions = [
     sql`${row}.organization_id = ${scope.organizationId}`,
     sql`${row}.kind = any(${entry ? [entry] : [...usageKinds]}::text[])`,

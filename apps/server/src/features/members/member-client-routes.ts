@@ -21,9 +21,9 @@ export function memberClientRoutes(app: FastifyInstance, { sendMail, publicUrl }
   serveAccount(app, transferClients, ({ params, body, caller, commit }) =>
     commit(async (db, note) => {
       const { toAccountId, clientIds: named, reason = '' } = body;
-      const wanted = { fromAccountId: params.id, toAccountId, clientIds: named, reason };
+      const request = { fromAccountId: params.id, toAccountId, clientIds: named, reason };
       const parts = { lifecycle: app.lifecycle, sendMail, publicUrl };
-      const counts = await transfer({ ...caller, db }, wanted, parts);
+      const counts = await transfer({ ...caller, db }, request, parts);
       note({ former: { accountId: params.id }, present: { accountId: toAccountId, reason, ...counts } });
       return counts;
     }),

@@ -44,8 +44,8 @@ export async function deactivate(
   const receiver = receiverAccountId && {
     accountId: receiverAccountId,
     async take(clientIds: readonly string[]) {
-      const wanted = { fromAccountId: id, toAccountId: receiverAccountId, clientIds, reason: WHY_RECEIVED };
-      moved = await transfer(scope, wanted, parts);
+      const request = { fromAccountId: id, toAccountId: receiverAccountId, clientIds, reason: WHY_RECEIVED };
+      moved = await transfer(scope, request, parts);
     },
   };
   const event = { accountId: id, receiver: receiver || undefined };

@@ -12,7 +12,7 @@ import { findClientIdsOf, moveClients } from '../clients/transfer-clients.ts';
 
 export type TransferParts = { lifecycle: Lifecycle; sendMail: SendMail; publicUrl: URL };
 
-type Wanted = {
+type TransferRequest = {
   fromAccountId: string;
   toAccountId: string;
   /** All when left out. */
@@ -25,17 +25,17 @@ type Moved = { clients: number; cases: number };
 /** Gives clients of one account to another, all of them or none. Answers how many, and the number of their cases. */
 export async function transfer(
   scope: Scope,
-  wanted: Wanted,
+  request: TransferRequest,
   { lifecycle, sendMail, publicUrl }: TransferParts,
 ): Promise<Moved> {
-  const { fromAccountId, toAccountId, reason } = wanted;
+  const { fromAccountId, toAccountId, reason } = request;
   const from = await findPerson(scope, fromAccountId);
   if (!from) throw new Problem('not-found');
   const receiver = colleaguesOf(scope.db, scope.organizationId, fromAccountId)
     .select('accounts.id')
     .where('accounts.id', '=', toAccountId);
   if (!(await receiver.executeTakeFirst())) throw new Problem('transfer-refused');
-  const named = wanted.clientIds && [...new Set(wanted.clientIds)];
+  const named = request.clientIds && [...new Set(request.clientIds)];
   const found = await findClientIdsOf(scope, fromAccountId, named);
   if (named && found.length < named.length) throw new Problem('not-found');
   const clientIds = await moveClients(scope, found, { from: fromAccountId, to: toAccountId });
@@ -45,12 +45,12 @@ export async function transfer(
   const caseIds = await findCaseIds(scope, clientIds);
   await forgetRecentViews(scope, fromAccountId, [...clientIds, ...caseIds]);
   await lifecycle.run(scope, 'clientsTransferred', { clientIds, fromAccountId, toAccountId });
-  await noteTransferred(scope, clientIds);
+  await recordTransfer(scope, clientIds);
 
   const counts = { clients: clientIds.length, cases: caseIds.length };
   const [to, by] = [await findPerson(scope, toAccountId), await findPerson(scope, scope.accountId)];
   if (counts.clients > 0 && to && by) {
-    const told = {
+    const mail = {
       ...counts,
       organization: from.organization,
       from: from.name,
@@ -58,14 +58,14 @@ export async function transfer(
       by: by.name,
       reason,
     };
-    await sendMail(scope.db, { to: to.email, ...clientsReceivedMail(publicUrl, told) });
-    await sendMail(scope.db, { to: from.email, ...clientsGivenMail(told) });
+    await sendMail(scope.db, { to: to.email, ...clientsReceivedMail(publicUrl, mail) });
+    await sendMail(scope.db, { to: from.email, ...clientsGivenMail(mail) });
   }
   return counts;
 }
 
 /** The call's own entry is about the account; this one names the clients. */
-async function noteTransferred(scope: Scope, clientIds: string[]): Promise<void> {
+async function recordTransfer(scope: Scope, clientIds: string[]): Promise<void> {
   if (clientIds.length === 0) return;
   const requestId = currentRequest()?.id;
   const entry = { action: 'transfer', record: 'client', recordIds: clientIds };

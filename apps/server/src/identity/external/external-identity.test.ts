@@ -170,13 +170,13 @@ test('a session that is ended from another device stays so as well', async () =>
 test('whoever may not come in is refused at once, and told why at the next sign-in', async () => {
   const { email, token, signInThere } = await newMember();
   const { id } = await accounts.statusOf(email);
-  const told = [
+  const refusals = [
     ['PendingOrgApproval', 'approval-pending'],
     ['Denied', 'access-denied'],
     ['Inactive', 'account-deactivated'],
     ['Removed', 'account-removed'],
   ] as const;
-  for (const [status, code] of told) {
+  for (const [status, code] of refusals) {
     await accounts.hub.database.system.updateTable('accounts').set({ status }).where('id', '=', id).execute();
     expect(await answerTo(token), status).toEqual(NOT_SIGNED_IN);
     expect(await answerTo(await signInThere()), status).toEqual([403, code]);
@@ -254,7 +254,7 @@ test('a token without an email is asked about at userinfo', async () => {
   const sub = crypto.randomUUID();
   const token = await provider.token({ claims: { sub, email: undefined } });
   const email = newEmail();
-  provider.tellAt(token, { sub, email, email_verified: true });
+  provider.setUserinfo(token, { sub, email, email_verified: true });
   expect(await answerTo(token)).toEqual(NOT_REGISTERED);
   expect((await accounts.call(readNewcomer, { token })).body.email).toBe(email);
 });
@@ -264,9 +264,9 @@ test.each([
   ['an email that it has not verified', { email: 'a@demo.test', email_verified: false }, undefined],
   ['an email without saying that', { email: 'a@demo.test', email_verified: undefined }, undefined],
   ['that of somebody else', {}, { sub: 'else', email: 'a@demo.test', email_verified: true }],
-])('a provider that tells %s is told about to the person', async (_, claims, told) => {
+])('a provider that tells %s is told about to the person', async (_, claims, userinfo) => {
   const token = await provider.token({ claims: { email: undefined, ...claims } });
-  if (told) provider.tellAt(token, told);
+  if (userinfo) provider.setUserinfo(token, userinfo);
   expect(await answerTo(token)).toEqual([403, 'no-verified-email']);
   const newcomer = await accounts.call(readNewcomer, { token });
   expect([newcomer.status, newcomer.body.code]).toEqual([403, 'no-verified-email']);

@@ -9,10 +9,10 @@ export async function newcomerOf(
   token: string,
   { issuer, subject, claims }: ExternalToken,
 ): Promise<Newcomer> {
-  const told = claims.email === undefined ? await provider.tellOf(token) : claims;
+  const userClaims = claims.email === undefined ? await provider.readUserinfo(token) : claims;
   // Some providers write it as a word.
-  const isVerified = told.email_verified === true || told.email_verified === 'true';
-  const newcomer = newcomerFrom({ issuer, subject }, told);
-  if (!newcomer || !isVerified || told.sub !== subject) throw new Problem('no-verified-email');
+  const isVerified = userClaims.email_verified === true || userClaims.email_verified === 'true';
+  const newcomer = newcomerFrom({ issuer, subject }, userClaims);
+  if (!newcomer || !isVerified || userClaims.sub !== subject) throw new Problem('no-verified-email');
   return newcomer;
 }

@@ -17,7 +17,7 @@ const discovery = z.object({
   userinfo_endpoint: z.url().optional(),
 });
 
-const told = z.record(z.string(), z.unknown());
+const claims = z.record(z.string(), z.unknown());
 
 type Found = { issuer: string; keyOf: JWTVerifyGetKey; userinfo: string | undefined };
 
@@ -66,12 +66,12 @@ export function createExternalProvider(authority: string, logger: Logger) {
     find,
 
     /** What the provider tells of the holder of an access token; an empty answer where it tells nothing. */
-    async tellOf(token: string): Promise<Record<string, unknown>> {
+    async readUserinfo(token: string): Promise<Record<string, unknown>> {
       const { userinfo } = await find();
       if (!userinfo) return {};
       const answer = await ask(userinfo, { authorization: `Bearer ${token}` }).catch(away);
       if (answer.status >= 500) away(new Error('no userinfo'));
-      return told.catch({}).parse(answer.ok ? await answer.json().catch(() => ({})) : {});
+      return claims.catch({}).parse(answer.ok ? await answer.json().catch(() => ({})) : {});
     },
   };
 }

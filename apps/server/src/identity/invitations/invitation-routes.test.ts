@@ -65,8 +65,8 @@ const refusal = ({ status, body }: { status: number; body: { code?: string } }) 
 
 test('whoever registers by the link works at once, in the role that was given, and the link is used up', async () => {
   const { email, link } = await invited(newEmail(), ADMIN);
-  const told = await readLink(link);
-  expect(told.body).toEqual({
+  const read = await readLink(link);
+  expect(read.body).toEqual({
     organizationName: 'Lakeside Psychology Group',
     email,
     roleId: ADMIN,

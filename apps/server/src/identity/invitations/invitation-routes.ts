@@ -31,7 +31,7 @@ import { type Invitations, wrongAddresses } from './send-invitations.ts';
 import { takeUp } from './take-up.ts';
 
 /** Far more than an organization needs, and far less than somebody who sends unwanted mail would like. */
-const SENDINGS = { name: 'invitations', most: 30, seconds: 60 * 60 };
+const SENDINGS = { name: 'invitations', max: 30, seconds: 60 * 60 };
 
 type Dependencies = Invitations & {
   newcomerOf: NewcomerReader;

@@ -16,7 +16,7 @@ export function forgottenPasswords({ database, mailer }: Dependencies): Work<{ e
     const account = await findAccountByEmail(database.system, email);
     if (!account) return;
     await inSystemTransaction(database, (db) =>
-      account.passwordHash ? mailer.offerNewPassword(db, account) : mailer.tellOfProvider(db, account),
+      account.passwordHash ? mailer.offerNewPassword(db, account) : mailer.sendNoPasswordMail(db, account),
     );
   }
 }

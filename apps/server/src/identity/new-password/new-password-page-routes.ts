@@ -43,7 +43,7 @@ export async function newPasswordPageRoutes(app: FastifyInstance, dependencies: 
       const problem = checked.error.issues[0]?.message ?? '';
       return sendPage(reply.code(400), forgotPasswordPage({ email: typed, problem }));
     }
-    const limit = { name: forgotPassword.path, most: forgotPassword.callsPerMinute ?? 1, seconds: 60 };
+    const limit = { name: forgotPassword.path, max: forgotPassword.callsPerMinute ?? 1, seconds: 60 };
     try {
       await countAgainstLimit(db, limit, request.ip);
     } catch (error) {

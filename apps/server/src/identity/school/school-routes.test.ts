@@ -117,8 +117,8 @@ test('whom the hub does not know is led to the wizard, with a ticket behind the 
   const { answer } = await signInAs(user);
   expect(answer.status).toBe(303);
   const [, token = ''] = /^\/register#newcomer=([\w-]+)$/.exec(answer.next ?? '') ?? [];
-  const told = await accounts.call(readNewcomer, { token });
-  expect(told.body).toEqual({ email: user.email, firstName: 'Odo', lastName: '', provider: 'Clever' });
+  const newcomer = await accounts.call(readNewcomer, { token });
+  expect(newcomer.body).toEqual({ email: user.email, firstName: 'Odo', lastName: '', provider: 'Clever' });
   expect(await countSessions(), 'nobody is signed in').toBe(before);
   const profile = await accounts.call(readProfile, { token });
   expect(profile.status, 'a ticket is no access token').toBe(401);

@@ -47,14 +47,14 @@ export function schoolRoutes(app: FastifyInstance, dependencies: Dependencies): 
       await keepSchoolRequest(interaction, kept);
       return reply.redirect(url.href, 303);
     } catch (error) {
-      return tellFailure(request, reply, error, `/idp/interaction/${interaction.uid}`);
+      return reportFailure(request, reply, error, `/idp/interaction/${interaction.uid}`);
     }
   });
 
   // One address for all answers; the cookie of the interaction is sent to the addresses below its own alone.
   app.get(SCHOOL_CALLBACK, async (request, reply) => {
     const { success, data } = callback.safeParse(request.query);
-    if (!success) return tellFailure(request, reply, new SchoolFailure('refused'), '/login');
+    if (!success) return reportFailure(request, reply, new SchoolFailure('refused'), '/login');
     const [uid] = data.state.split('.');
     return reply.redirect(`/idp/interaction/${uid}/school/answer${searchOf(request)}`, 303);
   });
@@ -67,7 +67,7 @@ export function schoolRoutes(app: FastifyInstance, dependencies: Dependencies): 
       return await takeAnswer(interaction, request, reply);
     } catch (error) {
       if (!(error instanceof Problem)) {
-        return tellFailure(request, reply, error, `/idp/interaction/${uid}`);
+        return reportFailure(request, reply, error, `/idp/interaction/${uid}`);
       }
       const problem = refusalOf(reply, error);
       return sendPage(reply, signInPage({ uid, mayRegister, schoolLabel: label, problem }));
@@ -91,7 +91,7 @@ export function schoolRoutes(app: FastifyInstance, dependencies: Dependencies): 
     return reply.redirect(`/register#newcomer=${tickets.issue(newcomer)}`, 303);
   }
 
-  function tellFailure(request: FastifyRequest, reply: FastifyReply, error: unknown, back: string) {
+  function reportFailure(request: FastifyRequest, reply: FastifyReply, error: unknown, back: string) {
     if (!(error instanceof SchoolFailure)) throw error;
     const { reason, cause } = error;
     request.log.warn(

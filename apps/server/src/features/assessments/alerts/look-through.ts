@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { findCurrentAnswers } from '../answers.ts';
 import { findCorrectedAnswers } from '../corrections/correction-repository.ts';
 import { findDefinition } from '../definitions.ts';
-import { noteEvent } from '../events.ts';
+import { recordEvent } from '../events.ts';
 import { answerOf, type Pass } from '../paper/paper-passes.ts';
 import { findPasses } from '../paper/paper-repository.ts';
 import { presentCriticalItems } from '../present-scores.ts';
@@ -45,7 +45,7 @@ export async function lookThrough(db: Db, form: Form, { isOver, at }: Look): Pro
       })
       .execute();
     // What happens to a form because of which it is looked through would be at the same moment on its timeline.
-    await noteEvent(db, form, { kind: 'critical-answers', at: at && new Date(at.getTime() - 500) });
+    await recordEvent(db, form, { kind: 'critical-answers', at: at && new Date(at.getTime() - 500) });
   }
   await db
     .updateTable('administrations')

@@ -4,10 +4,10 @@ import { Problem } from '../../../http/problem.ts';
 import { countCall } from '../../../http/rate-limit.ts';
 
 const LIMITS = {
-  ofAddress: { name: 'wrong codes of an address', most: 10, seconds: 60 },
-  inAll: { name: 'wrong codes in all', most: 100, seconds: 60 },
+  ofAddress: { name: 'wrong codes of an address', max: 10, seconds: 60 },
+  inAll: { name: 'wrong codes in all', max: 100, seconds: 60 },
   /** What an address may still try while there are too many in all. */
-  whileMany: { name: 'wrong codes of an address in an hour', most: 3, seconds: 3600 },
+  whileMany: { name: 'wrong codes of an address in an hour', max: 3, seconds: 3600 },
 };
 
 /**

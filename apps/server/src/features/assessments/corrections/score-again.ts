@@ -9,7 +9,7 @@ import { type FormParams, holdForm } from '../administration-access.ts';
 import { lookThrough } from '../alerts/look-through.ts';
 import { isMissing } from '../answer-faults.ts';
 import { findLatestAnswers } from '../answers.ts';
-import { noteEvent } from '../events.ts';
+import { recordEvent } from '../events.ts';
 import { withoutItems } from '../form-contents.ts';
 import { keepVersion } from '../keep-version.ts';
 import { type Facts, hasNoScore, scoreForm } from '../score-form.ts';
@@ -47,7 +47,7 @@ export async function correctAnswers(scope: Scope, params: FormParams, correctio
     const scored = await scoreForm(db, form, row, { normGroup, facts, corrections });
     await keepVersion(db, form, scored, { number, kind: 'correction', by: accountId, reason });
     await insertCorrections(db, form, { version: number, accountId, reason }, corrections);
-    await noteEvent(db, form, { kind: 'corrected', accountId, detail: reason });
+    await recordEvent(db, form, { kind: 'corrected', accountId, detail: reason });
     await lookThrough(db, form, { isOver: true });
   });
 }
@@ -74,7 +74,7 @@ export async function scoreAgain(
     const scored = await scoreForm(db, form, row, { normGroup, facts });
     if (hasNoScore(scored.result)) throw new Problem('no-norms');
     await keepVersion(db, form, scored, { number: latest.number + 1, kind: 'again', by: accountId, reason });
-    await noteEvent(db, form, { kind: 'scored-again', accountId, detail: reason });
+    await recordEvent(db, form, { kind: 'scored-again', accountId, detail: reason });
   });
 }
 

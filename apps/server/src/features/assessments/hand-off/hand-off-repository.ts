@@ -8,7 +8,7 @@ const KEPT_FOR = '12 hours';
 export const handOffLeftover: Leftover = { table: 'hand_offs', column: 'at', after: KEPT_FOR };
 
 /** Where somebody left off. The latest one counts. */
-export async function noteHandOff(
+export async function recordHandOff(
   { db, organizationId, accountId }: Scope,
   administrationId: string,
 ): Promise<void> {

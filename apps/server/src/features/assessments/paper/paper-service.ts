@@ -12,7 +12,7 @@ import { organizationDay } from '../../../http/reader-day.ts';
 import { requireClient } from '../../clients/client-access.ts';
 import { requireFormContent } from '../../instruments/form-repository.ts';
 import type { FormParams } from '../administration-access.ts';
-import { noteEvent } from '../events.ts';
+import { recordEvent } from '../events.ts';
 import { dayOfAge, earlier, lastDayWithin } from '../form-ages.ts';
 import { withoutItems } from '../form-contents.ts';
 import { closeOnDevices, retireLink } from '../form-links.ts';
@@ -77,7 +77,7 @@ async function begin(db: Db, { form }: PaperForm, accountId: string): Promise<vo
   });
   await retireLink(db, form);
   await closeOnDevices(db, form);
-  await noteEvent(db, form, { kind: 'paper-begun', accountId });
+  await recordEvent(db, form, { kind: 'paper-begun', accountId });
 }
 
 const setPhase = (db: Db, form: PaperForm['form'], phase: PaperPhase, more: object = {}) =>
@@ -114,7 +114,7 @@ const moveOn = (
 ) =>
   asSystem(db, async (system) => {
     await setPhase(system, form, phase);
-    await noteEvent(system, form, { kind, accountId });
+    await recordEvent(system, form, { kind, accountId });
   });
 
 async function requireComplete(db: Db, { row }: PaperForm, pass: Pass): Promise<void> {

@@ -3,17 +3,17 @@ import type { Db } from '../../../db/database.ts';
 import type { DeliveredHook } from '../../../mail/delivered-mail.ts';
 import type { UndeliveredHook } from '../../../mail/undelivered-mail.ts';
 import type { WantedHook } from '../../../mail/wanted-mail.ts';
-import { type FormPost, noteMail } from '../form-mail.ts';
+import { type FormPost, recordMail } from '../form-mail.ts';
 import { REMINDER_MAIL, writeReminder } from './write-reminder.ts';
 
 export const reminderDelivered: DeliveredHook = {
   kind: REMINDER_MAIL,
-  tell: (db, mailId) => noteMail(db, mailId, { state: 'accepted' }),
+  notify: (db, mailId) => recordMail(db, mailId, { state: 'accepted' }),
 };
 
 export const reminderUndelivered: UndeliveredHook = {
   kind: REMINDER_MAIL,
-  tell: (db, mailId, reason) => noteMail(db, mailId, { state: 'refused', reason }),
+  notify: (db, mailId, reason) => recordMail(db, mailId, { state: 'refused', reason }),
 };
 
 type Form = {

@@ -23,12 +23,12 @@ export async function writeReminder(
   { keys, sendMail, publicUrl }: FormPost,
   { organizationId, to, ids, at }: Letter,
 ): Promise<string> {
-  const told = await findTold(db, organizationId, ids);
-  const [lead] = told;
+  const reminded = await findRemindedForms(db, organizationId, ids);
+  const [lead] = reminded;
   if (!lead) throw new Error('a reminder is about at least one form');
-  const ownTexts = await findOwnTexts(db, told, lead.language);
+  const ownTexts = await findOwnTexts(db, reminded, lead.language);
   const askers = new Map<string, RemindedBy & { forms: RemindedBy['forms'][number][] }>();
-  for (const form of told) {
+  for (const form of reminded) {
     const { id, userId, practitioner } = form;
     const asker = askers.get(userId) ?? { practitioner, ownText: ownTexts.get(userId), forms: [] };
     askers.set(userId, asker);
@@ -63,7 +63,7 @@ export async function writeReminder(
   return mailId;
 }
 
-type ToldForm = {
+type RemindedForm = {
   id: string;
   language: string;
   role: string;
@@ -79,8 +79,12 @@ type ToldForm = {
 };
 
 /** What a reminder tells of forms, the one that is due first before the others. Who has the case asks for them. */
-async function findTold(db: Db, organizationId: string, ids: readonly string[]): Promise<ToldForm[]> {
-  const { rows } = await sql<ToldForm>`
+async function findRemindedForms(
+  db: Db,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<RemindedForm[]> {
+  const { rows } = await sql<RemindedForm>`
     select administration.id, administration.language, administration.role,
       administration.names_client_by as "namesClientBy", administration.due_on as "dueOn",
       form.content -> 'name' as names, product.name as product,
@@ -106,13 +110,13 @@ async function findTold(db: Db, organizationId: string, ids: readonly string[]):
 /** The practitioners' own texts in the language of the mail. */
 async function findOwnTexts(
   db: Db,
-  told: readonly ToldForm[],
+  reminded: readonly RemindedForm[],
   language: string,
 ): Promise<Map<string, string>> {
   const texts = await db
     .selectFrom('reminder_texts')
     .select(['user_id', 'body'])
-    .where('user_id', 'in', [...new Set(told.map(({ userId }) => userId))])
+    .where('user_id', 'in', [...new Set(reminded.map(({ userId }) => userId))])
     .where('language', '=', language as ReminderLanguage)
     .execute();
   return new Map(texts.map(({ user_id, body }) => [user_id, body]));

@@ -5,7 +5,7 @@ import { Problem } from '../../../http/problem.ts';
 import { clerkOf } from '../../licenses/license-clerk.ts';
 import { type FormParams, holdForm } from '../administration-access.ts';
 import { endAdministration } from '../end-administration.ts';
-import { noteEvent } from '../events.ts';
+import { recordEvent } from '../events.ts';
 import type { AdministrationRow } from '../lock-form.ts';
 import { scoreAccepted } from '../score-submission.ts';
 
@@ -22,7 +22,7 @@ export async function acceptReview(scope: Scope, params: FormParams, reason: str
   const { organizationId, accountId } = scope;
   const form = { organizationId, administrationId: row.id };
   await asSystem(scope.db, async (db) => {
-    await noteEvent(db, form, { kind: 'review-accepted', accountId, detail: reason });
+    await recordEvent(db, form, { kind: 'review-accepted', accountId, detail: reason });
     await scoreAccepted(db, form, row, { accountId, reason });
   }).catch((error) => {
     // The birth date was changed meanwhile to a day after the form was completed.

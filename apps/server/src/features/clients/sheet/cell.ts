@@ -22,15 +22,15 @@ export function readCell(kind: FieldKind, cell: string): ReadCell {
   if (kind === 'phone') {
     return { value: text.replace(/\D/g, '').length === PHONE_DIGITS ? formatPhone(text) : text };
   }
-  const said = text.toLowerCase();
+  const lowerCase = text.toLowerCase();
   if (kind === 'yes or no') {
-    if (said === 'yes' || said === 'true') return { value: true };
-    if (said === 'no' || said === 'false') return { value: false };
+    if (lowerCase === 'yes' || lowerCase === 'true') return { value: true };
+    if (lowerCase === 'no' || lowerCase === 'false') return { value: false };
     return { fault: 'Use Yes or No' };
   }
   const options = catalogs[kind.catalog];
-  const wanted = OTHER.has(said) ? 'other' : said;
-  const option = options.find(({ value }) => value.toLowerCase() === wanted);
+  const optionText = OTHER.has(lowerCase) ? 'other' : lowerCase;
+  const option = options.find(({ value }) => value.toLowerCase() === optionText);
   return option ? { value: option.id } : { fault: noSuchOption(options.map(({ value }) => value)) };
 }
 

@@ -10,7 +10,10 @@ type Shape =
   | { shape: 'within'; width: number; height: number };
 
 /** What the decoder says: first that it is there, then what came of the picture. */
-type Said = 'ready' | { encoded: Record<string, Uint8Array> } | { refused: 'pixels' | 'unreadable' };
+type DecoderMessage =
+  | 'ready'
+  | { encoded: Record<string, Uint8Array> }
+  | { refused: 'pixels' | 'unreadable' };
 
 const DECODER = new URL('./picture-decoder.js', import.meta.url);
 const MAX_WAITING = 8;
@@ -64,20 +67,20 @@ function decodeApart(sent: Uint8Array, shape: Shape): Promise<Record<string, Buf
       decoder.kill('SIGKILL');
     }
 
-    decoder.on('message', (said: Said) => {
-      if (said === 'ready') {
+    decoder.on('message', (message: DecoderMessage) => {
+      if (message === 'ready') {
         isReady = true;
         clearTimeout(timer);
         timer = setTimeout(end, SECONDS_TO_DECODE * 1000);
         const task = { picture: sent, mostPixels: PICTURE_MAX_PIXELS, ...shape };
         // It may be gone again; then its exit tells.
         decoder.send(task, () => {});
-      } else if ('encoded' in said) {
-        const encoded = Object.entries(said.encoded).map(([name, bytes]) => [name, Buffer.from(bytes)]);
+      } else if ('encoded' in message) {
+        const encoded = Object.entries(message.encoded).map(([name, bytes]) => [name, Buffer.from(bytes)]);
         resolve(Object.fromEntries(encoded));
         end();
       } else {
-        reject(new Problem(said.refused === 'pixels' ? 'picture-too-many-pixels' : 'picture-unreadable'));
+        reject(new Problem(message.refused === 'pixels' ? 'picture-too-many-pixels' : 'picture-unreadable'));
         end();
       }
     });

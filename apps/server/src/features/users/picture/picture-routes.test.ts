@@ -126,7 +126,7 @@ test('a browser may keep it, and asks whether it still holds', async () => {
   expect([changed.status, changed.headers.get('etag') === etag]).toEqual([200, false]);
 });
 
-const refusals: [what: string, code: string, make: () => Promise<FormData> | FormData][] = [
+const refusals: [name: string, code: string, make: () => Promise<FormData> | FormData][] = [
   [
     'an SVG',
     'picture-type-refused',
