@@ -6,7 +6,7 @@ import { auditOf } from '../../test/audit-of.ts';
 
 const accounts = useAccountHub();
 
-/** Somebody who asks to join the organization of a manager. */
+/** A user who asks to join the organization of a manager. */
 async function asked(known?: Awaited<ReturnType<typeof accounts.newManager>>) {
   const manager = known ?? (await accounts.newManager());
   const email = newEmail();

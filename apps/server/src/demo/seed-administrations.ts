@@ -24,7 +24,7 @@ import { seedConsent } from './seed-consents.ts';
 
 type Seeding = { scope: Scope; keys: FormLinkKeys; contents: FormContents };
 
-/** Gives forms as the product would have given them, and has each come to what became of it. */
+/** Sends forms as the product would have, and brings each to its outcome. */
 export async function seedAdministrations(db: Db, owner: Owner, keys: FormLinkKeys): Promise<void> {
   const seeding = { scope: await scopeOf(db, owner), keys, contents: createFormContents() };
   for (const sending of demoSendings) await seedSending(seeding, sending);
@@ -33,7 +33,7 @@ export async function seedAdministrations(db: Db, owner: Owner, keys: FormLinkKe
 
 const SEEN_AFTER_DAYS = 14;
 
-/** What was scored long ago was looked at long ago. */
+/** Marks old scores as seen. */
 async function seedSeen({ db, organizationId }: Scope): Promise<void> {
   await db
     .updateTable('administrations')
@@ -43,7 +43,7 @@ async function seedSeen({ db, organizationId }: Scope): Promise<void> {
     .execute();
 }
 
-/** The practitioner, as if signed in. */
+/** The scope of the practitioner, as if signed in. */
 export async function scopeOf(db: Db, { organization_id, account_id }: Owner): Promise<Scope> {
   const { userId, roleId, timeZone } = await db
     .selectFrom('accounts')
@@ -84,7 +84,7 @@ async function seedSending({ scope, keys, contents }: Seeding, sending: DemoSend
       dueOn: addDays(day, form.dueInDays),
     });
   }
-  // Nobody gets the mails: they would have left on a day that is past.
+  // No mail is sent: these mails would have left on a past day.
   const post = { keys, publicUrl: new URL('http://localhost'), sendMail: async () => undefined };
   const ids = await sendAdministrations({ ...scope, at: momentOf(day) }, post, battery, {
     items,
@@ -175,7 +175,7 @@ async function seedOutcome(sent: Sent, outcome: DemoOutcome): Promise<void> {
   }
 }
 
-/** Critical answers that wait to be read since now, and of which nobody needs a mail. */
+/** An unread alert since now, for which no mail is sent. */
 async function seedAlert(
   { db }: Scope,
   form: { organizationId: string; administrationId: string },
@@ -189,7 +189,7 @@ async function seedAlert(
     .execute();
 }
 
-/** Critical answers of the past were read. */
+/** Acknowledges the alerts of the past. */
 async function seedAcknowledgement(
   { db, accountId }: Scope,
   form: { organizationId: string; administrationId: string },

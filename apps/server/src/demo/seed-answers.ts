@@ -15,8 +15,8 @@ import { secondsAfter } from './demo-moments.ts';
 type Sent = { scope: Scope; contents: FormContents; row: AdministrationRow };
 
 /**
- * Opens a form and answers it. What keeps the answers of respondents knows no other time than now, so they are checked
- * and written here. Answers when the last of them was given.
+ * Opens a form and answers it. The code that saves the answers of respondents always uses the current time, so the
+ * answers are checked and written here. Returns when the last answer was given.
  */
 export async function seedAnswers(
   { scope, contents, row }: Sent,
@@ -58,7 +58,7 @@ export async function seedAnswers(
   return moments.at(-1) ?? begin;
 }
 
-/** As a page would send them: first what is asked about the rater. */
+/** The answers in the order of a page: first those about the rater. */
 const asSent = (content: FormContent, { answers, rater, isHasty }: DemoAnswers) =>
   [
     ...Object.entries(rater ?? {}).map(([question, value]) => ({ item: RATER + question, value })),
@@ -70,7 +70,7 @@ const asSent = (content: FormContent, { answers, rater, isHasty }: DemoAnswers) 
     seconds: isHasty ? 0.4 : secondsOf(index),
   }));
 
-/** Some sentences take longer than others. */
+/** Some items take longer than others. */
 const secondsOf = (index: number) => 2.6 + ((index * 7) % 11) * 0.5;
 
 const NONE = '-';

@@ -5,7 +5,10 @@ import { findContacts } from '../features/clients/contact-repository.ts';
 import { adultOn } from '../features/consents/consent-days.ts';
 import { findConsents, insertConsent } from '../features/consents/consent-repository.ts';
 
-/** What came with the referral: for a minor of somebody who may decide, else of the client. Once in a case. */
+/**
+ * A consent that came with the referral, once for each case: by a contact who may decide for a minor, otherwise by the
+ * client.
+ */
 export async function seedConsent(
   scope: Scope,
   { caseId, clientId }: CaseRef,

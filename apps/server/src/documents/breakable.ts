@@ -1,4 +1,4 @@
-/** Letters without a space that stand in a line of a narrow column. */
+/** Longer words do not fit into a line of a narrow column. */
 const MAX_WORD_LENGTH = 24;
 const ZERO_WIDTH_SPACE = '\u200b';
 const LONG_WORD = new RegExp(
@@ -7,7 +7,7 @@ const LONG_WORD = new RegExp(
 );
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The text with places to break in words that are longer than a line, such as addresses of the web. */
+/** The text with break opportunities in words that are longer than a line, such as web addresses. */
 export const breakable = (text: string): string =>
   text.replace(LONG_WORD, (word) =>
     [...graphemes.segment(word)]
