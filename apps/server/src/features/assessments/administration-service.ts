@@ -34,7 +34,7 @@ const formOf = ({ organization_id, id }: AdministrationRow) => ({
   administrationId: id,
 });
 
-/** Who reads, and which day it is where the organization is. */
+/** The reader, and the day and time zone of the organization. */
 export const readerOf = ({ accountId, timeZone }: Scope) => ({
   accountId,
   today: organizationDay(timeZone),
@@ -66,7 +66,7 @@ export async function resend(scope: Scope, post: FormPost, params: FormParams): 
   await mailForms(scope, post, { to: email, forms: [await newLink(scope, post, form)] });
 }
 
-/** Somebody to whom something may be sent: a contact may have become one who must not be contacted. */
+/** A respondent who may be contacted: a contact may have been marked since as one who must not be. */
 async function requireReachable(scope: Scope, respondentId: string) {
   const respondent = await requireRespondent(scope, respondentId);
   const { db, organizationId } = scope;
@@ -85,7 +85,7 @@ const newLink = async ({ db }: Scope, { keys }: FormPost, form: AdministrationRo
   secret: await createLink(db, keys, formOf(form)),
 });
 
-/** The link that is good now. */
+/** The current link of the form. */
 export async function copyLink(scope: Scope, post: FormPost, params: FormParams): Promise<string> {
   const form = await holdFormOfRespondent(scope, params);
   const { db, accountId } = scope;
@@ -94,7 +94,7 @@ export async function copyLink(scope: Scope, post: FormPost, params: FormParams)
   return addressOf(post.publicUrl, form.id, secret);
 }
 
-/** Whoever got the former link has the form no longer, on no device. */
+/** Ends the former link and every device that has the form open. */
 export async function changeAddress(
   scope: Scope,
   post: FormPost,
@@ -155,7 +155,7 @@ export async function changeDueDate(scope: Scope, params: FormParams, dueOn: Cal
   await recordEvent(db, formOf(form), { kind: 'due-date-changed', accountId, detail: dueOn });
 }
 
-/** The client grows out of the form, or what is held for it can no longer be used. */
+/** The last possible due date: the client gets too old for the form, or the held use expires. */
 async function latestDueOn(scope: Scope, form: AdministrationRow): Promise<CalendarDay> {
   const { db, organizationId } = scope;
   const { date_of_birth } = await requireClient(scope, form.client_id);

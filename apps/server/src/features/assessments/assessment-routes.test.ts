@@ -142,7 +142,7 @@ describe('a link', () => {
     expect(Object.keys(answer.body)).not.toContain('content');
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(await forms.eventsOf(form)).toEqual([]);
-    // What was submitted here by hand would be scored by the job.
+    // This form was submitted by hand, and the job would score it.
     if (state === 'submitted') await setForm(form, { ...ended('withdrawn'), submitted_at: null });
   });
 

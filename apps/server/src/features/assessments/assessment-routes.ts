@@ -35,7 +35,7 @@ import { createSaveAtOnce } from './save-at-once.ts';
 import { scoreAtOnce } from './score-submission.ts';
 import { submitForm } from './submit-form.ts';
 
-/** A right link is never refused, however many wrong ones others have tried. */
+/** A valid link is never refused, however many wrong ones were tried. */
 const WRONG_LINKS = {
   ofForm: { name: 'wrong links of a form', max: 20, seconds: 600 },
   ofAddress: { name: 'wrong links of an address', max: 60, seconds: 600 },

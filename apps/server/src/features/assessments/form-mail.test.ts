@@ -78,7 +78,7 @@ test('what becomes of a mail that was replaced concerns nobody any more', async 
     ['lbs-2-parent', 'accepted'],
   ]);
   expect((await hub.list(battery))[0]?.mail?.reason).toBe('The mail server could not be reached.');
-  // An operator has sent it again.
+  // An operator has resent it.
   await notify(formMailDelivered, former, undefined);
   expect((await hub.list(battery))[0]?.mail).toMatchObject({ state: 'accepted', reason: '' });
 });

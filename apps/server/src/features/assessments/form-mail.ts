@@ -13,27 +13,30 @@ import { addressOf } from './form-links.ts';
 import { planReminders } from './reminders/reminder-plan.ts';
 import { shortName } from './short-name.ts';
 
-/** What sending links takes. */
+/** The dependencies of sending links. */
 export type FormPost = { keys: FormLinkKeys; sendMail: SendMail; publicUrl: URL };
 
 type Linked = { id: string; secret: string };
 type Letter = {
   to: string;
-  /** In the order in which they are listed; the link opens the first. */
+  /** In the order of the list; the link opens the first. */
   forms: readonly [Linked, ...Linked[]];
 };
 
-/** The practitioner in whose name it is sent. */
+/** The practitioner who sends the mail. */
 type Sender = Pick<Scope, 'db' | 'organizationId' | 'accountId' | 'userId' | 'timeZone' | 'at'>;
 
-/** Writes one mail with one link for forms of one person, which share what becomes of it. Reminders count from it. */
+/**
+ * Writes one mail with one link for the forms of one person. The forms share the delivery state of the mail, and
+ * reminders are planned from it.
+ */
 export async function mailForms(
   scope: Sender,
   { sendMail, publicUrl }: FormPost,
   { to, forms }: Letter,
 ): Promise<void> {
   const { db, organizationId, accountId } = scope;
-  // What happened at one moment would have no order on the timeline.
+  // Events with the same time would have no order on the timeline.
   const at = scope.at && new Date(scope.at.getTime() + 1000);
   const [first] = forms;
   const ids = forms.map(({ id }) => id);
@@ -74,7 +77,7 @@ export async function mailForms(
   }
 }
 
-/** Forms about one client say so once; those about several say with each whom it is about. */
+/** Names the client once if all forms are about the same one, otherwise with each form. */
 function describeForms(mailed: readonly MailedForm[]) {
   const clients = new Set(mailed.map(({ clientId }) => clientId));
   const nameOf = (form: MailedForm) => (form.role === 'self' ? null : shortName(form, form.namesClientBy));
@@ -107,7 +110,7 @@ type MailedForm = {
   practitioner: string;
 };
 
-/** What a mail tells of forms, in the order of the ids. */
+/** The details that a mail gives about forms, in the order of the ids. */
 async function findMailedForms(
   { db, organizationId, userId }: Sender,
   ids: readonly string[],
@@ -133,7 +136,10 @@ async function findMailedForms(
   return rows;
 }
 
-/** What a mail with a link is about, to whoever is told what became of it: its own id, which its forms have. */
+/**
+ * The kind of record that a form mail is about for the delivery hooks. Its id is the id of the mail, which its forms
+ * store.
+ */
 const FORM_MAIL = 'form mail';
 
 export const formMailDelivered: DeliveredHook = {
@@ -149,8 +155,8 @@ export const formMailUndelivered: UndeliveredHook = {
 type MailNews = { state: 'accepted' } | { state: 'refused'; reason: unknown };
 
 /**
- * Notes what became of a mail. One that was replaced by a newer one concerns no form any more. The time is that of a
- * past that is written down afterwards.
+ * Records the delivery state of a mail. A mail that was replaced by a newer one has no forms any more. `at` is set for
+ * the demonstration only.
  */
 export async function recordMail(db: Db, mailId: string, news: MailNews, at?: Date): Promise<void> {
   const { state } = news;
@@ -175,7 +181,7 @@ const MEANINGS: readonly (readonly [status: RegExp, meaning: string])[] = [
 
 type Refusal = { facts?: { responseCode?: number; status?: string } };
 
-/** What the mail server said, as a practitioner can use it. Its own words may quote the address, and are not kept. */
+/** The reason in words for a practitioner. The mail server's own words may quote the address and are not stored. */
 function inWords(reason: unknown): string {
   const { responseCode, status = '' } = (reason as Refusal | null)?.facts ?? {};
   if (!responseCode) return 'The mail server could not be reached.';

@@ -332,7 +332,7 @@ describe('before it is decided, a manager', () => {
 });
 
 describe('what is held for a form', () => {
-  /** Somebody with one use held and two that are not spent. */
+  /** A member with one use held and two available. */
   async function giveWithUses() {
     const form = await give();
     const { featureId } = form;
@@ -354,7 +354,7 @@ describe('what is held for a form', () => {
     expect(await stateOf(form)).toBe('scored');
     expect(await usesOf(form, leaver)).toEqual([{ consumed: 1 }, { available: before + 2 }]);
     const { body } = await hub.callAs(receiver.token, readClient, { params: { id: form.clientId } });
-    // The organization has no time zone: its days are those of UTC.
+    // Without a time zone the organization uses UTC days.
     expect(body.lastEvaluation, 'the client of the receiver follows').toBe(todayIn('UTC', new Date()));
   });
 
@@ -370,7 +370,7 @@ describe('what is held for a form', () => {
 });
 
 describe('a form that is sent while its sender is deactivated', () => {
-  /** A case, and uses to send from it. */
+  /** Opens a case and grants uses for it. */
   async function openCase() {
     const { featureId, organizationId } = await give({}, receiver);
     const lot = { featureId, quantity: 1, source: 'grant', accountId: leaver.id } as const;

@@ -21,7 +21,7 @@ const FOUND = sql`form.organization_id as "organizationId", form.id as "administ
     form.due_on as "dueOn", organizations.time_zone as "timeZone"
   from administrations form join organizations on organizations.id = form.organization_id`;
 
-/** The form that a link opens. One question, whether the form is unknown or the secret is wrong. */
+/** The form of a link. The caller cannot tell an unknown form from a wrong secret. */
 export async function findLinkedForm(
   db: Db,
   administrationId: string,
@@ -35,7 +35,7 @@ export async function findLinkedForm(
   return rows[0];
 }
 
-/** A form by its id, when it is known already that it may be opened. */
+/** A form by its id. The caller has checked that it may be opened. */
 export async function findForm(
   db: Db,
   { organizationId, administrationId }: Pick<FoundForm, 'organizationId' | 'administrationId'>,
@@ -63,7 +63,7 @@ export async function findOtherForm(
   return rows[0] && isOpen(rows[0]) ? rows[0] : undefined;
 }
 
-/** Opens a form on a device, as the system, and notes it: the first time, and whenever somebody comes back to it. */
+/** Opens a form on a device, as the system. Records the first opening and each later return. */
 export async function openForm(
   db: Db,
   cookies: FormCookies,
@@ -74,7 +74,9 @@ export async function openForm(
   return openFormSession(db, cookies, form);
 }
 
-/** Notes that a form was opened, unless it was before. The time is that of a past that is written down afterwards. */
+/**
+ * Records that a form was opened and returns whether this was the first time. `at` is set for the demonstration only.
+ */
 export async function recordOpened(
   db: Db,
   form: Pick<FoundForm, 'organizationId' | 'administrationId'>,

@@ -12,21 +12,21 @@ import type { AdministrationRow } from './lock-form.ts';
 type Form = { organizationId: string; administrationId: string };
 type NormGroup = AdministrationRow['norm_group'];
 
-/** What a score rests on beside the answers. */
+/** The facts besides the answers that a score uses. */
 export type Facts = { birthDate: string; sex: string | null };
 
 type ScoreOptions = {
-  /** Another than the one that was chosen when the form was given. */
+  /** Replaces the norm group that was chosen when the form was sent. */
   normGroup?: NormGroup;
-  /** As they were; those of the client's record when left out. */
+  /** The facts of an earlier version; the current record when left out. */
   facts?: Facts;
-  /** Answers that are put right with this version, beside those that were before. */
+  /** Corrections of this version, on top of the earlier ones. */
   corrections?: ReadonlyMap<string, AnswerValue | null>;
-  /** The version whose corrections count, and those before it; all when left out. */
+  /** Applies corrections up to this version; all when left out. */
   upToVersion?: number;
 };
 
-/** What a form that was handed in comes to, with the corrections that were made of it. Nothing is written. */
+/** Scores a submitted form with its corrections. Writes nothing. */
 export async function scoreForm(db: Db, form: Form, row: AdministrationRow, options: ScoreOptions = {}) {
   const { definition, contentHash } = await findDefinition(db, row.form_id, row.instrument_version);
   const ofInstrument = formIn(definition, row.form_id);
@@ -73,11 +73,11 @@ async function findSubmission(db: Db, { organizationId, administrationId }: Form
     .executeTakeFirstOrThrow();
 }
 
-/** Norms know two; everybody else is compared with all. */
+/** Norms exist for two sexes; everybody else is compared with the combined group. */
 export const sexOf = (genderId: number | null): string | null =>
   labelOf(genders, genderId)?.toLowerCase() ?? null;
 
-/** Of the scales that the form has, none. */
+/** Whether none of the form's scales has a score. */
 export function hasNoScore({ scales }: ScoreResult): boolean {
   const onForm = scales.filter((scale) => !('reason' in scale && scale.reason === 'NOT_ON_FORM'));
   return onForm.length > 0 && onForm.every((scale) => 'reason' in scale);

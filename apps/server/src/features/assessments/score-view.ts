@@ -13,7 +13,9 @@ type ViewOptions = {
   interval: IntervalLevel;
 };
 
-/** How a version looks with a norm group and an interval: computed from the answers anew, and nothing is kept. */
+/**
+ * A version as scored with a norm group and shown with an interval. It is recomputed from the answers and not stored.
+ */
 export async function viewScores(scope: Scope, id: string, options: ViewOptions): Promise<ScoreView> {
   const version = await requireVersion(scope, id, options.version);
   const { normGroup: scoredWith } = version.input;

@@ -28,7 +28,7 @@ import { ensureRespondent, findRespondents, personKey, personOf } from './respon
 
 type Given = PlannedForm & { id: string; number: number; respondentId: string; place: number };
 
-/** Gives forms, all or nothing. Answers their ids in the order in which they were sent. */
+/** Sends forms, all or none. Returns their ids in the order of the request. */
 export async function sendAdministrations(
   scope: Scope,
   post: FormPost,
@@ -47,7 +47,7 @@ export async function sendAdministrations(
   return given.map(({ id }) => id);
 }
 
-/** Checks all of it before anything is written. */
+/** Checks everything before anything is written. */
 async function plan(
   scope: Scope,
   { caseId, clientId }: CaseRef,
@@ -143,8 +143,8 @@ async function insertForms(
 }
 
 /**
- * A use for each, features in ascending order as everybody locks them. Only now it shows from which license each use
- * comes, and until when that can be used.
+ * Holds a use for each form, by ascending feature as all code locks them. Only now is it known from which license each
+ * use comes, and how long that can be used.
  */
 async function holdUses(scope: Scope, given: readonly Given[]): Promise<void> {
   const clerk = clerkOf(scope);
@@ -165,7 +165,7 @@ async function holdUses(scope: Scope, given: readonly Given[]): Promise<void> {
   refuseFaults(faults);
 }
 
-/** A link for each form, and one mail for each person with the forms that go by mail. */
+/** Creates a link for each form, and writes one mail for each person with the forms that go by mail. */
 async function sendLinks(scope: Scope, post: FormPost, given: readonly Given[]): Promise<void> {
   const mails = new Map<string, { to: string; forms: [Link, ...Link[]] }>();
   for (const { id, person, respondentId, item } of given) {

@@ -260,7 +260,7 @@ test('a form of which no scale could be scored gives its use back, and says why'
 });
 
 describe('what could not be scored at once', () => {
-  /** Handed in by a process that died before it could score. */
+  /** A form whose process died after the submission and before the scoring. */
   async function leftBehind(options?: FormOptions) {
     const form = await forms.give(options);
     const device = await forms.device(form);

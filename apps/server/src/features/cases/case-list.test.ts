@@ -15,7 +15,7 @@ const CLIENTS = {
 } as const;
 type ClientKey = keyof typeof CLIENTS;
 
-// Name, client, days since the referral, days to the expiration, progress (4: closed); as they are opened.
+// Name, client, days since the referral, days to the expiration, progress (4: closed); in order of creation.
 const CASES: readonly [string, ClientKey, number, number, number][] = [
   ['Reading', 'ada', 400, -35, 1],
   ['Speech and reading', 'jose', 90, -1, 2],

@@ -34,7 +34,7 @@ import * as tries from './quiz-tries.ts';
 
 type Parts = { drawings: Drawings; brand: string; publicUrl: URL };
 
-/** What a learner does with courses. */
+/** The learner's calls about courses. */
 export function courseRoutes(app: FastifyInstance, parts: Parts): void {
   serve(app, listCourses, async ({ query: { Page, PageSize, ...query }, scope }) => {
     const page = { page: Page, pageSize: PageSize };

@@ -17,7 +17,7 @@ export async function findNote(scope: Scope, { courseId, lessonId }: LessonRef):
   return row ?? { text: '', version: 0 };
 }
 
-/** Keeps a note that was changed from the version that was read; another device may have been faster. */
+/** Saves a note unless its version has changed, since another device may have been faster. */
 export async function saveNote(scope: Scope, lessonRef: LessonRef, { text, version }: Note): Promise<Note> {
   const { courseId, lessonId } = lessonRef;
   const saved =

@@ -12,7 +12,7 @@ import { findNote } from './lesson-notes.ts';
 import { findVideoProgress, neededSeconds } from './progress.ts';
 import { findTries } from './quiz-tries.ts';
 
-/** A lesson with how far the caller is in it. */
+/** A lesson with the caller's progress. */
 export async function presentLesson(scope: Scope, courseId: string, lessonId: string): Promise<Lesson> {
   const { lesson } = await requireLesson(scope, courseId, lessonId);
   const lessonRef = { courseId, lessonId };

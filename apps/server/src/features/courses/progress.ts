@@ -7,7 +7,7 @@ import { presentCourse } from './course-list.ts';
 import { requireCourse } from './course-repository.ts';
 import { lengthOf, mergeStretches, type Stretch, within } from './stretches.ts';
 
-/** How much of a video has to be played. */
+/** The share of a video that must be played. */
 const NEEDED_SHARE = 0.9;
 /** No player goes faster. */
 const MAX_PLAYBACK_RATE = 2;
@@ -25,8 +25,8 @@ const keyOf = (scope: Scope, { courseId, lessonId }: LessonRef) => ({
 });
 
 /**
- * Notes that the caller is at this lesson. What is saved next for the same person and course waits for the end of this
- * transaction, so that two devices never overwrite each other's progress.
+ * Records that the caller is at this lesson. It also locks the progress of the caller in the course until the end of
+ * the transaction, so that two devices never overwrite each other.
  */
 export async function arriveAt(scope: Scope, { courseId, lessonId }: LessonRef): Promise<void> {
   const values = { last_lesson_id: lessonId, last_at: new Date() };
@@ -73,12 +73,15 @@ export async function findVideoProgress(scope: Scope, { courseId, lessonId }: Le
   };
 }
 
-/** Where a video is, and what of it was played. The browser tells all of it each time, so that nothing is lost. */
+/**
+ * The position in a video and the parts that were played. The browser reports all of them each time, so that nothing is
+ * lost.
+ */
 type Report = { position: number; played: readonly Stretch[] };
 
 /**
- * Keeps where a video is. What was played counts as far as it could have been played since the last time that counted;
- * more is believed no earlier than that.
+ * Saves the position in a video. Played parts count only as far as they could have been played since the last accepted
+ * report; a report of more is not accepted.
  */
 export async function savePlayed(scope: Scope, lessonRef: LessonRef, video: VideoLesson, report: Report) {
   await arriveAt(scope, lessonRef);
@@ -104,7 +107,7 @@ export async function savePlayed(scope: Scope, lessonRef: LessonRef, video: Vide
   return playedSeconds;
 }
 
-/** What a step has led to. With the last lesson the course is completed, in the same transaction. */
+/** The progress after a step. The last lesson completes the course in the same transaction. */
 export async function progressAfter(scope: Scope, lessonRef: LessonRef): Promise<CourseProgress> {
   await completeIfDone(scope, lessonRef.courseId);
   const course = presentCourse(await requireCourse(scope, lessonRef.courseId));

@@ -22,7 +22,7 @@ const ownTries = ({ db, organizationId, accountId }: Scope) =>
 const triesOf = (scope: Scope, { courseId, lessonId }: LessonRef) =>
   ownTries(scope).where('course_id', '=', courseId).where('lesson_id', '=', lessonId);
 
-/** The try that is open, and how the last one ended. */
+/** The open try, and the result of the last one. */
 export async function findTries(scope: Scope, lessonRef: LessonRef) {
   const open = await triesOf(scope, lessonRef).where('handed_in_at', 'is', null).executeTakeFirst();
   const last = await triesOf(scope, lessonRef)
@@ -45,7 +45,7 @@ function resultOf({ asked, right_answers, passed, handed_in_at }: TryRow): QuizR
   };
 }
 
-/** Begins a try with an order of its own, or answers the one that is open, whichever device began it. */
+/** Begins a try with a new order of questions, or returns the open one, whichever device began it. */
 export async function beginTry(
   scope: Scope,
   lessonRef: LessonRef,
@@ -85,7 +85,7 @@ async function quizOf(scope: Scope, { course_id, version, lesson_id }: TryRow): 
   return lesson;
 }
 
-/** What is right, which the caller's own role cannot read. */
+/** The solutions, which the caller's own role cannot read. */
 async function solutionsOf(scope: Scope, { course_id, version, lesson_id }: TryRow) {
   const { solutions } = await asSystem(scope.db, (db) =>
     db
@@ -108,7 +108,7 @@ async function findAnswers({ db, organizationId }: Scope, tryId: string) {
   return new Map(rows.map(({ question_id, options }) => [question_id, options]));
 }
 
-/** A quiz tells what is right once a question is answered, a final test once it is handed in. */
+/** A quiz reveals the solution of a question once it is answered, a final test once it is handed in. */
 async function presentQuestions(scope: Scope, row: TryRow): Promise<Question[]> {
   const quiz = await quizOf(scope, row);
   const answers = await findAnswers(scope, row.id);
@@ -137,7 +137,7 @@ export async function answerQuestion(
   }
   const chosen = [...options].sort();
   const former = (await findAnswers(scope, tryId)).get(questionId);
-  // What was right is told by then.
+  // The solution has been revealed by then.
   if (quiz.kind === 'quiz' && former && former.join() !== chosen.join())
     throw new Problem('question-answered');
   await scope.db
@@ -159,7 +159,7 @@ export async function answerQuestion(
   return answered;
 }
 
-/** Ends a try whose questions all have an answer. Handed in again, it answers the same. */
+/** Ends a try whose questions are all answered. Handing it in again returns the same result. */
 export async function handIn(scope: Scope, tryId: string) {
   const row = await requireTry(scope, tryId);
   const lessonRef = { courseId: row.course_id, lessonId: row.lesson_id };

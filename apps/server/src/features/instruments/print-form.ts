@@ -9,7 +9,7 @@ import { Problem } from '../../http/problem.ts';
 
 type PrintOptions = Pick<Printing, 'language' | 'instrument' | 'given'>;
 
-/** A form as the caller prints it: on the paper of the organization, with their name on each page. */
+/** A form as the caller prints it: on the organization's paper size, with the caller's name on each page. */
 export async function printedFormOf(
   scope: Scope,
   content: FormContent,
@@ -32,7 +32,7 @@ async function findName({ db, userId }: Scope): Promise<string> {
   return `${first_name} ${last_name}`;
 }
 
-/** The file, which names nobody. */
+/** The file. Its name contains no person's name. */
 export async function drawPrintedForm(
   { drawForm }: Drawings,
   form: PrintedForm,

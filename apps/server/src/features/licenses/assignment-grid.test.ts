@@ -33,7 +33,7 @@ const put = (...changes: Change[]) =>
     },
   });
 
-/** What a person has of the features, as the grid shows it. */
+/** A person's cells of the grid. */
 async function cellsOf(person: Person) {
   const { body } = await read();
   const row = body.accounts.items.find(

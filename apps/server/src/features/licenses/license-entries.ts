@@ -46,7 +46,7 @@ export async function findEntries({ db, organizationId }: Scope, lotId: string, 
   return { rows, totalItems: counts[0]?.total ?? 0 };
 }
 
-/** Null where there is nobody. The alias comes from the code, never from a request. */
+/** Null without a user. The alias comes from the code, never from a request. */
 const nameOf = (user: string) => sql.raw(`${user}.first_name || ' ' || ${user}.last_name`);
 
 const joinUser = (accountId: string, user: string) =>

@@ -31,7 +31,7 @@ const clerk = { ...owner, today: TODAY };
 
 let feature: string;
 beforeEach(async () => {
-  // What the tests before have left is told of now.
+  // Sends the notifications that earlier tests left.
   await alertOfLicenses(parts, NOW);
   [feature = ''] = await addFeatures(hub.database.system, 1);
 });

@@ -101,7 +101,7 @@ const setRole = (person: Person, roleId: RoleId) =>
     .where('id', '=', accounts[person].accountId)
     .execute();
 
-/** Support has the publisher's own organization; here a colleague lends the account. */
+/** Support works in the publisher's organization; here a colleague's account plays Support. */
 async function asSupport<T>(work: () => Promise<T>): Promise<T> {
   await setRole('second', SUPPORT);
   try {
@@ -261,7 +261,7 @@ describe('a license key', () => {
 
   test('the eleventh wrong one within an hour is refused, whatever it is', async () => {
     const { licenseKey } = await makeKey();
-    // A key that is well formed and was never made.
+    // A well-formed key that was never issued.
     const unknown = 'LARK-00000-00000-00000-00000';
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect(refusal(await activate('second', unknown))).toEqual([404, 'key-unknown']);

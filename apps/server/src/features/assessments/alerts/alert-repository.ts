@@ -49,7 +49,7 @@ export async function findAlerts(
   }));
 }
 
-/** Of the caller's own case, in whatever state the form and the case are. */
+/** Only in the caller's own case. The state of the form and the case does not matter. */
 export async function acknowledge(
   scope: Scope,
   params: FormParams & { alertId: string },

@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 const later = (ms: number) => new Date(Date.now() + ms);
 const look = (now?: Date) => lookThroughForms(forms.hub.database, forms.hub.app.log, now);
 
-/** A form that somebody has begun. */
+/** A form with some answers. */
 async function begun(answers: Record<string, unknown> = { mood6: '2' }) {
   const battery = await forms.open();
   const [form] = await forms.send(battery, toMother(battery));
@@ -213,7 +213,7 @@ describe('somebody is told', () => {
   const recipients = () => written.map(({ to }) => to);
 
   beforeEach(async () => {
-    // Of all that came before, everybody was told.
+    // Everybody has been notified of the earlier alerts.
     await look(later(2 * HOUR));
     await forms.hub.database.system
       .updateTable('critical_alerts')

@@ -12,7 +12,7 @@ import { haveBusinessDaysPassed } from './business-days-passed.ts';
 
 type Parts = { database: Database; sendMail: SendMail; publicUrl: URL };
 
-/** An alert that nobody has acknowledged, and who there is to be told. */
+/** An unacknowledged alert and the people to notify. */
 type UnreadAlert = {
   organizationId: string;
   id: string;
@@ -24,16 +24,16 @@ type UnreadAlert = {
   areManagersNotified: boolean;
   zone: string;
   practitioner: string;
-  /** Null without access. */
+  /** Null when the practitioner has no access. */
   practitionerEmail: string | null;
-  /** Null where nobody is named, or who was named has no access any more. */
+  /** Null when no backup is named or the backup has no access any more. */
   backupEmail: string | null;
 };
 
 /**
- * Tells practitioners of critical answers; after a business day their backup that something is unread, after another
- * the managers. Each is told once: that they were is kept in the transaction that queues the mail. Answers how many
- * were told.
+ * Notifies practitioners of critical answers. After a business day without acknowledgement it notifies their backup,
+ * after another one the managers. Each is notified once, since the transaction that queues the mail records it. Returns
+ * how many were notified.
  */
 export async function notifyOfAlerts(parts: Parts, logger: Logger, now = new Date()): Promise<number> {
   const unread = await findUnread(parts.database.system, now);
@@ -43,7 +43,7 @@ export async function notifyOfAlerts(parts: Parts, logger: Logger, now = new Dat
       await sql`
         select from critical_alerts where organization_id = ${organizationId} and id = ${id} for update
       `.execute(db);
-      // Read behind the lock: another instance may have told of it, or it was acknowledged.
+      // Read after locking: another instance may have sent it, or it was acknowledged.
       const [alert] = await findUnread(db, now, id);
       const next = alert && nextRecipient(alert, now);
       if (!alert || !next) return false;
@@ -55,7 +55,7 @@ export async function notifyOfAlerts(parts: Parts, logger: Logger, now = new Dat
 
 type Recipient = 'practitioner' | 'backup' | 'managers';
 
-/** Who is to be told now. Managers learn at once of what has no practitioner. */
+/** Who is notified next. Without a practitioner, managers are notified immediately. */
 function nextRecipient(alert: UnreadAlert, now: Date): Recipient | undefined {
   const { practitionerEmail, backupEmail, createdAt, zone } = alert;
   const havePassed = (days: number) => haveBusinessDaysPassed(createdAt, now, zone, days);
@@ -99,7 +99,7 @@ async function notify(
   await recordEvent(db, { organizationId, administrationId }, { kind: `${next}-told`, at: now });
 }
 
-/** Those of which somebody may have to be told, or one of them. A day is the least that a business day takes. */
+/** Alerts that may need a notification, or one of them by id. A business day takes at least one day. */
 async function findUnread(db: Db, now: Date, id?: string): Promise<UnreadAlert[]> {
   const { rows } = await sql<UnreadAlert>`
     select alert.organization_id as "organizationId", alert.id, alert.administration_id as "administrationId",

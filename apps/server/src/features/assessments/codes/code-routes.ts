@@ -16,7 +16,7 @@ import { createCode, useCode } from './form-codes.ts';
 
 type Dependencies = { keys: FormLinkKeys; publicUrl: URL };
 
-/** Codes that are shown to a practitioner and typed on another device. */
+/** Codes that a practitioner's screen shows and that are typed on another device. */
 export function codeRoutes(app: FastifyInstance, { keys, publicUrl }: Dependencies): void {
   const { database, formCookies: cookies } = app;
 

@@ -25,8 +25,8 @@ type Correction = {
 };
 
 /**
- * Puts answers right: what the respondent gave stays, and another version of the score is made with the same norms and
- * facts. It is free, and what it says of validity is accepted by the reason that is given.
+ * Corrects answers: the respondent's answers stay, and a new version of the score is made with the same norms and
+ * facts. It uses up no license. The given reason also accepts its validity.
  */
 export async function correctAnswers(scope: Scope, params: FormParams, correction: Correction) {
   const { row, form } = await holdScored(scope, params);
@@ -52,7 +52,7 @@ export async function correctAnswers(scope: Scope, params: FormParams, correctio
   });
 }
 
-/** Another version with other norms, or with the facts of the record as they are now. It is free. */
+/** A new version with other norms or with the current facts of the record. It uses up no license. */
 export async function scoreAgain(
   scope: Scope,
   params: FormParams,
@@ -78,14 +78,14 @@ export async function scoreAgain(
   });
 }
 
-/** The locks are held until the call is done: of two at once, one makes the version after the other's. */
+/** Locks until the call is done: of two parallel calls the second makes its version after the first. */
 async function holdScored(scope: Scope, params: FormParams) {
   const { form: row } = await holdForm(scope, params);
   if (row.state !== 'scored') throw new Problem('form-not-scored');
   return { row, form: { organizationId: scope.organizationId, administrationId: row.id } };
 }
 
-/** What was answered, with what was put right since. */
+/** The current answers, with corrections. */
 async function findCounting(db: Db, form: Form): Promise<Answers> {
   const given = await findLatestAnswers(db, form);
   return new Map([

@@ -7,12 +7,12 @@ import { recordEvent } from '../events.ts';
 import { openFormSession } from '../form-session.ts';
 import { recordHandOff } from './hand-off-repository.ts';
 
-/** Ends a session and all that came from its sign-in. */
+/** Ends a session and everything that came from its sign-in. */
 export type EndSession = (db: Db, sessionId: string) => Promise<void>;
 
 /**
- * Opens a form on the device of the practitioner. Who fills in a form of their own stays signed in; for anybody else
- * the screen is handed over, and the session ends with the same commit that opens the form.
+ * Opens a form on the device of the practitioner. Practitioners who fill in a form of their own stay signed in. For
+ * anybody else the screen is handed over: the commit that opens the form also ends the session.
  */
 export async function startHere(
   scope: Scope,

@@ -32,7 +32,7 @@ type Marks = Record<string, unknown>;
 const BLANK = { mark: 'blank' };
 const DOUBLE = { mark: 'double' };
 
-/** A code or a number is an answer; an object is a mark. */
+/** Turns codes and numbers into answers; an object is already a mark. */
 const entriesOf = (marks: Marks) =>
   Object.entries(marks).map(([item, value]) => ({
     item,

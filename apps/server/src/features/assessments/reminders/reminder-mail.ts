@@ -26,8 +26,8 @@ type Form = {
 };
 
 /**
- * A reminder leaves as it was written only if all of its forms are still out and none was mailed anew meanwhile. Else it
- * stays behind, and is written once more for the forms that are left.
+ * A reminder is sent only if all of its forms are still out and none was mailed again meanwhile. Otherwise it is
+ * dropped, and a new one is written for the remaining forms.
  */
 export const reminderWanted = (post: FormPost): WantedHook => ({
   kind: REMINDER_MAIL,

@@ -10,7 +10,7 @@ import { requireRespondent } from '../respondent-repository.ts';
 import { planReminders, updateWantedReminders } from './reminder-plan.ts';
 import { writeReminder } from './write-reminder.ts';
 
-/** Reminds of one form at once. Of one that was reminded of today nobody hears again before tomorrow. */
+/** Reminds of one form immediately, at most once a day. */
 export async function remindNow(scope: Scope, post: FormPost, params: FormParams): Promise<void> {
   const form = await holdFormOfRespondent(scope, params);
   const { db, organizationId, accountId, timeZone } = scope;
@@ -40,7 +40,7 @@ export async function remindNow(scope: Scope, post: FormPost, params: FormParams
   await recordEvent(db, place, { kind: 'reminded', accountId, detail: email });
 }
 
-/** Which reminders a respondent gets from now on, for all of their forms of the case that are out. */
+/** Sets which reminders a respondent gets from now on, for all of their forms of the case that are out. */
 export async function changeReminders(
   scope: Scope,
   params: FormParams & { respondentId: string },

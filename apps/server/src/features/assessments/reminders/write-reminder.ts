@@ -9,14 +9,17 @@ import { addressOf, createLink, linkOf } from '../form-links.ts';
 import type { FormPost } from '../form-mail.ts';
 import { shortName } from '../short-name.ts';
 
-/** What a reminder in the outbox is about, to whoever is asked or told about it: its own id, which its forms have. */
+/**
+ * The kind of record that a reminder mail is about for the delivery hooks. Its id is the id of the mail, which its
+ * forms store.
+ */
 export const REMINDER_MAIL = 'reminder mail';
 
 type Letter = { organizationId: string; to: string; ids: readonly string[]; at: Date };
 
 /**
- * Writes one mail that reminds of forms, each with its link. It is the last mail with these links: what becomes of it is
- * told for all of them. The caller has locked the forms. Answers the id of the mail.
+ * Writes one mail that reminds of forms, each with its link. It becomes the latest mail of these forms, so its delivery
+ * state applies to all of them. The caller has locked the forms. Returns the id of the mail.
  */
 export async function writeReminder(
   db: Db,
@@ -33,7 +36,7 @@ export async function writeReminder(
     const asker = askers.get(userId) ?? { practitioner, ownText: ownTexts.get(userId), forms: [] };
     askers.set(userId, asker);
     const place = { organizationId, administrationId: id };
-    // With another ENCRYPTION_KEY nobody can read the former link any more, the respondent's one included.
+    // After a change of ENCRYPTION_KEY the former link no longer works, not even for the respondent.
     const secret = (await linkOf(db, keys, place)) ?? (await createLink(db, keys, place));
     asker.forms.push({
       client: shortName(form, form.namesClientBy),
@@ -78,7 +81,7 @@ type RemindedForm = {
   practitioner: string;
 };
 
-/** What a reminder tells of forms, the one that is due first before the others. Who has the case asks for them. */
+/** The details that a reminder gives about forms, the earliest due date first. The sender is the owner of the case. */
 async function findRemindedForms(
   db: Db,
   organizationId: string,

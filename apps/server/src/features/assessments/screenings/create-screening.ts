@@ -16,12 +16,12 @@ import { dueDateFault } from '../new-administration-rules.ts';
 import { ensureRespondent } from '../respondent-repository.ts';
 import { type Included, planScreening, type ScreeningPlan } from './plan-screening.ts';
 
-/** For how long a case stays open after the last day of its form. */
+/** How long a case stays open after the due date of its form. */
 const DAYS_AFTER_DUE = 90;
 
 /**
- * Gives one form to many clients, all or nothing. The mails are written afterwards, from what is kept here: whatever
- * dies meanwhile, each is written once. Answers the id.
+ * Sends one form to many clients, all or none. The mails are written later from the stored rows, each once even if a
+ * process dies. Returns the id.
  */
 export async function createScreening(scope: Scope, request: NewScreening): Promise<string> {
   const plan = await planScreening(scope, request);
@@ -106,7 +106,7 @@ async function insertForms(
   return given;
 }
 
-/** Each client has a case of their own for it, which the practitioner closes when it is done with. */
+/** Opens a case for each client, which the practitioner closes when the screening is done. */
 async function openCase(
   scope: Scope,
   { name, dueOn }: NewScreening,
@@ -124,7 +124,7 @@ async function openCase(
   return id;
 }
 
-/** Last of all: the lock of the feature comes after those of clients, cases and forms. */
+/** Called last, because the lock of the feature comes after those of clients, cases and forms. */
 async function holdUses(
   scope: Scope,
   request: NewScreening,

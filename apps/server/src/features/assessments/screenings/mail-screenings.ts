@@ -14,8 +14,8 @@ type Waiting = Pick<Scope, 'organizationId' | 'accountId' | 'userId' | 'timeZone
 const BATCH_SIZE = 20;
 
 /**
- * Writes the mails of screenings: one for each person, some people at a time. That a mail was written is kept in the
- * transaction that queues it, and a screening is worked on by one instance at a time. Answers how many were written.
+ * Writes the mails of screenings, one for each person, in batches. The transaction that queues a mail records it, and
+ * only one instance works on a screening at a time. Returns how many were written.
  */
 export async function mailScreenings({ database, logger, post }: Parts): Promise<number> {
   await skipEnded(database.system);
@@ -35,7 +35,7 @@ export async function mailScreenings({ database, logger, post }: Parts): Promise
   return written;
 }
 
-/** What was withdrawn or begun on paper before its mail was written needs none. */
+/** Forms that were withdrawn or begun on paper need no mail any more. */
 const skipEnded = (db: Db) =>
   sql`
     update administrations set is_mail_due = false
@@ -58,7 +58,7 @@ async function findWaiting(db: Db): Promise<Waiting[]> {
   return rows;
 }
 
-/** Nothing where another instance is at it. */
+/** Does nothing while another instance works on the screening. */
 async function mailSome(db: Db, post: FormPost, screening: Waiting): Promise<number> {
   const { organizationId, id: screeningId } = screening;
   const { rows: locked } = await sql`

@@ -18,7 +18,7 @@ export type EntryKind =
   | 'TRANSFER'
   | 'EXPIRE';
 
-/** Who changes the ledger, of which organization, and which day it is there. The system has no account. */
+/** Who changes the ledger, in which organization, and that organization's day. Null is the system. */
 export type Clerk = {
   organizationId: string;
   accountId: string | null;
@@ -35,9 +35,9 @@ export type Move = {
   from?: { holdingId: string; bucket: Bucket };
   to: { holdingId: string; bucket: Bucket };
   quantity: number;
-  /** Whose uses they are; nobody's in the pool. */
+  /** The owner of the uses; null is the pool. */
   accountId: string | null;
-  /** The entry's own id, where something else is called by it. */
+  /** The id of the entry, if something else refers to it. */
   id?: string;
   reason?: string;
   administration?: { id: string; number: string };
@@ -48,8 +48,8 @@ export type Move = {
 };
 
 /**
- * The one statement that changes balances: they, the entries that explain them and the counts of the day go together
- * or not at all. The lock of the feature is held by whoever calls.
+ * The only statement that changes balances. It writes the balances, their entries and the daily counts together or not
+ * at all. The caller holds the lock of the feature.
  */
 export async function move(db: Db, clerk: Clerk, moves: readonly Move[]): Promise<void> {
   if (moves.length === 0) return;
