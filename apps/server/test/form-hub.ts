@@ -11,7 +11,7 @@ import { startTestHub, type TestHub } from './test-hub.ts';
 type Sent = { body?: unknown; params?: Record<string, string>; headers?: Record<string, string> };
 type Answer = { item: string; value: unknown; seconds?: number; number?: number; seen?: number };
 
-/** A hub whose practitioner has forms out. In the end the ledger is sound. */
+/** A hub whose practitioner has forms out. Verifies the ledger at the end. */
 export function useFormHub() {
   const own = { hub: {} as TestHub, token: '', account: {} as LedgerAccount };
   beforeAll(async () => {
@@ -45,7 +45,7 @@ export function useFormHub() {
     return events.map(({ kind, detail }) => (detail ? `${kind}: ${detail}` : kind));
   };
 
-  /** What became of the use that was held for it. */
+  /** The outcome of the form's held use. */
   const useOf = async ({ administrationId }: GivenForm) => {
     const { outcome } = await own.hub.database.system
       .selectFrom('license_holds')
@@ -55,7 +55,7 @@ export function useFormHub() {
     return outcome ?? 'held';
   };
 
-  /** The parameters of a practitioner's calls about it. */
+  /** The parameters of a practitioner's calls about the form. */
   const paramsOf = async ({ administrationId, caseId }: GivenForm) => {
     const { battery_id } = await own.hub.database.system
       .selectFrom('cases')
@@ -65,7 +65,7 @@ export function useFormHub() {
     return { caseId, batteryId: battery_id, id: administrationId };
   };
 
-  /** A call of its practitioner. */
+  /** A call of the form's practitioner. */
   const practice = async (form: GivenForm, endpoint: AnyEndpoint, body?: object) =>
     call(own.hub, endpoint, { token: own.token, params: await paramsOf(form), ...(body && { body }) });
 
@@ -98,12 +98,12 @@ export function useFormHub() {
   });
 }
 
-/** Opens are limited for each address, and every respondent has one. */
+/** Opening is limited by address, so every respondent has a different one. */
 const someAddress = () => Array.from({ length: 4 }, () => Math.floor(Math.random() * 250) + 1).join('.');
 
 export const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
 
-/** By what a call was refused, without the fields. */
+/** The status and code of a refusal, without the fields. */
 export const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
 type LinkedForm = Pick<GivenForm, 'administrationId' | 'secret'>;
@@ -117,7 +117,9 @@ const openLink = (hub: TestHub, { administrationId, secret }: LinkedForm, addres
 
 export type Device = Awaited<ReturnType<typeof openDevice>>;
 
-/** A page with a form that was opened by its link, which numbers its answers and remembers what it has seen. */
+/**
+ * Simulates a page that opened a form by its link: it numbers its answers and remembers the last revision it has seen.
+ */
 export async function openDevice(hub: TestHub, form: LinkedForm) {
   const opened = await openLink(hub, form);
   const cookie = cookieOf(opened);

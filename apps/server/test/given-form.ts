@@ -9,12 +9,12 @@ import { grant } from '../src/features/licenses/ledger/grant.ts';
 import type { FormLinkKeys } from '../src/security/secrets.ts';
 import type { LedgerAccount } from './ledger.ts';
 
-/** Where the demonstration's organization is. */
+/** Today in the time zone of the demonstration's organization. */
 export const TODAY = todayIn('America/Chicago', new Date());
 
 export type GivenForm = {
   organizationId: string;
-  /** By which the respondent's calls know it. */
+  /** The id in the respondent's calls. */
   administrationId: string;
   secret: string;
   featureId: string;
@@ -31,13 +31,13 @@ export type FormOptions = {
   genderId?: number;
   switchedOff?: string[];
   namesClientBy?: 'first-name' | 'initials';
-  /** Another form of the same case, for the same person. */
+  /** Gives another form for the same person in the same case. */
   beside?: GivenForm;
-  /** Somebody else who answers it. */
+  /** Another person who answers it. */
   rater?: { first_name: string; last_name: string };
 };
 
-/** A form with a link, a respondent, a case and a use that is held for it, as sending one makes them. */
+/** Creates a form with a link, a respondent, a case and a held use, as sending it does. */
 export async function giveForm(
   db: Db,
   links: FormLinkKeys,
@@ -145,7 +145,7 @@ async function featureOf(db: Db, formId: string): Promise<string> {
   return id;
 }
 
-/** Answers to the items of the Mood Check that no index of validity minds. */
+/** Answers to the Mood Check that raise no validity index. */
 export const calmAnswers: Record<string, string> = {
   1: '1',
   2: '2',

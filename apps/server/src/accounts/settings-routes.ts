@@ -26,7 +26,7 @@ export function settingsRoutes(app: FastifyInstance, { asksForSecondFactor }: De
       // Managers must not lock themselves out.
       if (!caller.twoFactorEnabled) throw new Problem('two-factor-off');
     }
-    return commit(async (db, note) => {
+    return commit(async (db, recordChange) => {
       const { version } = await holdSettings(db, caller.organizationId);
       if (version !== body.version) throw new Problem('version-conflict');
       const timeZone = await findTimeZone(db, body.timeZone);
@@ -51,7 +51,7 @@ export function settingsRoutes(app: FastifyInstance, { asksForSecondFactor }: De
       });
       if (!isWritten) throw new Problem('organization-exists');
       const present = await presentSettings(scope);
-      note({ former, present });
+      recordChange({ former, present });
       return present;
     });
   });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a body piece by piece, until it is sent or the other side hangs up. What was answered. */
+/** Sends a body in pieces until it is sent or the other side closes the connection. Returns the answer. */
 async function send(text: string, piece: number, pauseMs: number): Promise<string> {
   const body = JSON.stringify({ text });
   const socket = connect(port, '127.0.0.1');

@@ -113,7 +113,7 @@ test('whoever reads the database reads no mail, and once it is sent nothing of i
   const readable = `${JSON.stringify(lying)}${Buffer.from(lying[0].data.sealed, 'base64').toString('latin1')}`;
   expect(readable).not.toMatch(/someone|held back|Plain/);
 
-  // One that hangs does not hold up the next.
+  // A hanging delivery does not block the next.
   await inSystemTransaction(hub.database, (db) => sendMail(db, letter('passes by')));
   await vi.waitFor(() => expect(mailsAbout('passes by')).toHaveLength(1), 10_000);
 
@@ -195,7 +195,7 @@ test('the feature whose mail was given up is told once, however often the note o
   await hub.database.system.deleteFrom('undelivered_mails').where('id', '=', mail.id).execute();
 });
 
-/** As if the time before another try had passed. How many waited for it. */
+/** Ends the pauses before retries. Returns how many jobs waited. */
 async function endPauses() {
   const { rowCount } = await hub.database.pool.query(
     `update pgboss.job set start_after = now() where name = $1 and state = 'retry'`,

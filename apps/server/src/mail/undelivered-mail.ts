@@ -11,7 +11,7 @@ import {
   unsealLetter,
 } from './outbox.ts';
 
-/** What a feature does when a mail about one of its records could not be delivered, and why it could not. */
+/** Called with the reason when a mail about a record of this kind could not be delivered. */
 export type UndeliveredHook = {
   kind: string;
   notify: (db: Db, id: string, reason: unknown) => Promise<void>;
@@ -19,7 +19,7 @@ export type UndeliveredHook = {
 
 type Dependencies = { database: Database; logger: Logger; hooks: readonly UndeliveredHook[] };
 
-/** Files mail that was given up, in one transaction with telling the feature that sent it. */
+/** Stores an undelivered mail and notifies the feature that sent it, in one transaction. */
 export function undeliveredMail({ database, logger, hooks }: Dependencies): Work<SealedMail> {
   const notifySender = async (db: Db, { kind, id }: MailAbout, reason: unknown) => {
     for (const hook of hooks) if (hook.kind === kind) await hook.notify(db, id, reason);
@@ -55,7 +55,7 @@ export async function findUndelivered(db: Db, key: Buffer) {
   });
 }
 
-/** Puts mails back into the queue. Those that were there. */
+/** Puts mails back into the queue. Returns those that existed. */
 export async function sendUndelivered(
   database: Database,
   enqueue: Enqueue,

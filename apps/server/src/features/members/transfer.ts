@@ -22,7 +22,9 @@ type TransferRequest = {
 
 type Moved = { clients: number; cases: number };
 
-/** Gives clients of one account to another, all of them or none. Answers how many, and the number of their cases. */
+/**
+ * Transfers clients of one account to another, all of them or none. Returns the number of clients and of their cases.
+ */
 export async function transfer(
   scope: Scope,
   request: TransferRequest,
@@ -40,7 +42,8 @@ export async function transfer(
   if (named && found.length < named.length) throw new Problem('not-found');
   const clientIds = await moveClients(scope, found, { from: fromAccountId, to: toAccountId });
   if (named && clientIds.length < named.length) throw new Problem('not-found');
-  // Access that ends meanwhile is waited for, or waits. Only now: whoever signs in waits for this lock too.
+  // Locks out the end of the receiver's access until the commit. Taken late, because signing in waits for this lock
+  // too.
   if (!(await receiver.forShare().executeTakeFirst())) throw new Problem('transfer-refused');
   const caseIds = await findCaseIds(scope, clientIds);
   await forgetRecentViews(scope, fromAccountId, [...clientIds, ...caseIds]);
@@ -64,7 +67,7 @@ export async function transfer(
   return counts;
 }
 
-/** The call's own entry is about the account; this one names the clients. */
+/** The audit entry of the call names the account; this one names the clients. */
 async function recordTransfer(scope: Scope, clientIds: string[]): Promise<void> {
   if (clientIds.length === 0) return;
   const requestId = currentRequest()?.id;

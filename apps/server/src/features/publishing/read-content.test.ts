@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Changes a text of a file, and tells on which line. */
+/** Replaces a text in a file, and returns its line. */
 function change(file: string, before: string, after: string): number {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');

@@ -32,7 +32,7 @@ export type CollectedInput = {
   input: ReportInput;
 };
 
-/** Everything that a report is made from, read in one transaction: what changes afterwards does not change it. */
+/** The complete input of a report, read in one transaction. Later changes do not affect it. */
 export async function collectInput(
   scope: Scope,
   caseId: string,

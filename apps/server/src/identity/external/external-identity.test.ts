@@ -19,7 +19,7 @@ import { basic } from '../../../test/test-hub.ts';
 const TEMPORARY_PASSWORD = 'Aa1-aaaa';
 
 const provider = await startOutsideProvider();
-// Not there while the hub starts.
+// The provider is not available while the hub starts.
 await provider.stop();
 const accounts = useAccountHub({ OIDC_AUTHORITY: provider.issuer, OIDC_CLIENT_ID: AUDIENCE });
 afterAll(() => provider.stop());
@@ -35,7 +35,7 @@ const answerTo = async (token: string) => {
 const NOT_SIGNED_IN = [401, 'not-signed-in'];
 const NOT_REGISTERED = [403, 'not-registered'];
 
-/** Somebody whom the provider knows and who has registered here. */
+/** A user of the provider who has registered here. */
 async function newcomerWhoRegistered() {
   const who = { sub: crypto.randomUUID(), email: newEmail() };
   const signInThere = (more: Claims = {}) => provider.token({ claims: { ...who, ...more } });
@@ -46,7 +46,7 @@ async function newcomerWhoRegistered() {
   return { ...who, token, signInThere };
 }
 
-/** The same, with a confirmed email. */
+/** A member with a confirmed email. */
 async function newMember() {
   const member = await newcomerWhoRegistered();
   const ofMember = 'id = (select user_id from linked_identities where subject = $1)';
@@ -130,7 +130,7 @@ test('one sign-in at the provider is one session, however many calls and tokens'
     `select count(*)::integer as n from sessions join linked_identities using (user_id) where subject = $1`,
     [sub],
   );
-  // The other one is that of the registration.
+  // The other entry is that of the registration.
   expect(rows).toEqual([{ n: 2 }]);
 });
 

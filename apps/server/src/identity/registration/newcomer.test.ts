@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 const someone = () => ({ issuer: 'https://school.test', subject: crypto.randomUUID(), email: newEmail() });
 
-/** Somebody who comes with a ticket and registers for an organization of their own. */
+/** Registers a person with a ticket and a new organization. */
 async function signUp(newcomer = someone(), changes: { email?: string; password?: string } = {}) {
   const { email = newcomer.email, password = TEMPORARY } = changes;
   const organizationId = await accounts.newOrganization();

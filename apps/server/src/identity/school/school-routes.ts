@@ -34,7 +34,7 @@ type Dependencies = SchoolDependencies & { provider: () => Provider; publicUrl: 
 const callback = z.object({ state: z.string().regex(/^[\w-]{10,64}\.[\w-]+$/) });
 const searchOf = ({ url }: FastifyRequest) => new URL(url, 'http://hub').search;
 
-/** Signing in by the provider of a school, beside the password, in the same interaction. */
+/** Signing in with a school's provider, as an alternative to the password in the same interaction. */
 export function schoolRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { provider, school, tickets, publicUrl, mayRegister, label, supportPhones } = dependencies;
   const db = app.database.system;
@@ -51,7 +51,8 @@ export function schoolRoutes(app: FastifyInstance, dependencies: Dependencies): 
     }
   });
 
-  // One address for all answers; the cookie of the interaction is sent to the addresses below its own alone.
+  // One callback for all answers. It redirects because the cookie of an interaction is only sent to addresses below its
+  // own.
   app.get(SCHOOL_CALLBACK, async (request, reply) => {
     const { success, data } = callback.safeParse(request.query);
     if (!success) return reportFailure(request, reply, new SchoolFailure('refused'), '/login');
@@ -87,7 +88,7 @@ export function schoolRoutes(app: FastifyInstance, dependencies: Dependencies): 
     if (!mayRegister) return sendPage(reply.code(403), noAccountPage({ label, back, supportPhones }));
     const newcomer = newcomerFrom(identity, await readClaims());
     if (!newcomer) return sendPage(reply.code(403), noEmailPage({ label, back }));
-    // Behind the #, which no server and no log gets to see.
+    // After the #, which reaches no server and no log.
     return reply.redirect(`/register#newcomer=${tickets.issue(newcomer)}`, 303);
   }
 
