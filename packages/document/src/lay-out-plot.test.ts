@@ -51,7 +51,7 @@ const axis = fc
     };
   });
 
-/** Also beyond the ends of every axis. */
+/** Includes values beyond the ends of every axis. */
 const point = fc
   .record({ value: fc.integer({ min: -60, max: 170 }), half: fc.option(fc.integer({ min: 0, max: 40 })) })
   .map(({ value, half }) => ({
@@ -118,7 +118,7 @@ interface Box {
   bottom: number;
 }
 
-/** What a shape covers, read from its attributes. */
+/** The area of a shape, from its attributes. */
 function boxOf({ tag, attributes, text = '' }: Shape): Box | null {
   const number = (attribute: string) => Number(attributes[attribute]);
   switch (tag) {

@@ -151,7 +151,7 @@ test('an item that was not shown is not missing, and an answer kept for it does 
   expect(scaleScore(definition, answers('0', '3', '2'))).toMatchObject({ raw: 2, answered: 2, missing: 0 });
   expect(scaleScore(definition, answers('1', null, '2'))).toMatchObject({ exactRaw: '9/2', missing: 1 });
   expect(scaleScore(definition, answers('1', '3', '2'))).toMatchObject({ raw: 6, answered: 3 });
-  // What would show it is missing itself: it was not shown.
+  // The item that would show it is missing, so it was not shown.
   expect(scaleScore(definition, answers(null, null, '2'))).toMatchObject({ raw: 4, answered: 1, missing: 1 });
 });
 

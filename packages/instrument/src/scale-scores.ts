@@ -11,7 +11,7 @@ import { finish, inOrder, type Limits, rawLimits, rawScore } from './raw-score.t
 /** Why a scale has no score. */
 export type Reason = 'TOO_MANY_MISSING' | 'NOT_ON_FORM' | 'DEPENDS_ON' | NormReason;
 
-/** A scale with exact numbers, before it is written as a result. */
+/** A scale with exact numbers, before it is presented as a result. */
 export interface ExactScore {
   scale: Scale;
   raw: Fraction | null;
@@ -24,10 +24,10 @@ export interface ExactScore {
   missing: string[];
 }
 
-/** The scales of one filled form, each made once, whatever composite asks for it first. */
+/** The scales of one form. Each is computed once, whichever composite needs it first. */
 export interface ScaleScores {
   scoreOf(scale: string): ExactScore;
-  /** Between which scores the scale would be if everything had been answered; null where nobody can tell. */
+  /** The range of scores that complete answers could have given; null if unknown. */
   limitsOf(scale: string, score: 'raw' | 'T'): Limits | null;
 }
 
@@ -39,7 +39,7 @@ export function scoreScales(definition: Definition, filled: FilledForm, person: 
     const found = scores.get(code);
     if (found) return found;
     const scale = scaleOf(definition, code);
-    // Stands while the parts of a composite are scored, so that a circle ends.
+    // A placeholder while the parts of a composite are scored, so that a circle ends.
     scores.set(code, withoutScore(scale, 'DEPENDS_ON'));
     const score = computeScore(scale);
     scores.set(code, score);

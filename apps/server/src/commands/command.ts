@@ -12,7 +12,7 @@ export type Terminal = {
 
 export type Parts = { config: Config; database: Database; secrets: Secrets; terminal: Terminal };
 
-/** Answers the exit code. */
+/** Returns the exit code. */
 export type Work = (parts: Parts) => Promise<number>;
 
 /** Work on local files only: it needs neither a database nor a server. */

@@ -4,7 +4,7 @@ import { type Fault, fault, findTwice, type Path } from './fault.ts';
 
 type TextEntry = [path: Path, text: Text | undefined];
 
-/** Every text is there in every language of the instrument, and in no other. */
+/** Every text must exist in every language of the instrument, and in no other. */
 export function findTextFaults(definition: Definition): Fault[] {
   const { languages } = definition;
   const english = languages.includes('en') ? [] : [fault(['languages'], 'English (en) is always one')];

@@ -72,7 +72,7 @@ function trustText({ form, letter, input }: Reading): string {
   }
 }
 
-/** What a scale asks about, and how it is beside other people; by the band alone where there are no norms. */
+/** Describes a scale and the result compared with other people; only by the band if there are no norms. */
 function tell({ letter }: Reading, { name, about, scheme, band, bandName }: ReadScale): Run[] {
   const concern = scheme?.scheme.of === 'T' ? scheme.scheme.concern : 'none';
   const level =
@@ -83,7 +83,7 @@ function tell({ letter }: Reading, { name, about, scheme, band, bandName }: Read
   ];
 }
 
-/** Ideas for the person, and in a letter to the family those for home. */
+/** Ideas for the person; in a letter to the family, ideas for home. */
 function ideas({ form, letter }: Reading, hard: ReadScale[], reader: Reader): Block[] {
   const found = hard.flatMap((scale) => recommendationsOf(form, scale));
   const textsOf = (wanted: 'self' | 'home') =>

@@ -4,11 +4,11 @@ import type { Words } from '../words/en.ts';
 import type { ProfileSeries } from './profile.ts';
 import { isElevated } from './texts.ts';
 
-/** So many scales are named beside the first: the table has them all. */
+/** How many scales are named besides the first; the table has all of them. */
 const MAX_NAMED = 5;
 const MAX_NAMED_OF_RATER = 1;
 
-/** What a person would say of a profile to somebody who does not see it. */
+/** The text alternative of a profile for people who cannot see it. */
 export function profileAlternative(words: Words, group: ReadScale[], series: ProfileSeries[]): string {
   const sentences = series.map(({ name, form }) => {
     const scales = group.flatMap(({ code }) => form.scales.find((scale) => scale.code === code) ?? []);
@@ -19,7 +19,7 @@ export function profileAlternative(words: Words, group: ReadScale[], series: Pro
   return sentences.join(' ');
 }
 
-/** The scale that is of most concern, the others outside of their usual band, and the rest. */
+/** The scale of most concern, the others outside of their usual band, and the rest. */
 function sayScales(words: Words, scales: ReadScale[], most: number): string {
   const { profile } = words;
   const lowIsOfConcern = scales[0]?.scheme?.scheme.concern === 'low';

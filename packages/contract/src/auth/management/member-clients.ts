@@ -15,7 +15,7 @@ export const memberClientSortKeys = [
   'created',
 ] as const;
 
-/** All that a manager reads of a colleague's client. */
+/** The fields of a colleague's client that a manager can read. */
 const memberClient = z.strictObject({
   id: z.uuid(),
   firstName: z.string(),

@@ -16,12 +16,12 @@ export const membersPath = '/auth/api/management/users';
 const params = z.strictObject({ id: z.uuid().check(z.describe("The account's id.")) });
 export const MEMBERS_ON_A_PAGE = 12;
 
-/** What the filter of the list calls a removed account. */
+/** The list's filter value for removed accounts. */
 export const DELETED = 'Deleted';
 
 export const memberSortKeys = ['lastName', 'firstName', 'status', 'role', 'lastSignIn', 'created'] as const;
 
-/** The roles that a manager gives. */
+/** The roles that a manager can give. */
 export const givenRole = z.literal([PRACTITIONER, ADMIN], NOTHING_SELECTED);
 
 const member = z.strictObject({

@@ -6,12 +6,12 @@ import { optionalEmail } from '../../fields/email.ts';
 import { name } from '../../fields/name.ts';
 
 export const MAX_SENT_PER_REQUEST = 20;
-/** Preset, counted from today. */
+/** The default due date, counted from today. */
 export const DUE_AFTER_BUSINESS_DAYS = 10;
 
 const email = z._default(optionalEmail, '').check(z.describe('That of the record where it is left empty.'));
 
-/** Who is to answer: somebody of the record, a respondent of this case, somebody new, or the practitioner. */
+/** The chosen respondent: a contact of the record, a respondent of this case, a new person, or the practitioner. */
 const chosenRespondent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('client'), email }),
   z.strictObject({ kind: z.literal('contact'), contactId: z.uuid(), email }),

@@ -12,7 +12,7 @@ const access = worksWithClients;
 const record = 'administration';
 const paperPath = `${path}/:id/paper` as const;
 
-/** What stands on the paper for an item: an answer, nothing, or two marks, of which nobody knows which holds. */
+/** The mark on the paper for an item: an answer, none, or two marks of which nobody knows which is meant. */
 const paperMark = z.discriminatedUnion('mark', [
   z.strictObject({ mark: z.literal('answer'), value: answerValue }),
   z.strictObject({ mark: z.enum(['blank', 'double']) }),
@@ -33,7 +33,7 @@ const difference = z.strictObject({
 });
 export type PaperDifference = z.infer<typeof difference>;
 
-/** A form that is entered from paper. A pass sees its own entries alone. */
+/** A form that is entered from paper. Each pass sees only its own entries. */
 export const paper = z.strictObject({
   phase: z.enum(['first', 'second', 'compare']),
   hasBegun: z.boolean().check(z.describe('With the first entry the link of the respondent ends.')),

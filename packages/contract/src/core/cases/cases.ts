@@ -34,7 +34,7 @@ const changedCase = expiringAfterReferral(z.strictObject({ version, ...caseRules
 export type NewCase = z.output<typeof newCase>;
 export type ChangedCase = z.output<typeof changedCase>;
 
-/** Whoever closes a case whose forms are still out has to say so. */
+/** Required to close a case whose forms are still out. */
 const withdrawOpen = z
   ._default(z.boolean(), false)
   .check(z.describe('Withdraw the forms that are still out. Without it such a case is not closed.'));

@@ -14,7 +14,7 @@ const record = 'course assignment';
 export const LEARNERS_ON_A_PAGE = 20;
 export const MAX_ASSIGNED_PER_REQUEST = 100;
 
-/** Somebody of the organization and a course that they have begun, or were asked to take. */
+/** A member of the organization, and a course that they have begun or were assigned. */
 const learner = z.strictObject({
   accountId: z.uuid(),
   name: z.string(),
