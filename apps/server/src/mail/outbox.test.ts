@@ -175,7 +175,7 @@ test('the feature whose mail the server accepted is told; when it cannot take th
     { onDelivered },
   );
   await expect(refused.handle(mailAbout({ kind: 'case', id: '13' }), undefined)).rejects.toThrow('no server');
-  expect(notified, 'what did not leave is not notified').toEqual(['11']);
+  expect(notified, 'what did not leave is not told').toEqual(['11']);
 });
 
 test('the feature whose mail was given up is told once, however often the note of it comes', async () => {
