@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { MAX_ANSWERS_AT_ONCE } from '@hub/contract/core/assessment/answer-limits';
+import { MAX_ANSWERS_PER_REQUEST } from '@hub/contract/core/assessment/answer-limits';
 import pg from 'pg';
 import { itemsOf, type OpenForm, openForms } from './answers/open-forms.ts';
 import { createSender } from './answers/send-answers.ts';
@@ -85,7 +85,7 @@ async function savedRate(forms: readonly OpenForm[], { send }: Sender, given: nu
   const sendWaiting = async (page: Page) => {
     page.isSending = true;
     while (page.waiting.length > 0 && !isOver) {
-      const some = page.waiting.splice(0, MAX_ANSWERS_AT_ONCE);
+      const some = page.waiting.splice(0, MAX_ANSWERS_PER_REQUEST);
       const status = await send(page.form, some.length);
       if (status !== 200) throw new Error(`answers were answered with ${status}`);
       if (!isMeasured) continue;

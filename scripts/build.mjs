@@ -45,7 +45,7 @@ const parts = [
 const REQUIRE_FOR_COMMONJS =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
 
-/** Builds what is older than its sources. */
+/** Builds everything that is older than its sources. */
 export async function build() {
   for (const { name, output, sources, run } of parts) {
     const file = join(root, output);
@@ -58,7 +58,7 @@ export async function build() {
       console.error(`The ${name} does not build: ${error.message}`);
       process.exit(1);
     });
-    // What was edited during the build may be missing from it: such a file must look newer.
+    // A file edited during the build may be missing from it and must look newer.
     utimesSync(file, startedAt, startedAt);
     console.log(`Built the ${name} in ${secondsSince(started)}`);
   }
@@ -98,7 +98,7 @@ async function buildServer() {
     format: 'esm',
     sourcemap: true,
     sourcesContent: false,
-    // One file starts twice as fast as a thousand. What brings binaries or files along stays outside.
+    // A single file starts twice as fast as a thousand. Packages with binaries or data files stay outside.
     external: [
       ...['@electric-sql/*', '@fontsource-variable/inter', '@node-rs/argon2', 'pg-native', 'sharp'],
       ...['@embedpdf/*', '@expo-google-fonts/*', '@myriaddreamin/*', '@resvg/*'],

@@ -77,7 +77,7 @@ function againstGraph({ files, features = {} }, file, target) {
 /** @param {Map<string, Import[]>} imports */
 function inCircles(imports) {
   const graph = new Map(
-    // A type is gone when the program runs, so a circle of types does no harm.
+    // Types do not exist at run time, so a circle of type imports is harmless.
     [...imports].map(([file, found]) => [file, found.filter((i) => !i.typeOnly).map((i) => i.target)]),
   );
   return findCycles(graph).map(

@@ -17,7 +17,7 @@ const checks = () => [
       /** @type {[string, string, string[]]} */ ([
         `types in ${folder}`,
         'tsc',
-        // Two run beside each other; in several threads each would work out most types once in every thread.
+        // Two checks run in parallel; with several threads each would compute most types once per thread.
         ['--noEmit', '--singleThreaded', '--pretty', colors.tsc, '--project', folder],
       ]),
   ),
@@ -25,7 +25,7 @@ const checks = () => [
   ['unused code', 'knip', ['--no-progress']],
 ];
 
-/** Runs every check, and answers whether all passed. */
+/** Runs every check, and returns whether all passed. */
 export async function check() {
   const waiting = checks();
   let allPassed = true;

@@ -6,7 +6,7 @@ import { startTool } from './run-tool.mjs';
 
 ensureInstalled();
 
-// The browser talks to the web app's Vite, which passes on what is the respondents' app's or the server's.
+// The browser uses the web app's Vite, which proxies the respondents' app and the server.
 const children = [
   startTool('tsx', ['watch', '--clear-screen=false', 'apps/server/src/main.ts'], {
     env: { ...process.env, PORT: '8081', PUBLIC_URL: 'http://localhost:8080' },

@@ -9,7 +9,7 @@ export function ensureInstalled() {
   const installed = statSync(join(root, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
   if (installed && installed.mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs) return;
   console.log('Installing packages …');
-  // Under NODE_ENV=production npm would leave out the tools that the build needs.
+  // Under NODE_ENV=production npm would skip the tools that the build needs.
   const { status } = quietly('npm', ['ci', '--include=dev', '--loglevel=error']);
   if (status !== 0) stop('The packages could not be installed.');
 }
@@ -36,14 +36,14 @@ function installed(names) {
 }
 
 function downloadedBrowser() {
-  // The browser tests' own package knows which build it drives and where it keeps it.
+  // The browser tests' own package knows which build it drives and where it is.
   const { chromium } = createRequire(join(root, 'apps/e2e/package.json'))('playwright-core');
   const path = chromium.executablePath();
   if (!existsSync(path)) {
     console.log('Downloading Chromium …');
     spawnSync(join(root, 'node_modules/.bin/playwright-core'), ['install', 'chromium'], { stdio: 'ignore' });
   }
-  // The download brings no system libraries along, so it is only of use when it starts.
+  // The download includes no system libraries, so it is only usable if it starts.
   return spawnSync(path, ['--version']).status === 0 ? path : undefined;
 }
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The entry, and what it imports by itself as soon as someone is signed in: they begin at Home. */
+/** The entry, and the modules that it imports for signed-in users, who begin at Home. */
 const FIRST_PAGE = ['index.html', 'src/app/layout/signed-in-header.tsx', 'src/pages/cases/home-page.tsx'];
 const MAX_KB = 250;
-/** All of a respondent's form. */
+/** The whole respondents' app. */
 const MAX_FORM_KB = 110;
 
-/** Too large for a page that does not show them, and named here so that their size is seen. */
+/** Too large for pages that do not show them; listed so that their size is seen. */
 const ON_DEMAND = {
   'rich-text editor': 'src/ui/rich-text/rich-text-editor.tsx',
   calendar: 'src/ui/calendar/calendar.tsx',

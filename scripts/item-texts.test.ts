@@ -14,14 +14,14 @@ const forms = readdirSync(folder).flatMap((name) => {
   });
 });
 
-/** The school grade by Flesch and Kincaid. */
+/** The Flesch–Kincaid school grade. */
 function readingGrade(sentences: string[]): number {
   const words = sentences.flatMap((sentence) => sentence.toLowerCase().match(/[a-z]+/g) ?? []);
   const syllables = words.reduce((total, word) => total + syllablesOf(word), 0);
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** Groups of vowels, but for a silent e at the end. */
+/** Counts groups of vowels, without a silent e at the end. */
 function syllablesOf(word: string): number {
   const spoken = word.replace(/(?<=[^aeiouyl])e$|(?<=[aeiouy])le$|(?<=[^aeiouycgsxz])es$|(?<=[^td])ed$/, '');
   return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0);

@@ -5,6 +5,6 @@ import { join } from 'node:path';
 export function newestChange(path) {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
-  // The folder's own time counts as well: it alone tells that a file was removed.
+  // The folder's own time counts too, since only it shows that a file was removed.
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
 }

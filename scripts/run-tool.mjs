@@ -16,7 +16,7 @@ export function startTool(name, args, options = {}) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
   /** @param {NodeJS.Signals} signal */
   const forward = (signal) => {
-    // A terminal sends Ctrl-C to both processes by itself, and many programs take a second one as "at once".
+    // A terminal sends Ctrl-C to both processes itself, and many programs take a second one as "stop immediately".
     if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal);
   };
   for (const signal of signals) process.on(signal, forward);
@@ -29,7 +29,7 @@ export function startTool(name, args, options = {}) {
 /** @param {import('node:child_process').ChildProcess} child @returns {Promise<number>} */
 export async function exitCodeOf(child) {
   const [code, signal] = await once(child, 'close');
-  // Nobody wants the next step of what they have just interrupted.
+  // After an interruption the next step must not start.
   if (signal) process.exit(1);
   return code;
 }

@@ -14,7 +14,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { haveBusinessDaysPassed } from '../server/src/features/assessments/alerts/business-days-passed.ts';
 import { lookThroughForms } from '../server/src/features/assessments/alerts/look-through-forms.ts';
-import { tellOfAlerts } from '../server/src/features/assessments/alerts/tell-of-alerts.ts';
+import { notifyOfAlerts } from '../server/src/features/assessments/alerts/notify-of-alerts.ts';
 import { remindOfForms } from '../server/src/features/assessments/reminders/remind-of-forms.ts';
 import type { Mail } from '../server/src/mail/outbox.ts';
 import { today as lakesideToday } from '../server/test/assessment-hub.ts';
@@ -101,7 +101,7 @@ async function tellAfter(hours: number): Promise<string[]> {
   const told: string[] = [];
   const sendMail = async (_db: unknown, { to }: Mail) => void told.push(to);
   const parts = { database, sendMail, publicUrl: new URL(url()) };
-  await tellOfAlerts(parts, app.log, new Date(Date.now() + hours * 3_600_000));
+  await notifyOfAlerts(parts, app.log, new Date(Date.now() + hours * 3_600_000));
   return told;
 }
 

@@ -7,7 +7,7 @@ import { inSystemTransaction } from '../../apps/server/src/db/transaction.ts';
 import { createEnqueue } from '../../apps/server/src/jobs/enqueue.ts';
 import { installQueues, startQueues } from '../../apps/server/src/jobs/queues.ts';
 import { createLogger } from '../../apps/server/src/logging/logger.ts';
-import { DELIVERIES_AT_ONCE } from '../../apps/server/src/mail/mail-delivery.ts';
+import { MAX_CONCURRENT_DELIVERIES } from '../../apps/server/src/mail/mail-delivery.ts';
 import { createSendMail, mailQueues } from '../../apps/server/src/mail/outbox.ts';
 import { loadSecrets } from '../../apps/server/src/security/secrets.ts';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
@@ -85,7 +85,7 @@ test.runIf(findPostgresBinaries())(
     printFigures('Mail', { mails, kills: round, 'kills at work': cutShort, duplicates });
     expect([...delivered()].filter((subject) => !subject.startsWith('made '))).toEqual([]);
     expect(cutShort, 'kills while a mail was being delivered').toBe(KILLS);
-    expect(duplicates).toBeLessThanOrEqual(cutShort * DELIVERIES_AT_ONCE);
+    expect(duplicates).toBeLessThanOrEqual(cutShort * MAX_CONCURRENT_DELIVERIES);
     expect(new Set(sink.mails.map(idOf)).size, 'a mail keeps its message id').toBe(mails);
 
     await queues.stop();

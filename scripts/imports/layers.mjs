@@ -46,7 +46,7 @@ export const layers = {
   },
   contract: { files: ['packages/contract/src/'], imports: ['contract rules', 'document'], packages: ['zod'] },
   instrument: { files: ['packages/instrument/src/'], imports: [], packages: ['zod'] },
-  // What a report says, and how its plots are drawn.
+  // The content of reports and the drawing of plots.
   document: { files: ['packages/document/src/'], imports: [], packages: ['zod'] },
   report: { files: ['packages/report/src/'], imports: ['instrument', 'document'], packages: [] },
 
@@ -92,7 +92,7 @@ export const layers = {
   },
   'server main': { files: inServer('main.ts'), imports: server },
 
-  // What the hub looks like, for all apps.
+  // The look of the hub, for all apps.
   look: { files: inside('apps/web/src/ui', 'tokens.css', 'base.css'), imports: [] },
 
   // Every screen links to others, so the table of addresses lies below them although it sits in app.

@@ -9,7 +9,7 @@ const skipped = new Set(['node_modules', 'dist']);
 const sourceFile = /(?<!\.d)\.(ts|tsx|js|mjs)$/;
 const testFile = /\.test\.tsx?$/;
 
-/** Workspaces export their sources, so a package's path names a file. */
+/** Workspaces export their sources, so a package path names a file. */
 const workspaces = {
   '@hub/contract/': 'packages/contract/src/',
   '@hub/instrument/': 'packages/instrument/src/',

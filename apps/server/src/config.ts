@@ -10,15 +10,15 @@ export type Config = {
   host: string;
   publicUrl: URL;
   dataDir: string;
-  /** Where the head of the audit trail is kept outside of the database. */
+  /** The file that holds the head of the audit trail outside of the database. */
   auditHeadFile: string;
   database: { kind: 'embedded' } | { kind: 'postgres'; url: string; poolSize: number };
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where managers' requests for licenses go. */
+  /** Receives the license requests of managers. */
   salesEmail: string;
   externalProvider: { authority: string; clientId: string; audience: string } | undefined;
-  /** The provider of a school, whose button stands on the sign-in page. */
+  /** The school's provider. Its button is on the sign-in page. */
   school: { authority: string; clientId: string; clientSecret: string } | undefined;
   encryptionKey: Buffer | undefined;
   trustedProxies: string[];
@@ -63,7 +63,7 @@ const variables = z
       .optional(),
     DATA_DIR: z.string().default('./data'),
     AUDIT_HEAD_FILE: z.string().optional(),
-    // Not a URL to every parser: one for a Unix socket has no host.
+    // Some parsers refuse URLs of Unix sockets, which have no host.
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
@@ -133,11 +133,11 @@ const variables = z
     }
   });
 
-/** A variable that cannot be used; its message names the variable and never its value. */
+/** A variable is invalid. The message names the variable and never its value. */
 export class ConfigError extends Error {}
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // An empty variable is what compose files leave behind for one that is not set.
+  // Compose files pass a variable that is not set as an empty one.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {

@@ -10,7 +10,7 @@ try {
   const config = readConfig(process.env);
   const lock = config.database.kind === 'embedded' ? await waitForDataDir(config.dataDir) : undefined;
   const logger = createLogger(config.logLevel);
-  // Loaded late: it takes a while and has warnings of its own, which would bury a line about a wrong variable.
+  // Loaded late: it takes a while and prints warnings, which would bury a message about a wrong variable.
   const { startServer } = await import('./server.ts');
   const hub = await startServer({ config, logger });
 

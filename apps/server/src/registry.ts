@@ -31,7 +31,7 @@ import type { DeliveredHook } from './mail/delivered-mail.ts';
 import { mailLeftovers } from './mail/mail-tables.ts';
 import type { UndeliveredHook } from './mail/undelivered-mail.ts';
 
-/** What each area brings for the work that is done for all of them. */
+/** What each area contributes to shared work. */
 export const searchables: readonly Searchable[] = [
   clientSearch,
   caseSearch,
@@ -39,10 +39,10 @@ export const searchables: readonly Searchable[] = [
   productSearch,
 ];
 
-/** What features do when records of others are deleted, restored, closed or transferred, and when accounts end. */
+/** The hooks of features for changes of others' records and for the end of accounts. */
 export const lifecycleHooks: readonly LifecycleHooks[] = [assessmentHooks, licenseHooks];
 
-/** Deleted records that go for good after 30 days. */
+/** Records that are deleted permanently 30 days after their deletion. */
 export const purgedKinds: readonly PurgedKind[] = [CLIENTS, CASES, CASE_NOTES];
 
 export const leftovers: readonly Leftover[] = [
@@ -63,6 +63,6 @@ export const leftovers: readonly Leftover[] = [
   ...mailLeftovers,
 ];
 
-/** Features that want to know whether mail was delivered. */
+/** Features that are notified of delivered mail. */
 export const deliveredHooks: readonly DeliveredHook[] = [formMailDelivered, reminderDelivered];
 export const undeliveredHooks: readonly UndeliveredHook[] = [formMailUndelivered, reminderUndelivered];

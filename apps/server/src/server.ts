@@ -17,7 +17,7 @@ import { createDrawings, type Drawings } from './documents/drawings.ts';
 import { administrationRoutes } from './features/assessments/administration-routes.ts';
 import { alertRoutes } from './features/assessments/alerts/alert-routes.ts';
 import { lookThroughForms } from './features/assessments/alerts/look-through-forms.ts';
-import { tellOfAlerts } from './features/assessments/alerts/tell-of-alerts.ts';
+import { notifyOfAlerts } from './features/assessments/alerts/notify-of-alerts.ts';
 import { assessmentRoutes } from './features/assessments/assessment-routes.ts';
 import { codeRoutes } from './features/assessments/codes/code-routes.ts';
 import { correctionRoutes } from './features/assessments/corrections/correction-routes.ts';
@@ -107,15 +107,15 @@ import {
 } from './registry.ts';
 import { loadSecrets } from './security/secrets.ts';
 
-/** Seconds: whoever has just started the hub signs in meanwhile. */
+/** In seconds; leaves time to sign in after the start. */
 const DEMO_REPORTS_AFTER = 5;
 
 export type Hub = {
   app: FastifyInstance;
   database: Database;
-  /** Of a form of the demonstration that can be filled in, while there is one. */
+  /** The address of an open form of the demonstration, while there is one. */
   formAddress: string | undefined;
-  /** Ends the work that is repeated by itself; whoever tests it does it when it is wanted. */
+  /** Stops the recurring jobs; tests then run them when they need them. */
   stopJobs: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -123,14 +123,14 @@ export type Hub = {
 type Parts = {
   config: Config;
   logger: Logger;
-  /** Features besides the product's own: tests add theirs here. */
+  /** Additional routes: tests add theirs here. */
   moreRoutes?: (app: FastifyInstance) => void;
   moreHooks?: LifecycleHooks;
-  /** What draws documents: tests have theirs give up sooner. */
+  /** The renderer of documents: tests use shorter limits. */
   drawings?: Drawings;
 };
 
-/** The whole server on one screen: what it is made of, and in which order it starts and stops. */
+/** The whole server on one screen: its parts, and the order in which they start and stop. */
 export async function startServer({
   config,
   logger,
@@ -230,7 +230,7 @@ export async function startServer({
   queueing.work(
     mailDelivery(transport, secrets.mail, {
       isWanted: wantedMail(database, [reminderWanted(formPost)]),
-      tellDelivered: deliveredMail({ database, logger, hooks: deliveredHooks }),
+      onDelivered: deliveredMail({ database, logger, hooks: deliveredHooks }),
     }),
   );
   queueing.work(undeliveredMail({ database, logger, hooks: undeliveredHooks }));
@@ -269,7 +269,7 @@ export async function startServer({
     every(5, 'critical answers', logger, async () => {
       const alerts = await lookThroughForms(database, logger);
       if (alerts > 0) logger.info({ alerts }, 'alerts raised');
-      await tellOfAlerts({ database, sendMail, publicUrl: config.publicUrl }, logger);
+      await notifyOfAlerts({ database, sendMail, publicUrl: config.publicUrl }, logger);
     }),
     every(300, 'forms past their day', logger, async () => {
       const forms = await expireForms(database, logger);

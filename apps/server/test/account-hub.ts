@@ -30,11 +30,11 @@ export const someOrganization = {
   url: '',
 };
 
-/** As a registration carries them. */
+/** Credentials in the format of a registration. */
 export const credentials = (email: string, password: string) =>
   Buffer.from(`${email}:${password}`).toString('base64');
 
-/** Each call from an address of its own: what one address may do in a minute is not what these tests are about. */
+/** A different address for each call, since rate limits are not under test. */
 const fromAnywhere = () => {
   const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
   return { 'x-forwarded-for': `10.${a}.${b}.${c}` };
@@ -46,7 +46,7 @@ type Person = {
   email: string;
   password?: string;
   organizationId: string;
-  /** Of somebody who comes from another provider. */
+  /** The token of a person from another provider. */
   token?: string;
 };
 
@@ -74,7 +74,7 @@ export function useAccountHub(environment: Record<string, string> = {}) {
 
     mailsTo,
 
-    /** The latest mail to somebody whose subject has these words. */
+    /** The latest mail to an address with a matching subject. */
     mailTo: (email: string, subject: RegExp) =>
       vi.waitFor(
         async () => {
@@ -112,7 +112,7 @@ export function useAccountHub(environment: Record<string, string> = {}) {
       return callAnywhere(confirmEmail, { token, body: { code, accessToken: token } });
     },
 
-    /** Somebody who manages an organization of their own, with a confirmed email. */
+    /** A manager of a new organization, with a confirmed email. */
     async newManager() {
       const email = newEmail();
       const organizationId = await this.newOrganization();
@@ -121,7 +121,7 @@ export function useAccountHub(environment: Record<string, string> = {}) {
       return { email, organizationId, token: await hub.signIn(email, PASSWORD) };
     },
 
-    /** As if the user had signed in long ago. */
+    /** Backdates the user's sessions. */
     ageSessions: (email: string) =>
       hub.database.pool.query(
         `update sessions set opened_at = opened_at - interval '16 minutes'

@@ -28,7 +28,7 @@ type Person = (typeof people)[number];
 /** The parameters of calls about a case. */
 export type Battery = { caseId: string; batteryId: string; clientId: string; contactId: string };
 
-/** In Lakeside. */
+/** Today in Lakeside. */
 export const today = () => todayIn('America/Chicago', new Date());
 export const dayIn = (days: number) =>
   new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10);
@@ -61,7 +61,7 @@ export const toOneself = (fields: object = {}) => ({
   ...fields,
 });
 
-/** A hub with the people of Lakeside signed in. In the end the ledger is sound. */
+/** A hub with the people of Lakeside signed in. Verifies the ledger at the end. */
 export function useAssessmentHub(environment: Record<string, string> = {}) {
   let hub: TestHub;
   const tokens = {} as Record<Person, string>;
@@ -80,7 +80,7 @@ export function useAssessmentHub(environment: Record<string, string> = {}) {
     call(hub, endpoint, { ...sent, token: tokens[person] });
   const callIt = (endpoint: AnyEndpoint, sent?: Sent) => as('practitioner', endpoint, sent);
 
-  /** Opens a case for a client of its own, who has a mother with an address. */
+  /** Opens a case for a new client, who has a mother with an email. */
   async function open(client: object = {}): Promise<Battery> {
     const added = await callIt(createClient, { body: { ...imogen, contacts: [mother], ...client } });
     if (added.status !== 201) throw new Error(`adding a client answered ${added.status}`);
@@ -142,7 +142,7 @@ export function useAssessmentHub(environment: Record<string, string> = {}) {
         params: { ...battery, id, respondentId: respondent.id },
         query,
       }),
-    /** What a respondent would have answered, kept as the hub keeps it. */
+    /** Saves answers as the hub saves those of a respondent. */
     answer: async (id: string, given: Record<string, unknown>) => {
       const { system } = hub.database;
       const device = randomUUID();
@@ -168,13 +168,13 @@ export function useAssessmentHub(environment: Record<string, string> = {}) {
     },
     setState: (id: string, columns: Record<string, unknown>) =>
       hub.database.system.updateTable('administrations').set(columns).where('id', '=', id).execute(),
-    /** Uses without an end in the practitioner's own holding. */
+    /** Grants uses without an end to the practitioner's own holding. */
     grantOwn: async (formId: string, quantity: number) => {
       const { clerk, featureId } = await findFeature(formId);
       const lot = { featureId, quantity, source: 'grant', accountId: clerk.accountId } as const;
       await inLedger(hub.database, (db) => grant(db, clerk, lot));
     },
-    /** Where the uses of a form are, of the practitioner's own and of the pool. */
+    /** The balances of a form, in the practitioner's holdings and in the pool. */
     usesOf: async (formId: string) => {
       const { system } = hub.database;
       const { clerk, featureId } = await findFeature(formId);
@@ -184,7 +184,7 @@ export function useAssessmentHub(environment: Record<string, string> = {}) {
         pool: await placesOf(system, clerk, featureId, null),
       };
     },
-    /** What lies in the queue or was delivered for an address, the newest first. */
+    /** The queued and delivered mails to an address, the newest first. */
     mailsTo: async (address: string) => (await hub.mails()).filter(({ to }) => to === address),
     auditOf: (answer: { headers: Headers }) => auditOf(hub, answer),
     setTraining: (highest_degree_id: number | null, licensed: boolean) =>

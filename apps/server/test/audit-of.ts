@@ -1,6 +1,6 @@
 import type { TestHub } from './test-hub.ts';
 
-/** What the audit trail keeps of the call that was answered. */
+/** The audit entries of an answered call. */
 export const auditOf = (hub: TestHub, answer: { headers: Headers }) =>
   hub.database.system
     .selectFrom('audit_entries')

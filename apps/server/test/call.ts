@@ -8,7 +8,7 @@ type Call = {
   headers?: Record<string, string>;
 };
 
-/** Calls an endpoint of a test hub and gives the answer with its body read. */
+/** Calls an endpoint of a test hub and reads the body of the answer. */
 export async function call(
   hub: { url: string },
   endpoint: AnyEndpoint,

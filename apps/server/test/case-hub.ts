@@ -16,7 +16,7 @@ export const noteOf = (text: string) => ({ note: { html: `<p>${text}</p>`, text 
 export function useCaseHub() {
   const hub = useClientHub();
 
-  /** Opens a case, for a client of its own unless one is named, and gives what the server answered. */
+  /** Opens a case, for a new client unless one is named, and returns the server's answer. */
   async function open(fields: object = {}): Promise<Case> {
     const clientId = 'clientId' in fields ? fields.clientId : (await hub.add()).id;
     const { status, body } = await hub.call(createCase, { body: { clientId, ...referral, ...fields } });
@@ -47,10 +47,10 @@ export function useCaseHub() {
       const { body } = await call(hub.hub, listCases, { token, query: '?Inactive=false' });
       return body.items[0];
     },
-    /** What only assessments change: 1 nothing was sent, 2 something is out, 3 all of it is back. */
+    /** Sets the progress, which only assessments change: 1 nothing was sent, 2 a form is out, 3 all are back. */
     setProgress: (id: string, progress: number) =>
       hub.hub.database.system.updateTable('cases').set({ progress }).where('id', '=', id).execute(),
-    /** Gives the practitioner's client, and what belongs to it, to the colleague. */
+    /** Transfers the practitioner's client to the colleague. */
     passToColleague: async (clientId: string) => {
       const { id } = await hub.hub.database.system
         .selectFrom('accounts')

@@ -34,7 +34,7 @@ export function useClientHub() {
     },
     call: (endpoint: AnyEndpoint, sent?: Sent) => as(tokens.practitioner)(endpoint, sent),
     callAsColleague: (endpoint: AnyEndpoint, sent?: Sent) => as(tokens.colleague)(endpoint, sent),
-    /** Adds a client and gives what the server answered. */
+    /** Adds a client and returns the server's answer. */
     add: async (client: object = {}) => {
       const { status, body } = await as(tokens.practitioner)(createClient, {
         body: { ...imogen, ...client },

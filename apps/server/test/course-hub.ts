@@ -117,7 +117,7 @@ export function useCourseHub() {
     callAsManager: as('manager'),
     callAsColleague: as('colleague'),
     auditOf: (answer: { headers: Headers }) => auditOf(hub, answer),
-    /** Another course that nobody has begun: the small one, as it is changed. */
+    /** A changed copy of the small course, which nobody has begun. */
     async addCourse(change: object = {}) {
       courses += 1;
       const code = `course-${courses}`;
@@ -131,7 +131,7 @@ export function useCourseHub() {
     },
     tryQuiz: (id: string, lessonId: string, isRight: boolean, caller: Call = own) =>
       tryQuiz(caller, { id, lessonId }, isRight),
-    /** Everything that a course asks for. */
+    /** Completes a course. */
     async finish(id: string, caller: Call = own) {
       await caller(saveLessonProgress, { params: { id, lessonId: 'welcome' }, body: {} });
       await watch(hub, caller, id);
@@ -139,7 +139,7 @@ export function useCourseHub() {
       return tryQuiz(caller, { id, lessonId: 'final-test' }, true);
     },
     watch: (id: string, caller: Call = own) => watch(hub, caller, id),
-    /** As if what was last kept of a video were that much older. */
+    /** Backdates the last saved state of a video. */
     wait: (seconds: number) => wait(hub, seconds),
   };
 }
@@ -152,7 +152,7 @@ const wait = (hub: TestHub, seconds: number) =>
 const watch = (hub: TestHub, caller: Call, id: string) =>
   finishFilm(hub, caller, { id, lessonId: 'film' }, 12.1);
 
-/** Plays a film of so many seconds as a whole. */
+/** Plays a whole film. */
 export async function finishFilm(
   hub: TestHub,
   caller: Call,
@@ -167,11 +167,11 @@ export async function finishFilm(
 
 const isRightHere = (text: string) => text.startsWith(RIGHT);
 
-/** The options that are right by their texts, or those that are not. */
+/** The right options by their texts, or the wrong ones. */
 export const optionsOf = ({ options }: Question, wantsRight: boolean, isRight = isRightHere) =>
   options.filter(({ text }) => isRight(text) === wantsRight).map(({ id }) => id);
 
-/** A try with every question answered rightly, or every one wrongly, and handed in. */
+/** Hands in a try with all questions answered right, or all wrong. */
 export async function tryQuiz(
   caller: Call,
   params: Record<string, string>,

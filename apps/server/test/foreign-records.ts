@@ -100,7 +100,7 @@ const someForm = {
   dueOn: '2099-01-01',
 };
 
-/** A form that is out in a case of the owner. */
+/** A form that is out, in a case of the owner. */
 const administration =
   (body?: object): Make =>
   async (hub, token) => {
@@ -113,7 +113,7 @@ const administration =
     };
   };
 
-/** A scored form of the owner. Whoever waits for it to be scored is answered at once. */
+/** A scored form of the owner. Waiting for its scores returns immediately. */
 const scored =
   (query?: string): Make =>
   async (hub) => {
@@ -133,7 +133,7 @@ const scored =
     };
   };
 
-/** A form that is out with critical answers that nobody has acknowledged. */
+/** A form that is out with unread critical answers. */
 const alerted: Make = async (hub, token) => {
   const { params } = await administration()(hub, token);
   const { organizationId } = await findDemoAccount(hub.database.system);
@@ -154,7 +154,7 @@ const screening: Make = async (hub, token) => {
   return { params: { id: made.body.id } };
 };
 
-/** One of the owner's that waits for a review. */
+/** A form of the owner that waits for a review. */
 const reviewed =
   (body?: object): Make =>
   async (hub, token) => {
@@ -171,7 +171,7 @@ const reviewed =
     return made;
   };
 
-/** A report of a form of the owner. What it was made from is beside the point. */
+/** A report of a form of the owner. Its input does not matter here. */
 const report =
   (query?: string): Make =>
   async (hub) => {
@@ -221,7 +221,7 @@ const someReport = { outputFormat: 3, administrationIds: [someId] };
 
 const FORMS = '/core/api/cases/:caseId/batteries/:batteryId/administrations';
 
-/** A license in the own holding of practitioner@demo.test. */
+/** A license held by practitioner@demo.test. */
 const license: Make = async ({ database }) => {
   const [owner, featureId] = await Promise.all([findDemoAccount(database.system), addSeats(database.system)]);
   const lot = { featureId, quantity: 2, source: 'grant', accountId: owner.accountId } as const;
@@ -247,7 +247,7 @@ const licenseRequest =
     return { params: { id: asked.body.id }, ...(body && { body }) };
   };
 
-/** Something of the organization of practitioner@demo.test: one of its features, that feature's product, the account. */
+/** A record of the organization of practitioner@demo.test: a feature, that feature's product, or the account. */
 const ofOrganization =
   (names: readonly ('feature' | 'product' | 'account')[], body?: object): Make =>
   async ({ database }) => {
@@ -354,7 +354,7 @@ const featureWithVideos: Make = async (hub, token) => {
   return { params: { id: body.items[0].id } };
 };
 
-/** A course that nobody has begun; where somebody has, it is another one. */
+/** A course of this title. Endpoints that need a course that nobody has begun use different titles. */
 const courseNamed =
   (lessonId?: string, body?: object, title = 'Small steps'): Make =>
   async (hub, token) => {
@@ -395,7 +395,7 @@ const assignment =
     return { params: { ...params, accountId }, ...(body && { body: asked }) };
   };
 
-/** For each endpoint that names something of the publisher: it is the same for everyone. */
+/** For each endpoint that names a publisher's record that is the same for everyone. */
 export const publishedRecords: Record<string, Make> = {
   'GET /core/api/products/:id': productNamed,
   'GET /core/api/products/:id/features': productNamed,
@@ -414,7 +414,7 @@ export const publishedRecords: Record<string, Make> = {
   'POST /core/api/courses/:id/lessons/:lessonId/tries': courseNamed('check'),
 };
 
-/** For each endpoint that names something of the publisher, and is for those alone who have a license of it. */
+/** For each endpoint that names a publisher's record that requires a license. */
 export const licensedRecords: Record<string, Make> = {
   'GET /core/api/products/features/:id/printed-form': async (hub, token) => {
     const { params } = await formOfProduct(hub, token);
@@ -423,7 +423,7 @@ export const licensedRecords: Record<string, Make> = {
   },
 };
 
-/** A link to a form that practitioner@demo.test was mailed. */
+/** A link to a form, mailed to practitioner@demo.test. */
 const formLink: Make = async ({ database }) => {
   const { organizationId, accountId } = await findDemoAccount(database.system);
   const secret = randomBytes(32).toString('base64url');
@@ -437,8 +437,8 @@ const formLink: Make = async ({ database }) => {
 };
 
 /**
- * For each endpoint that names a record: a real one that belongs to practitioner@demo.test, or to their organization, with a
- * body that its owner could send. Nobody else may be told that it exists.
+ * For each endpoint that names a record: a real one of practitioner@demo.test or of their organization, with a body
+ * that its owner could send. Nobody else may learn that it exists.
  */
 export const foreignRecords: Record<string, Make> = {
   'GET /core/api/probe-notes/:id': async (hub, token) => {

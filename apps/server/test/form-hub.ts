@@ -4,15 +4,14 @@ import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { verifyLedger } from '../src/features/licenses/ledger/verify-ledger.ts';
 import { call } from './call.ts';
-import { calmAnswers, type GivenForm, giveForm } from './given-form.ts';
+import { calmAnswers, type FormOptions, type GivenForm, giveForm } from './given-form.ts';
 import { findDemoAccount, inLedger, type LedgerAccount } from './ledger.ts';
 import { startTestHub, type TestHub } from './test-hub.ts';
 
 type Sent = { body?: unknown; params?: Record<string, string>; headers?: Record<string, string> };
-type Wanted = Parameters<typeof giveForm>[3];
 type Answer = { item: string; value: unknown; seconds?: number; number?: number; seen?: number };
 
-/** A hub whose practitioner has forms out. In the end the ledger is sound. */
+/** A hub whose practitioner has forms out. Verifies the ledger at the end. */
 export function useFormHub() {
   const own = { hub: {} as TestHub, token: '', account: {} as LedgerAccount };
   beforeAll(async () => {
@@ -26,8 +25,8 @@ export function useFormHub() {
     expect(differences, 'the ledger is sound').toEqual([]);
   });
 
-  const give = (wanted?: Wanted): Promise<GivenForm> =>
-    inLedger(own.hub.database, (db) => giveForm(db, own.hub.secrets.formLinks, own.account, wanted));
+  const give = (options?: FormOptions): Promise<GivenForm> =>
+    inLedger(own.hub.database, (db) => giveForm(db, own.hub.secrets.formLinks, own.account, options));
 
   const rowOf = ({ administrationId }: GivenForm) =>
     own.hub.database.system
@@ -46,7 +45,7 @@ export function useFormHub() {
     return events.map(({ kind, detail }) => (detail ? `${kind}: ${detail}` : kind));
   };
 
-  /** What became of the use that was held for it. */
+  /** The outcome of the form's held use. */
   const useOf = async ({ administrationId }: GivenForm) => {
     const { outcome } = await own.hub.database.system
       .selectFrom('license_holds')
@@ -56,7 +55,7 @@ export function useFormHub() {
     return outcome ?? 'held';
   };
 
-  /** The parameters of a practitioner's calls about it. */
+  /** The parameters of a practitioner's calls about the form. */
   const paramsOf = async ({ administrationId, caseId }: GivenForm) => {
     const { battery_id } = await own.hub.database.system
       .selectFrom('cases')
@@ -66,12 +65,12 @@ export function useFormHub() {
     return { caseId, batteryId: battery_id, id: administrationId };
   };
 
-  /** A call of its practitioner. */
+  /** A call of the form's practitioner. */
   const practice = async (form: GivenForm, endpoint: AnyEndpoint, body?: object) =>
     call(own.hub, endpoint, { token: own.token, params: await paramsOf(form), ...(body && { body }) });
 
-  const submitted = async (wanted?: Wanted, answers = calmAnswers, seconds = 3): Promise<GivenForm> => {
-    const form = await give(wanted);
+  const submitted = async (options?: FormOptions, answers = calmAnswers, seconds = 3): Promise<GivenForm> => {
+    const form = await give(options);
     const device = await openDevice(own.hub, form);
     await device.answerAll(answers, seconds);
     await device.submit();
@@ -99,12 +98,12 @@ export function useFormHub() {
   });
 }
 
-/** Opens are limited for each address, and every respondent has one. */
+/** Opening is limited by address, so every respondent has a different one. */
 const someAddress = () => Array.from({ length: 4 }, () => Math.floor(Math.random() * 250) + 1).join('.');
 
 export const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
 
-/** By what a call was refused, without the fields. */
+/** The status and code of a refusal, without the fields. */
 export const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
 type LinkedForm = Pick<GivenForm, 'administrationId' | 'secret'>;
@@ -118,7 +117,9 @@ const openLink = (hub: TestHub, { administrationId, secret }: LinkedForm, addres
 
 export type Device = Awaited<ReturnType<typeof openDevice>>;
 
-/** A page with a form that was opened by its link, which numbers its answers and remembers what it has seen. */
+/**
+ * Simulates a page that opened a form by its link: it numbers its answers and remembers the last revision it has seen.
+ */
 export async function openDevice(hub: TestHub, form: LinkedForm) {
   const opened = await openLink(hub, form);
   const cookie = cookieOf(opened);

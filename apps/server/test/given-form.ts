@@ -9,12 +9,12 @@ import { grant } from '../src/features/licenses/ledger/grant.ts';
 import type { FormLinkKeys } from '../src/security/secrets.ts';
 import type { LedgerAccount } from './ledger.ts';
 
-/** Where the demonstration's organization is. */
+/** Today in the time zone of the demonstration's organization. */
 export const TODAY = todayIn('America/Chicago', new Date());
 
 export type GivenForm = {
   organizationId: string;
-  /** By which the respondent's calls know it. */
+  /** The id in the respondent's calls. */
   administrationId: string;
   secret: string;
   featureId: string;
@@ -23,7 +23,7 @@ export type GivenForm = {
   respondentId: string;
 };
 
-type Wanted = {
+export type FormOptions = {
   formId?: string;
   version?: string;
   dueInDays?: number;
@@ -31,28 +31,28 @@ type Wanted = {
   genderId?: number;
   switchedOff?: string[];
   namesClientBy?: 'first-name' | 'initials';
-  /** Another form of the same case, for the same person. */
+  /** Gives another form for the same person in the same case. */
   beside?: GivenForm;
-  /** Somebody else who answers it. */
+  /** Another person who answers it. */
   rater?: { first_name: string; last_name: string };
 };
 
-/** A form with a link, a respondent, a case and a use that is held for it, as sending one makes them. */
+/** Creates a form with a link, a respondent, a case and a held use, as sending it does. */
 export async function giveForm(
   db: Db,
   links: FormLinkKeys,
   account: LedgerAccount,
-  wanted: Wanted = {},
+  options: FormOptions = {},
 ): Promise<GivenForm> {
-  const { formId = 'lmc-self', version = '1.0.0', dueInDays = 10, beside } = wanted;
+  const { formId = 'lmc-self', version = '1.0.0', dueInDays = 10, beside } = options;
   const { organizationId, accountId } = account;
-  const { caseId, clientId, ...client } = beside ?? (await openCase(db, account, wanted));
-  const respondentId = wanted.rater
+  const { caseId, clientId, ...client } = beside ?? (await openCase(db, account, options));
+  const respondentId = options.rater
     ? await addRespondent(db, {
         organization_id: organizationId,
         case_id: caseId,
         kind: 'other',
-        ...wanted.rater,
+        ...options.rater,
       })
     : client.respondentId;
   const featureId = await featureOf(db, formId);
@@ -67,7 +67,7 @@ export async function giveForm(
       instrument_version, role, delivery, language, due_on, names_client_by, switched_off, sent_by)
     select ${organizationId}, ${administrationId}, (select last from numbered),
       ${caseId}, ${clientId}, ${respondentId}, ${featureId}, ${formId}, ${version}, respondent, 1, 'en',
-      ${addDays(TODAY, dueInDays)}, ${wanted.namesClientBy ?? 'first-name'}, ${wanted.switchedOff ?? []}, ${accountId}
+      ${addDays(TODAY, dueInDays)}, ${options.namesClientBy ?? 'first-name'}, ${options.switchedOff ?? []}, ${accountId}
     from instrument_forms where form_id = ${formId} and version = ${version}
     returning number
   `.execute(db);
@@ -82,7 +82,7 @@ export async function giveForm(
 async function openCase(
   db: Db,
   { organizationId, accountId }: LedgerAccount,
-  { birthDate = '2009-05-17', genderId = 2 }: Wanted,
+  { birthDate = '2009-05-17', genderId = 2 }: FormOptions,
 ) {
   const owned = { organization_id: organizationId, account_id: accountId };
   const named = { first_name: 'Imogen', last_name: 'Fernsby' };
@@ -124,7 +124,7 @@ async function openCase(
 }
 
 type Respondent = { organization_id: string; case_id: string; kind: 'client' | 'other' } & NonNullable<
-  Wanted['rater']
+  FormOptions['rater']
 >;
 
 async function addRespondent(db: Db, respondent: Respondent): Promise<string> {
@@ -145,7 +145,7 @@ async function featureOf(db: Db, formId: string): Promise<string> {
   return id;
 }
 
-/** Answers to the items of the Mood Check that no index of validity minds. */
+/** Answers to the Mood Check that raise no validity index. */
 export const calmAnswers: Record<string, string> = {
   1: '1',
   2: '2',

@@ -27,7 +27,7 @@ export async function addFeatures(
 
 export type LedgerAccount = { organizationId: string; accountId: string };
 
-/** Of the demonstration, by its email. */
+/** An account of the demonstration by its email. */
 export async function findDemoAccount(db: Db, email = 'practitioner@demo.test'): Promise<LedgerAccount> {
   const { rows } = await sql<LedgerAccount>`
     select accounts.organization_id as "organizationId", accounts.id as "accountId"
@@ -53,7 +53,7 @@ export async function findColleagues(db: Db): Promise<LedgerAccount[]> {
 export const inLedger = <T>(database: Database, work: (db: Db) => Promise<T>): Promise<T> =>
   inSystemTransaction(database, work);
 
-/** Where the uses of a feature are, over all holdings of an account or of the pool. */
+/** The balances of a feature over all holdings of an account or of the pool. */
 export async function placesOf(db: Db, clerk: Clerk, featureId: string, accountId: string | null) {
   const { rows } = await sql<Record<'available' | 'held' | 'consumed' | 'expired' | 'transferred', number>>`
     select coalesce(sum(available), 0)::integer as available, coalesce(sum(held), 0)::integer as held,

@@ -24,13 +24,13 @@ type Lot = {
 /** In Lakeside, where licenses begin and end by the calendar of Chicago. */
 export const TODAY = todayIn('America/Chicago', new Date());
 
-/** So many days from today, as the database has it. */
+/** The date this many days from today, as the database has it. */
 export const dayIn = (days: number) =>
   new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * A hub with the people of the demonstration, and for each test a product with two features that nobody has. After each
- * test the ledger is sound.
+ * A hub with the people of the demonstration. Each test gets a new product with two features. Verifies the ledger after
+ * each test.
  */
 export function useLicenseHub() {
   const accounts = {} as Record<Person, { organizationId: string; accountId: string }>;
@@ -42,7 +42,7 @@ export function useLicenseHub() {
     other: '',
     product: '',
     sku: '',
-    /** Of the manager. */
+    /** The organization of the manager. */
     org: '',
   };
   const as = (person: Person, endpoint: AnyEndpoint, rest: Call = {}) =>

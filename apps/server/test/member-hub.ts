@@ -19,13 +19,13 @@ type Person = {
   status?: UserStatus;
   roleId?: RoleId;
   specialization?: number;
-  /** Where they work; with the manager when left out. */
+  /** Their organization; the manager's when left out. */
   organizationId?: string;
 };
 
 export type AddedMember = { id: string; email: string; organizationId: string };
 
-/** A hub with a manager, in an organization of their own, and as many colleagues as are added. */
+/** A hub with a manager in a new organization, to which tests add colleagues. */
 export function useMemberHub(moreHooks: LifecycleHooks = {}) {
   let hub: TestHub;
   let manager: AddedMember;
@@ -101,7 +101,7 @@ export function useMemberHub(moreHooks: LifecycleHooks = {}) {
     call: (endpoint: AnyEndpoint, sent: Sent = {}) => callAs(token, endpoint, sent),
     callAs,
     auditOf: (answer: { headers: Headers }) => auditOf(hub, answer),
-    /** A client of whoever is signed in. */
+    /** Adds a client of the user with this token. */
     addClient: async (as: string, fields: object = {}): Promise<string> =>
       (await must(as, createClient, { ...imogen, ...fields })).id,
     openCase: async (as: string, clientId: string): Promise<string> =>

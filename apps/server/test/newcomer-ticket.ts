@@ -4,7 +4,7 @@ import { createRegistrationTickets } from '../src/identity/school/registration-t
 import { loadSecrets } from '../src/security/secrets.ts';
 import type { TestHub } from './test-hub.ts';
 
-/** A ticket as the hub issues it to somebody who comes from the school's provider. */
+/** A ticket as the hub issues it to a new person from the school's provider. */
 export function newcomerTicket(hub: TestHub, newcomer: Newcomer): string {
   const secrets = loadSecrets(readConfig(hub.environment));
   return createRegistrationTickets(secrets.registrationTickets).issue(newcomer);

@@ -14,7 +14,7 @@ async function newKey(alg = 'ES256', kid: string = crypto.randomUUID()) {
   return { kid, alg, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } };
 }
 
-/** What a hub asks of a provider that somebody else runs, with keys that a test can take away and put in place. */
+/** An external provider as a hub sees it. Tests can remove and add its keys. */
 export async function startOutsideProvider() {
   const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;
@@ -60,9 +60,9 @@ export async function startOutsideProvider() {
     asked,
     start,
     stop,
-    /** A key that is not the provider's, under the name of the one that is. */
+    /** A foreign key under the name of the provider's key. */
     foreignKey: (alg = key.alg) => newKey(alg, key.kid),
-    /** The provider's public key as a shared secret, by which many a reader was deceived. */
+    /** The provider's public key used as a shared secret, a known attack on token readers. */
     publicKeyAsSecret: () => ({ ...key, alg: 'HS256', privateKey: Buffer.from(JSON.stringify(key.jwk)) }),
     moveKeys() {
       keysAt = '/moved/jwks';
@@ -70,7 +70,7 @@ export async function startOutsideProvider() {
     async rotate() {
       key = await newKey();
     },
-    /** The access token of one sign-in, as good as any unless it is changed. A claim that is undefined is left out. */
+    /** A valid access token of one sign-in, unless it is changed. An undefined claim is left out. */
     token: ({ header, claims, key: by = key }: Changes = {}) =>
       new SignJWT({
         email: 'nobody@demo.test',
@@ -84,6 +84,6 @@ export async function startOutsideProvider() {
       })
         .setProtectedHeader({ alg: by.alg, kid: by.kid, typ: 'at+jwt', ...header })
         .sign(by.privateKey),
-    tellAt: (token: string, told: object) => userinfo.set(token, told),
+    setUserinfo: (token: string, claims: object) => userinfo.set(token, claims),
   };
 }

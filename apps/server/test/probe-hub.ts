@@ -7,7 +7,7 @@ import { startTestHub, type TestHub } from './test-hub.ts';
 
 type Account = 'practitioner' | 'second' | 'manager' | 'school';
 
-/** A hub with the probe feature and people signed in to it, for the tests of one file. */
+/** A hub with the probe feature and signed-in users, for the tests of one file. */
 export function useProbeHub() {
   const tokens = {} as Record<Account, string>;
   let hub: TestHub;

@@ -8,7 +8,7 @@ import type { Database } from '../src/db/database.ts';
 import { Problem } from '../src/http/problem.ts';
 import { serve } from '../src/http/serve.ts';
 
-/** A feature that exists in tests alone: notes that belong to an account, to try what every feature relies on. */
+/** A feature that exists only in tests: notes of accounts, to test what every feature relies on. */
 const note = z.strictObject({ id: z.uuid(), text: z.string() });
 
 export const createNote = endpoint({
@@ -44,7 +44,7 @@ export const countNotes = endpoint({
   answer: z.strictObject({ count: z.int() }),
 });
 
-/** As a manager's view of colleagues, and as Support's of everybody. */
+/** A manager's view of colleagues; the next endpoint is Support's view of all organizations. */
 export const listColleagueClients = endpoint({
   method: 'GET',
   path: '/core/api/probe-clients',
@@ -103,7 +103,7 @@ export function probeRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Makes the notes' table as a migration would: a tenant table, under forced row-level security. */
+/** Creates the notes' table like a migration: a tenant table with forced row-level security. */
 export async function createProbeTable(database: Database): Promise<void> {
   await asOwner(
     database,
@@ -119,7 +119,7 @@ export async function createProbeTable(database: Database): Promise<void> {
   );
 }
 
-/** Runs statements as the role that owns the tables, which the server itself never does after its start. */
+/** Runs statements as the owner of the tables, which the server itself never does after its start. */
 export async function asOwner(database: Database, statements: string): Promise<void> {
   const client = await database.pool.connect();
   try {

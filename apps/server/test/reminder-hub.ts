@@ -10,18 +10,18 @@ import { dayIn, useAssessmentHub } from './assessment-hub.ts';
 
 const PUBLIC_URL = new URL('https://hub.demo.test');
 
-/** When it is so late in Lakeside, so many days from now. */
+/** A local time in Lakeside, some days from now. */
 export const inDays = (days: number, hour = 9, minute = 0) =>
   instantOf(dayIn(days), hour * 60 + minute, 'America/Chicago');
 
-/** What opens the forms that a mail names. */
+/** The links to forms in a mail. */
 export const linksIn = ({ text }: Pick<Mail, 'text'>) =>
   [...text.matchAll(/\/assessment\/([\w-]{36})#(\S+)/g)].map(([, administrationId = '', secret = '']) => ({
     administrationId,
     secret,
   }));
 
-/** A hub of which no form is reminded of but those that a test sends, when it says that it is time. */
+/** A hub that sends reminders only when a test triggers them, and only for the forms that the test sent. */
 export function useReminderHub() {
   const hub = useAssessmentHub();
   const written: Mail[] = [];
@@ -35,7 +35,7 @@ export function useReminderHub() {
     written.length = 0;
   });
 
-  /** Mails are kept back: whether they are still wanted is asked by `isWanted`. */
+  /** Mails are not delivered; `isWanted` asks whether they are still wanted. */
   const post = () => ({
     keys: hub.hub.secrets.formLinks,
     publicUrl: PUBLIC_URL,
@@ -46,7 +46,7 @@ export function useReminderHub() {
     written,
     remind: (now: Date) =>
       remindOfForms({ database: hub.hub.database, logger: hub.hub.app.log, ...post() }, now),
-    /** As an instance does that delivers them, too. */
+    /** Like an instance that also delivers the mails. */
     remindByMail: (now: Date) => {
       const sendMail = createSendMail(createEnqueue(queues.boss), hub.hub.secrets.mail);
       return remindOfForms({ database: hub.hub.database, logger: hub.hub.app.log, ...post(), sendMail }, now);

@@ -1,6 +1,6 @@
 const FORM = '/core/api/assessment/:formId';
 
-/** For each call of a respondent: a body that is good for the Mood Check. */
+/** A valid body for each call of a respondent, for the Mood Check. */
 export const respondentBodies: Record<string, unknown> = {
   [`GET ${FORM}`]: undefined,
   [`POST ${FORM}/answers`]: {
@@ -34,7 +34,7 @@ const over = (state: string, change: OverForm['change'], more: OverForm['answers
 
 const at = new Date();
 
-/** A form that nobody can answer any more, and what its respondent is told by each call. */
+/** Forms that can no longer be answered, and the answer of each call. */
 export const overForms = {
   withdrawn: over('withdrawn', { state: 'withdrawn', ended_at: at }),
   declined: over('declined', { state: 'declined', ended_at: at }),

@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 type User = { sub: string; email?: string; given_name?: string; family_name?: string };
-/** What an answer has wrong with it. */
+/** The faults of an answer. */
 export type Fault = { claims?: object; otherKey?: boolean };
 type Granted = { asked: URLSearchParams; user: User; fault: Fault };
 
 export const SCHOOL_CLIENT = { id: 'hub', secret: 'planted: a school+secret/' };
 
 /**
- * The provider of a school that does what a test says, wrong things too. It is as strict as it should be about who
- * asks it: the secret, the verifier, the redirect address and a second use of a code.
+ * A school's provider that does what a test says, including wrong things. It is as strict as it should be about the
+ * secret, the verifier, the redirect address and a second use of a code.
  */
 export async function startSchoolUpstream() {
   const [signing, other] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
@@ -85,7 +85,7 @@ export async function startSchoolUpstream() {
 
   return {
     issuer,
-    /** How it sends the browser back once somebody has signed in there. */
+    /** How it redirects the browser after a sign-in there. */
     answerTo(asked: URLSearchParams, user: User, fault: Fault = {}): Record<string, string> {
       const code = crypto.randomUUID();
       granted.set(code, { asked, user, fault });

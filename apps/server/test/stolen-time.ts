@@ -4,7 +4,7 @@ const MS_PER_TICK = 10;
 const STEAL = 8;
 const MAX_TRIES = 20;
 
-/** How long other virtual machines on the same host had this one's processors so far; 0 where that is not told. */
+/** The processor time that other virtual machines of the host have taken so far; 0 when unknown. */
 function stolenMs(): number {
   try {
     const [cpu = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
@@ -17,7 +17,7 @@ function stolenMs(): number {
 type Measure<T> = () => Promise<T>;
 
 /**
- * Measures again when the processors were taken away for more than this share of the time: such figures say nothing
+ * Repeats a measurement if other machines took more than this share of the processors, because it then says nothing
  * about the product.
  */
 export async function measureUndisturbed<T>(measure: Measure<T>, tolerated = 0): Promise<T> {

@@ -7,7 +7,7 @@ import { basic } from './test-hub.ts';
 
 const STEP_MS = 30_000;
 
-/** A hub whose clock goes on when a test says so: each step of 30 seconds has a code of its own. */
+/** A hub whose clock the test advances: each step of 30 seconds has its own code. */
 export function useTwoFactorHub() {
   const accounts = useAccountHub();
   beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -20,7 +20,7 @@ export function useTwoFactorHub() {
       headers: { authorization: basic(email, password), ...(code && { [TWO_FACTOR_HEADER]: code }) },
     });
 
-  /** Somebody with a confirmed email: the manager of a new organization, or a member of one. */
+  /** A user with a confirmed email: the manager of a new organization, or a member of an existing one. */
   async function newPerson(organization?: string) {
     const email = newEmail();
     const organizationId = organization ?? (await accounts.newOrganization());
@@ -50,7 +50,7 @@ export function useTwoFactorHub() {
     enter,
     newPerson,
     enrol,
-    /** Somebody with an authenticator app. */
+    /** A user with an authenticator app. */
     async newEnrolled() {
       const person = await newPerson();
       return { ...person, ...(await enrol(person.token)) };

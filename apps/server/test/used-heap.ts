@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** The memory of this process that something still refers to, in bytes. */
+/** The referenced memory of this process in bytes. */
 export function usedHeap(): number {
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();

@@ -63,7 +63,7 @@ import type { AnyEndpoint } from './http/endpoint.ts';
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/** Every endpoint of both services: what is not in this list is not served, documented or fuzzed. */
+/** All endpoints of both services. An endpoint that is not in this list is not served, documented or fuzzed. */
 export const api: readonly AnyEndpoint[] = [
   organizations,
   settings,

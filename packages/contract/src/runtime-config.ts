@@ -18,7 +18,7 @@ export const runtimeConfig = z.strictObject({
   authority: z.url(),
   clientId: z.string(),
   scope: z.string(),
-  /** Somebody else's provider signs people in: email, password and second factor are kept there. */
+  /** Whether an external provider signs people in, which then manages email, password and second factor. */
   externalProvider: z.boolean(),
   brand: z.strictObject({
     providerName: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { plot, tone } from './plot.ts';
 
-/** A piece of a line: words that look alike. */
+/** Text of one style within a line. */
 const run = z.strictObject({
   text: z.string(),
   bold: z.optional(z.boolean()),
@@ -36,7 +36,7 @@ const facts = z.strictObject({
 const cell = z.strictObject({
   text: z.string(),
   bold: z.optional(z.boolean()),
-  /** How the band is drawn that the text names; never by colour alone. */
+  /** The tone of the band that the text names; the color alone never carries the meaning. */
   tone: z.optional(tone),
 });
 export type Cell = z.infer<typeof cell>;
@@ -48,7 +48,7 @@ const table = z.strictObject({
     z.strictObject({
       title: z.string(),
       align: z.enum(['start', 'end']),
-      /** Its part of the width, beside those of the others. */
+      /** Its share of the width, relative to the other columns. */
       weight: z.number().check(z.positive()),
     }),
   ),
@@ -60,7 +60,7 @@ export type Table = z.infer<typeof table>;
 const figure = z.strictObject({
   kind: z.literal('figure'),
   caption: z.string(),
-  /** What a person would say of it to somebody who does not see it. */
+  /** The text alternative for people who cannot see it. */
   alternative: z.string(),
   plot,
 });
@@ -72,7 +72,7 @@ const callout = z.strictObject({
   paragraphs: z.array(line),
 });
 
-/** Where the practitioner signs: with a picture, a PNG in Base64, with a typed name, or by hand. */
+/** The practitioner's signature: a picture (a PNG in Base64), a typed name, or a line to sign by hand. */
 const signature = z.strictObject({
   kind: z.literal('signature'),
   picture: z.nullable(z.string()),
@@ -105,8 +105,8 @@ const letterhead = z.strictObject({
 });
 
 /**
- * What a report says, whatever it is drawn as: texts and numbers as they are read, in one language. The same
- * document gives the same screen, the same PDF and the same Word file.
+ * The content of a report, independent of its output: texts and formatted numbers in one language. The same document
+ * gives the same screen, the same PDF and the same Word file.
  */
 export const reportDocument = z.strictObject({
   version: z.literal(1),
@@ -115,7 +115,7 @@ export const reportDocument = z.strictObject({
   paper: z.enum(['letter', 'a4']),
   title: z.string(),
   letterhead: z.nullable(letterhead),
-  /** On each page, above and below what it holds. */
+  /** Repeated on each page, above and below the content. */
   running: z.strictObject({
     /** Client and birth date; instrument and version. */
     head: z.array(z.string()),

@@ -51,7 +51,7 @@ const axis = fc
     };
   });
 
-/** Also beyond the ends of every axis. */
+/** Includes values beyond the ends of every axis. */
 const point = fc
   .record({ value: fc.integer({ min: -60, max: 170 }), half: fc.option(fc.integer({ min: 0, max: 40 })) })
   .map(({ value, half }) => ({
@@ -118,7 +118,7 @@ interface Box {
   bottom: number;
 }
 
-/** What a shape covers, read from its attributes. */
+/** The area of a shape, from its attributes. */
 function boxOf({ tag, attributes, text = '' }: Shape): Box | null {
   const number = (attribute: string) => Number(attributes[attribute]);
   switch (tag) {
@@ -254,7 +254,7 @@ test('points of the same day and the same score stand beside each other', () => 
 });
 
 test('time runs truly: twice the days are twice as far', () => {
-  const of = (day: string) => ({
+  const pointOn = (day: string) => ({
     day,
     label: day,
     value: 50,
@@ -266,7 +266,7 @@ test('time runs truly: twice the days are twice as far', () => {
     kind: 'time',
     axis: AXIS,
     name: 'Worry',
-    points: ['2026-01-01', '2026-01-31', '2026-04-01'].map(of),
+    points: ['2026-01-01', '2026-01-31', '2026-04-01'].map(pointOn),
   };
   const at = (direction: 'ltr' | 'rtl') =>
     everyShape(layOutPlot(plot, { width: 680, direction }).shapes)

@@ -5,7 +5,7 @@ import { layOutProfile } from './plots/profile.ts';
 import { layOutTimes } from './plots/times.ts';
 
 export interface PlotPlace {
-  /** In pixels; from 320 on everything has room. */
+  /** In pixels; everything fits from 320 on. */
   width: number;
   direction: 'ltr' | 'rtl';
 }

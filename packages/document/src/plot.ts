@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const end = z.number();
-/** Where a value most likely lies: drawn as whiskers. */
+/** The confidence interval of a value: drawn as whiskers. */
 const interval = z.nullable(z.strictObject({ from: end, to: end }));
 
 export const tone = z.enum(['good', 'neutral', 'caution', 'concern']);
@@ -19,12 +19,12 @@ export type PlotAxis = z.infer<typeof axis>;
 
 const point = z.strictObject({
   value: z.number(),
-  /** The value as it is written beside the point. */
+  /** The label beside the point. */
   text: z.string(),
   interval,
 });
 
-/** Scales beside each other, one or several raters. A scale without a score has no point: null. */
+/** Several scales side by side, for one or several raters. A scale without a score has a null point. */
 const profilePlot = z.strictObject({
   kind: z.literal('profile'),
   axis,
@@ -40,7 +40,7 @@ const profilePlot = z.strictObject({
 });
 export type ProfilePlot = z.infer<typeof profilePlot>;
 
-/** One scale over time, on a true axis of time. */
+/** One scale over time, with a proportional time axis. */
 const timePlot = z.strictObject({
   kind: z.literal('time'),
   axis,
@@ -48,7 +48,7 @@ const timePlot = z.strictObject({
   points: z.array(
     z.strictObject({
       day: z.iso.date(),
-      /** The day as it is written. */
+      /** The formatted day. */
       label: z.string(),
       ...point.shape,
       /** Changed reliably since the first. */

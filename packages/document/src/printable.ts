@@ -1,5 +1,5 @@
-// No page can show these: control characters, halves of surrogate pairs, code points that are no characters. XML
-// refuses most of them. Marks that force a direction would print a name backwards, and what stands behind it.
+// These cannot be shown: control characters, unpaired surrogates, noncharacters. XML refuses most of them. Marks that
+// override the direction would print names, and the text after them, backwards.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\ufeff\ufff9-\ufffb]/gu;
 const LINE_END = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 
@@ -11,7 +11,7 @@ const printableText = (text: string) =>
     .map((line) => line.replace(UNPRINTABLE, ''))
     .join('\n');
 
-/** A document with no character in it that cannot be drawn. */
+/** A document without characters that cannot be drawn. */
 export function printable<T>(value: T): T;
 export function printable(value: unknown): unknown {
   if (typeof value === 'string') return printableText(value);

@@ -1,4 +1,4 @@
-/** A box to mark, with the key that is typed for it when the paper is entered; none has a key beyond the ninth. */
+/** A box to mark, with the key to type for it when the paper is entered; boxes after the ninth have no key. */
 export interface AnswerBox {
   code: string;
   key: string | null;
@@ -9,10 +9,10 @@ export interface AnswerBox {
 export interface PrintedQuestion {
   kind: 'question';
   item: string;
-  /** Its place among the questions; null for what is asked about the rater. */
+  /** Its number among the questions; null for questions about the rater. */
   number: number | null;
   text: string;
-  /** To whom it is asked, whether it needs an answer, how it is answered. */
+  /** Notes on who answers it, whether it is required, and how to answer. */
   notes: string[];
   answer:
     | { kind: 'one' | 'several'; boxes: AnswerBox[] }
@@ -20,7 +20,7 @@ export interface PrintedQuestion {
     | { kind: 'text'; lines: number };
 }
 
-/** Questions that are answered with the same words: a line each. */
+/** Questions with the same answers, one line each. */
 export interface PrintedGrid {
   kind: 'grid';
   boxes: AnswerBox[];
@@ -41,13 +41,13 @@ export interface PrintedForm {
   paper: 'letter' | 'a4';
   title: string;
   about: string;
-  /** What the person writes before the first question; the value where it is known. */
+  /** Fields to fill in before the first question, with known values filled in. */
   fields: { label: string; value: string; share: number }[];
   howTo: string;
   parts: FormPart[];
   running: {
     head: string[];
-    /** By which the form is found again when it is entered. */
+    /** Identifies the form when it is entered. */
     foot: string[];
     /** 'Page {n} of {m}' in the language of the form. */
     pageLabel: string;

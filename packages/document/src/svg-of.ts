@@ -1,6 +1,6 @@
 import type { Drawing, Shape } from './plots/drawing.ts';
 
-/** A drawing as a file of its own, which needs no style sheet. */
+/** A drawing as a standalone file without a style sheet. */
 export function svgOf({ width, height, shapes }: Drawing): string {
   const root = attributesOf({
     xmlns: 'http://www.w3.org/2000/svg',
@@ -12,7 +12,7 @@ export function svgOf({ width, height, shapes }: Drawing): string {
   return `<svg${root}>${shapes.map(elementOf).join('')}</svg>`;
 }
 
-/** On the root of a drawing. Anchors are meant from left to right, also on a page that runs the other way. */
+/** Attributes of the root. Text anchors assume left to right, even on a right-to-left page. */
 const TEXT_OF_ALL = { 'font-family': 'Inter, sans-serif', direction: 'ltr' };
 
 const elementOf = ({ tag, attributes, children = [], text = '' }: Shape): string =>
@@ -28,7 +28,7 @@ const rounded = (value: number) => String(Math.round(value * 100) / 100);
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text within XML, without the characters that no XML may hold. */
+/** Escapes a text for XML, without characters that XML does not allow. */
 const escaped = (text: string) =>
   [...text.toWellFormed()]
     .filter(isAllowed)

@@ -1,6 +1,6 @@
 import type { Block, ReportDocument } from './document.ts';
 
-/** Every text of a document in the order in which it is read, without what each page repeats. */
+/** All texts of a document in reading order, without those repeated on each page. */
 export const textOfDocument = ({ title, letterhead, blocks }: ReportDocument): string[] => [
   ...(letterhead ? [letterhead.organization, ...letterhead.lines] : []),
   title,

@@ -1,18 +1,18 @@
-/** A day of the calendar, YYYY-MM-DD. */
+/** A calendar day, YYYY-MM-DD. */
 export type Day = string;
 
-/** Whether the text is a day that exists. */
+/** Whether the text is an existing day. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (year === undefined) return false;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  // The months of the first century, which Date.UTC takes for the twentieth, are nobody's birth date.
+  // Date.UTC maps the years 0 to 99 to the twentieth century; no birth date is in them.
   return date.toJSON().startsWith(text);
 }
 
 /**
- * Completed calendar months. A month that began on a day which the last month does not have is completed on the first
- * of the next: who was born on February 29 is a year old on March 1.
+ * Completed calendar months. If the last month lacks the day, the month is completed on the first of the next: a person
+ * born on February 29 is a year old on March 1.
  */
 export function ageInMonths(birthDate: Day, on: Day): number {
   const [birthYear = 0, birthMonth = 0, birthDay = 0] = birthDate.split('-').map(Number);

@@ -5,7 +5,7 @@ const isInBand = ({ from, to, below }: Band, value: Fraction) =>
   isWithin(value, optional(from), optional(to)) &&
   (below === undefined || compare(value, fraction(below)) < 0);
 
-/** The band that a value is in; -1 for none. */
+/** The index of a value's band; -1 for none. */
 export const bandIndex = (bands: Band[], value: Fraction) => bands.findIndex((band) => isInBand(band, value));
 
 export const optional = (amount: number | string | undefined) =>

@@ -7,7 +7,7 @@ import { itemsOf, optionsOf } from './look-up.ts';
 import type { RefusalFault } from './refusal.ts';
 import type { GivenAnswer } from './weights.ts';
 
-/** Everything about the answers that cannot be. */
+/** All answers that are impossible. */
 export function findAnswerFaults(
   definition: Definition,
   form: Form,

@@ -15,22 +15,22 @@ import {
 } from './fraction.ts';
 import { compareWithRoot } from './square-root.ts';
 
-/** A scale's score as it is compared: T and its error exactly, and what both rest on. */
+/** A scale's score for a comparison: the exact T and its error, and what both depend on. */
 export interface ComparedScore {
   /** A number, or its exact text where it is not whole. */
   T: number | string;
   semSquared: string;
-  /** The band by the scheme that is compared. */
+  /** The band in the compared scheme. */
   band: string | null;
   version: string;
   normGroup: NormGroup;
 }
 
-/** What a comparison is to be read with. */
+/** A warning to show with a comparison. */
 export type Warning = 'OTHER_VERSION' | 'OTHER_NORM_GROUP';
 
 export interface RaterDifference {
-  /** Places of the two raters in the list. */
+  /** Indexes of the two raters in the list. */
   raters: [number, number];
   difference: number;
   isSignificant: boolean;
@@ -118,7 +118,7 @@ export function findStandOuts(scores: Pick<ComparedScore, 'T' | 'semSquared'>[])
 
 const TWO = fraction(2);
 
-/** |difference| ≥ z·√squaredError. Nothing is not a difference, even where there is no error. */
+/** Whether |difference| ≥ z·√squaredError. A difference of zero never is, even without an error. */
 const reaches = (difference: Fraction, z: Fraction, squaredError: Fraction) =>
   difference.numerator !== 0n && compareWithRoot(absolute(difference), times(times(z, z), squaredError)) >= 0;
 

@@ -7,19 +7,19 @@ import { weightLimits, weightOf, weightSetOf } from './weights.ts';
 
 type Filled = { form: string; answers: Answers; switchedOff?: string[] };
 
-/** What an item counts in a scale. */
+/** The contribution of an item to a scale. */
 export interface Contribution {
   scale: string;
   item: string;
-  /** What each answer counts, in words of numbers: by code, by range, or the number itself. */
+  /** The weight of each answer as text: by code, by range, or the number itself. */
   weights: { answer: string; weight: string }[] | 'value';
-  /** What this answer counts; null where there is none. */
+  /** The weight of this answer; null without one. */
   contribution: number | null;
   lowest: number;
   highest: number;
 }
 
-/** Each item of each scale of the form that rests on items, in the order of the scales. */
+/** Each item of each scale that is based on items, in the order of the scales. */
 export function findContributions(definition: Definition, filledIn: Filled): Contribution[] {
   const filled = fill(definition, filledIn);
   return definition.scales.flatMap(({ code: scale, forms }) => {
@@ -45,7 +45,7 @@ export function findContributions(definition: Definition, filledIn: Filled): Con
   });
 }
 
-/** The answers of a scale together. Null where nothing was answered. */
+/** Statistics of a scale's answers. Null without answers. */
 export interface ItemStatistics {
   scale: string;
   items: number;
@@ -77,7 +77,7 @@ export function findItemStatistics(definition: Definition, filledIn: Filled): It
   });
 }
 
-/** The seconds of all items together; null where none were measured. */
+/** The total seconds of all items; null if none were measured. */
 export const totalSeconds = (timings: Timings = {}): number | null =>
   Object.keys(timings).length === 0 ? null : Object.values(timings).reduce((total, one) => total + one, 0);
 

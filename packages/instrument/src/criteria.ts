@@ -8,10 +8,10 @@ import { answerLimits } from './raw-score.ts';
 import type { ScaleScores } from './scale-scores.ts';
 import { weighsAtLeast } from './weights.ts';
 
-/** Cannot be determined where an answer that is missing could make it the one or the other. */
+/** `cannot-be-determined` if a missing answer could change the result. */
 export type CriterionResult = 'met' | 'not-met' | 'cannot-be-determined';
 
-/** Applies rules to one filled form. Nothing is prorated here. */
+/** Applies the rules of the criteria to one form. Nothing is prorated here. */
 export function judge(definition: Definition, filled: FilledForm, scores: ScaleScores) {
   return function apply(rule: Rule): CriterionResult {
     if ('all' in rule) return atLeast(rule.all.length, rule.all.map(apply));

@@ -2,8 +2,8 @@ import type { Definition } from './definition.ts';
 import { type Answers, hasCode, isMissing } from './filled-form.ts';
 
 /**
- * The items whose answers a practitioner must see soon, by their place in the definition's list. Apart from scoring, so
- * that an unfinished form is looked at, too, and an answer that was hidden again afterwards.
+ * The items with answers that a practitioner must see soon, by their index in the definition's list. Independent of
+ * scoring, so that unfinished forms and answers that were hidden later are covered too.
  */
 export function findCriticalItems(definition: Definition, answers: Answers): number[] {
   return (definition.critical ?? []).flatMap(({ item, codes }, index) => {

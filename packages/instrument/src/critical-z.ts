@@ -72,7 +72,7 @@ export const MAX_COMPARISONS = AT_5_PERCENT.length;
 export const CRITICAL_Z_90 = fraction('1.6449');
 export const CRITICAL_Z_95 = criticalZ(1);
 
-/** How many standard errors are too many to be chance, when so many things are compared at once. */
+/** The critical z for this many comparisons. */
 export function criticalZ(comparisons: number): Fraction {
   const z = AT_5_PERCENT[comparisons - 1];
   if (z === undefined)

@@ -10,7 +10,7 @@ import { scale } from './definition/scales.ts';
 import { validityIndex } from './definition/validity.ts';
 import { weightSet } from './definition/weights.ts';
 
-/** One version of one instrument, as its file holds it. */
+/** One version of an instrument, as in its file. */
 export const definition = z.strictObject({
   $schema: z.optional(z.string()),
   code: z.string().check(z.regex(/^[A-Z0-9][A-Z0-9-]{0,19}$/, 'Use up to 20 capitals, digits, dashes')),

@@ -8,8 +8,8 @@ import type { GivenAnswer } from './weights.ts';
 export type Answers = Record<string, GivenAnswer | null | undefined>;
 
 /**
- * What became of an item. It is hidden where the answer that would show it was not given; perhaps hidden where that
- * answer is missing itself, so that nobody can tell.
+ * The state of an item. It is hidden if the answer that would show it was not given, and possibly hidden if that answer
+ * is missing.
  */
 export type ItemState =
   | { status: 'answered'; answer: GivenAnswer }
@@ -37,7 +37,7 @@ export function fillForm(
   function stateOf(id: string): ItemState {
     const found = states.get(id);
     if (found) return found;
-    // Stands while the items are followed that show this one, so that a circle ends.
+    // A placeholder while the controlling items are resolved, so that a circle ends.
     states.set(id, { status: 'hidden' });
     const state = findState(known(items.get(id), `item ${id}`));
     states.set(id, state);
@@ -63,7 +63,7 @@ export function fillForm(
 export const hasCode = (answer: GivenAnswer, codes: string[]) =>
   [answer].flat().some((code) => codes.includes(String(code)));
 
-/** Nothing ticked and nothing written is no answer. */
+/** An empty selection or text counts as no answer. */
 export const isMissing = (
   answer: GivenAnswer | null | undefined,
 ): answer is null | undefined | '' | never[] =>

@@ -30,10 +30,10 @@ export interface FormContent {
   pages: { title?: Text | undefined; instructions: Text; items: ItemContent[] }[];
 }
 
-/** By which a form is known outside of its instrument: `sleep-self`. */
+/** The id of a form outside of its instrument: `sleep-self`. */
 export const formIdOf = ({ code }: Definition, { id }: Form): string => `${code.toLowerCase()}-${id}`;
 
-/** Names what is shown field by field, so that nothing of how the form is scored can come along. */
+/** Copies the shown fields one by one, so that nothing about scoring is included. */
 export function formContent(definition: Definition, form: Form): FormContent {
   const items = new Map(definition.items.map((item) => [item.id, item]));
   const { name, respondent, minutes, asksRater = [], pages } = form;

@@ -6,15 +6,15 @@ export interface Fraction {
 
 export type Rounding = 'half-up' | 'half-even' | 'none';
 
-/** How definitions write exact numbers: -3, 2.5, "5/4", "20%". */
+/** The notation of exact numbers in definitions: -3, 2.5, "5/4", "20%". */
 const WRITTEN = /^(-?\d+)(?:\.(\d+))?(?:e([+-]\d+))?(?:\/(\d+))?(%)?$/;
-// Above every number that a definition needs, and low enough that no text can ask for a gigabyte of digits.
+// Above every number that a definition needs, and low enough that no text can produce a gigabyte of digits.
 const MAX_EXPONENT = 400;
 
-/** The fraction that a number or a text stands for, or null where it is none. */
+/** The fraction of a number or a text, or null if it is not one. */
 export function parseFraction(written: number | string): Fraction | null {
   if (Number.isSafeInteger(written)) return wholeFraction(BigInt(written));
-  // The shortest decimal text of a number is what was written in the JSON file: 0.1 is one tenth.
+  // The shortest decimal text of a number is the one in the JSON file: 0.1 is one tenth.
   const [, whole, decimals = '', exponent = '0', divisor = '1', percent] =
     WRITTEN.exec(String(written)) ?? [];
   if (whole === undefined || BigInt(divisor) === 0n || Math.abs(Number(exponent)) > MAX_EXPONENT) return null;
@@ -25,7 +25,7 @@ export function parseFraction(written: number | string): Fraction | null {
   );
 }
 
-/** The fraction of a number or a text that is known to be one. */
+/** The fraction of a valid number or text. */
 export function fraction(written: number | string): Fraction {
   const parsed = parseFraction(written);
   if (!parsed) throw new RangeError(`${JSON.stringify(written)} is not a number`);
@@ -55,7 +55,7 @@ export const sum = (values: Fraction[]) => values.reduce(add, ZERO);
 
 export const absolute = (a: Fraction) => (a.numerator < 0n ? subtract(ZERO, a) : a);
 
-/** Below zero, zero or above zero, as a sort function wants it. */
+/** Negative, zero or positive, as for a sort function. */
 export function compare(a: Fraction, b: Fraction): number {
   const left = a.numerator * b.denominator;
   const right = b.numerator * a.denominator;
@@ -73,7 +73,7 @@ export const isWhole = (a: Fraction) => a.denominator === 1n;
 
 export const floor = ({ numerator, denominator }: Fraction) => floorOf(numerator, denominator);
 
-/** Half-up takes a half to the higher number, also below zero: -2.5 becomes -2. */
+/** Half-up rounds a half to the higher number, even below zero: -2.5 becomes -2. */
 export function round(a: Fraction, rounding: Rounding): Fraction {
   if (rounding === 'none' || isWhole(a)) return a;
   const isTie = a.denominator === 2n;
@@ -81,15 +81,15 @@ export function round(a: Fraction, rounding: Rounding): Fraction {
   return wholeFraction(rounding === 'half-even' && isTie && up % 2n !== 0n ? up - 1n : up);
 }
 
-/** The nearest number, for showing. A score that is not whole goes along as text, too. */
+/** The nearest number, for display. A score that is not whole is also given as exact text. */
 export function toNumber({ numerator, denominator }: Fraction): number {
-  // Dividing two numbers that are exact gives the nearest one; longer ones are far from every score.
+  // The quotient of two exact numbers is the nearest one; longer numbers are far outside of any score.
   return Number(numerator) / Number(denominator);
 }
 
 export const toText = (a: Fraction) => (isWhole(a) ? `${a.numerator}` : `${a.numerator}/${a.denominator}`);
 
-/** Division of whole numbers goes towards zero, which is up for those below it. */
+/** BigInt division rounds towards zero, which is up for negative numbers. */
 function floorOf(numerator: bigint, denominator: bigint): bigint {
   const quotient = numerator / denominator;
   return numerator < 0n && quotient * denominator !== numerator ? quotient - 1n : quotient;

@@ -420,7 +420,7 @@ test('an instrument of 300 items is linted in under a second', () => {
     scales,
     norms: { about: en('Made up'), tables },
   });
-  // The best of three, for a machine that is busy with other things.
+  // The best of three runs, since the machine may be busy.
   const seconds = numbers(1, 3).map(() => {
     const started = Date.now();
     expect(lint(large)).toEqual([]);

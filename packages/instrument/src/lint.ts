@@ -16,8 +16,8 @@ import { findTextFaults } from './lint/texts.ts';
 import { findValidityFaults } from './lint/validity.ts';
 
 /**
- * Everything that is wrong with a definition; nothing where it can be used. Each step is taken when the one before
- * found nothing: what can be reached is known only where every reference is right.
+ * All faults of a definition; empty when it can be used. Each step runs only if the one before found nothing, because
+ * the reachable scores depend on valid references.
  */
 export function lint(value: unknown): Fault[] {
   const ofSchema = findSchemaFaults(value);

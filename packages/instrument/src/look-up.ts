@@ -1,8 +1,8 @@
 import type { Definition } from './definition.ts';
 
-/** What a definition refers to. `lint` has found every reference to nothing before a definition is used. */
-export function known<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`The definition has no ${what}`);
+/** Asserts that a reference exists. `lint` has found every broken reference before a definition is used. */
+export function known<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`The definition has no ${name}`);
   return value;
 }
 

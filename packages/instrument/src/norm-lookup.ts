@@ -13,7 +13,7 @@ import {
   times,
 } from './fraction.ts';
 
-/** Who is compared with the norms. */
+/** The person compared with the norms. */
 export interface Person {
   ageInMonths: number;
   sex: string | null;
@@ -25,7 +25,7 @@ export type NormReason = 'NO_NORM_GROUP' | 'OUT_OF_NORM_RANGE';
 export interface NormScore {
   T: Fraction;
   percentile: { text: string; sort: number } | null;
-  /** The square of the standard error of measurement in T; null where the norms do not say it. */
+  /** The square of the standard error of measurement in T; null when the norms do not give it. */
   semSquared: Fraction | null;
   table: NormTable;
 }
@@ -33,7 +33,7 @@ export interface NormScore {
 const MEAN_OF_T = fraction(50);
 const SD_OF_T = fraction(10);
 
-/** What a raw score is among the people of the norms; null for a scale without norms on this form. */
+/** The norms of a raw score; null for a scale without norms on this form. */
 export function lookUpNorms(
   definition: Definition,
   form: string,

@@ -18,7 +18,7 @@ import type { Definition } from './definition.ts';
 import { lint } from './lint.ts';
 import { type ScoreInput, score } from './score.ts';
 
-// How public instruments are scored, each with items of no content. None of them is part of the hub.
+// How public instruments are scored, with items without content. None of them is part of the hub.
 
 const ids = (count: number) => numbers(1, count).map(String);
 const weights = (...values: number[]) =>
@@ -32,7 +32,7 @@ const band = (code: string, from: number | undefined, to: number | undefined) =>
   ...(to === undefined ? {} : { to }),
 });
 
-/** So many items with so many options, a sum of them all by the weights 0, 1, 2 … */
+/** A questionnaire of items with the same number of options and the weights 0, 1, 2 …, all summed. */
 function questionnaire(items: number, optionCount: number, parts: Partial<Definition> = {}): Definition {
   const straight = weights(...numbers(0, optionCount - 1));
   const reversed = weights(...numbers(0, optionCount - 1).toReversed());

@@ -11,7 +11,7 @@ import {
 import type { ItemRule } from './definition/scales.ts';
 
 const FIVE = ['1', '2', '3', '4', '5'];
-const of = (rule: Partial<ItemRule>) => instrument({ scales: [scaleOf('S', sumOf(FIVE, rule))] });
+const withRule = (rule: Partial<ItemRule>) => instrument({ scales: [scaleOf('S', sumOf(FIVE, rule))] });
 const answers = (...given: (string | null)[]) => ({ answers: answersInOrder(...given) });
 const full = answers('0', '1', '2', '3', '1');
 
@@ -27,19 +27,19 @@ test.each<[string, Partial<ItemRule>, number, string | undefined]>([
   ['sum times a fraction, rounded to even', { times: '1/2', rounding: 'half-even' }, 4, undefined],
   ['mean, rounded', { raw: 'mean', rounding: 'half-up' }, 1, undefined],
 ])('%s', (_, rule, raw, exactRaw) => {
-  const scored = scaleScore(of(rule), full);
+  const scored = scaleScore(withRule(rule), full);
   expect(scored).toMatchObject({ raw, answered: 5, missing: 0, ...(exactRaw ? { exactRaw } : {}) });
   expect('exactRaw' in scored).toBe(exactRaw !== undefined);
 });
 
 test('2.5 is 3 by half-up and 2 by half-even', () => {
   const given = answers('0', '1', '2', '1', '1');
-  expect(scaleScore(of({ times: 0.5, rounding: 'half-up' }), given)).toMatchObject({ raw: 3 });
-  expect(scaleScore(of({ times: 0.5, rounding: 'half-even' }), given)).toMatchObject({ raw: 2 });
+  expect(scaleScore(withRule({ times: 0.5, rounding: 'half-up' }), given)).toMatchObject({ raw: 3 });
+  expect(scaleScore(withRule({ times: 0.5, rounding: 'half-even' }), given)).toMatchObject({ raw: 2 });
 });
 
 test('reverse keying and fractions are weights', () => {
-  const definition = of({
+  const definition = withRule({
     items: [
       { item: '1', weights: 'reversed' },
       { item: '2', weights: { 0: '1/3', 1: 0.1, 2: -1, 3: 0 } },
@@ -96,7 +96,7 @@ test('several choices count together, and none is no answer', () => {
 const TOO_MANY = { reason: 'TOO_MANY_MISSING' };
 
 test('refuse allows nothing to be missing', () => {
-  expect(scaleScore(of({}), answers('1', '1', '1', '1', null))).toEqual({
+  expect(scaleScore(withRule({}), answers('1', '1', '1', '1', null))).toEqual({
     scale: 'S',
     ...TOO_MANY,
     answered: 4,
@@ -113,7 +113,7 @@ test.each<[ItemRule['missing'], number | null, number | null, number | null]>([
   [{ do: 'substitute', most: 1, value: 0 }, 8, null, null],
   [{ do: 'substitute', most: 2, value: '1/2' }, 8.5, 7, null],
 ])('%j: exactly so many missing, and one more', (missing, one, two, three) => {
-  const definition = of({ missing });
+  const definition = withRule({ missing });
   const expected = (raw: number | null) => (raw === null ? TOO_MANY : { raw });
   expect(scaleScore(definition, answers('2', '2', '2', '2', null))).toMatchObject(expected(one));
   expect(scaleScore(definition, answers('2', '2', '2', null, null))).toMatchObject(expected(two));
@@ -123,20 +123,20 @@ test.each<[ItemRule['missing'], number | null, number | null, number | null]>([
 test('a prorated sum is exact before it is rounded', () => {
   const missing = { do: 'prorate', most: 1 } as const;
   const given = answers('1', '1', '1', '3', null);
-  expect(scaleScore(of({ missing }), given)).toMatchObject({ raw: 7.5, exactRaw: '15/2' });
-  expect(scaleScore(of({ missing, rounding: 'half-up' }), given)).toMatchObject({ raw: 8 });
-  expect(scaleScore(of({ missing, rounding: 'half-even' }), given)).toMatchObject({ raw: 8 });
+  expect(scaleScore(withRule({ missing }), given)).toMatchObject({ raw: 7.5, exactRaw: '15/2' });
+  expect(scaleScore(withRule({ missing, rounding: 'half-up' }), given)).toMatchObject({ raw: 8 });
+  expect(scaleScore(withRule({ missing, rounding: 'half-even' }), given)).toMatchObject({ raw: 8 });
 });
 
 test('a mean with answers missing is the mean of the others', () => {
-  const definition = of({ raw: 'mean', missing: { do: 'prorate', most: 3 } });
+  const definition = withRule({ raw: 'mean', missing: { do: 'prorate', most: 3 } });
   expect(scaleScore(definition, answers('1', '2', null, null, null))).toMatchObject({ exactRaw: '3/2' });
 });
 
 test('a scale without any answer has no score, whatever may be missing', () => {
   const nothing = answers(null, null, null, null, null);
-  expect(scaleScore(of({ missing: { do: 'prorate', most: '100%' } }), nothing)).toMatchObject(TOO_MANY);
-  expect(scaleScore(of({ missing: { do: 'substitute', most: 5, value: 0 } }), nothing)).toMatchObject(
+  expect(scaleScore(withRule({ missing: { do: 'prorate', most: '100%' } }), nothing)).toMatchObject(TOO_MANY);
+  expect(scaleScore(withRule({ missing: { do: 'substitute', most: 5, value: 0 } }), nothing)).toMatchObject(
     TOO_MANY,
   );
 });
@@ -151,7 +151,7 @@ test('an item that was not shown is not missing, and an answer kept for it does 
   expect(scaleScore(definition, answers('0', '3', '2'))).toMatchObject({ raw: 2, answered: 2, missing: 0 });
   expect(scaleScore(definition, answers('1', null, '2'))).toMatchObject({ exactRaw: '9/2', missing: 1 });
   expect(scaleScore(definition, answers('1', '3', '2'))).toMatchObject({ raw: 6, answered: 3 });
-  // What would show it is missing itself: it was not shown.
+  // The item that would show it is missing, so it was not shown.
   expect(scaleScore(definition, answers(null, null, '2'))).toMatchObject({ raw: 4, answered: 1, missing: 1 });
 });
 

@@ -19,7 +19,7 @@ import { known } from './look-up.ts';
 import { weighsAtLeast, weightLimits, weightOf } from './weights.ts';
 
 export interface RawScore {
-  /** Null where more answers are missing than the rule allows. */
+  /** Null when more answers are missing than the rule allows. */
   raw: Fraction | null;
   answered: string[];
   missing: string[];
@@ -48,12 +48,12 @@ function withMissing(rule: ItemRule, weights: Fraction[], missing: number): Frac
     const value = fraction(rule.missing.value);
     return combine(rule, [...weights, ...Array.from({ length: missing }, () => value)]);
   }
-  // The mean of what was answered needs no more; a sum is taken up to all the items.
+  // A mean of the given answers needs no factor; a sum is scaled up to all items.
   const share = rule.raw === 'sum' ? divide(count(shown), count(weights.length)) : ONE;
   return combine(rule, weights, share);
 }
 
-/** How many of so many items may be missing. */
+/** The maximum number of missing items. */
 export function mostMissing({ missing }: ItemRule, shown: number): number {
   if (missing.do === 'refuse') return 0;
   if (typeof missing.most === 'number') return missing.most;
@@ -61,7 +61,7 @@ export function mostMissing({ missing }: ItemRule, shown: number): number {
   return Number(most.numerator / most.denominator);
 }
 
-/** The operation over the weights, the constant and the rounding. */
+/** Applies the operation, the constant and the rounding to the weights. */
 function combine(rule: ItemRule, weights: Fraction[], share = ONE): Fraction {
   return finish(rule, times(operate(rule, weights), share));
 }
@@ -93,7 +93,7 @@ export interface Limits {
   highest: Fraction;
 }
 
-/** Between which raw scores it would be if everything had been answered; null where nobody can tell. */
+/** The range of raw scores that complete answers could have given; null if unknown. */
 export function rawLimits(definition: Definition, filled: FilledForm, rule: ItemRule): Limits | null {
   const entries = rule.items.filter(({ item }) => filled.stateOf(item).status !== 'hidden');
   const isCertain = entries.every(({ item }) => filled.stateOf(item).status !== 'perhaps-hidden');
@@ -111,7 +111,7 @@ export function rawLimits(definition: Definition, filled: FilledForm, rule: Item
   );
 }
 
-/** What an answer counts, or between which weights it would be if it had been given. */
+/** The weight of an answer, or the range of weights that a missing answer could have. */
 export function answerLimits(definition: Definition, filled: FilledForm, entry: WeightedItem): Limits {
   const state = filled.stateOf(entry.item);
   if (state.status === 'answered') {

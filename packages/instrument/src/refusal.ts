@@ -1,4 +1,4 @@
-/** One thing that is wrong with what was handed in to be scored. */
+/** A fault of the input to be scored. */
 export interface RefusalFault {
   code:
     | 'unknown-form'
@@ -14,12 +14,12 @@ export interface RefusalFault {
     | 'not-a-day'
     | 'completed-before-birth'
     | 'wrong-time';
-  /** The item, the form or the field that it is about. */
+  /** The item, form or field with the fault. */
   about: string;
   message: string;
 }
 
-/** Thrown instead of a score that would rest on something that cannot be. */
+/** Thrown instead of a score when the input is impossible. */
 export class Refusal extends Error {
   readonly faults: RefusalFault[];
 

@@ -10,7 +10,7 @@ export interface Interval {
   to: number;
 }
 
-/** A scale that has a score. Numbers that are not whole go along exactly, as text. */
+/** A scale with a score. Numbers that are not whole are also given exactly, as text. */
 export interface ScaleResult {
   scale: string;
   raw: number;
@@ -29,7 +29,7 @@ export interface ScaleResult {
   missing: number;
 }
 
-/** A scale that has none. */
+/** A scale without a score. */
 export interface ScaleReason {
   scale: string;
   reason: Reason;
@@ -40,7 +40,7 @@ export interface ScaleReason {
 
 export type PresentedScale = ScaleResult | ScaleReason;
 
-/** Writes a scale with its score or its reason, never both. */
+/** Presents a scale with its score or its reason, never both. */
 export function presentScale(definition: Definition, score: ExactScore): PresentedScale {
   const { raw, norms, reason, dependsOn } = score;
   const counts = { answered: score.answered.length, missing: score.missing.length };

@@ -27,18 +27,19 @@ const tables = [
 const given = (...answers: (string | null)[]) => ({ answers: answersInOrder(...answers) });
 
 test('a composite adds its parts with their weights, the constant and the rounding', () => {
-  const of = (rest: Partial<CompositeRule>) => instrument({ scales: [A, B, scaleOf('S', composite(rest))] });
+  const withRule = (rest: Partial<CompositeRule>) =>
+    instrument({ scales: [A, B, scaleOf('S', composite(rest))] });
   const answers = given('1', '2', '3', '3');
-  expect(scaleScore(of({}), answers)).toMatchObject({ raw: 9, answered: 4, missing: 0 });
+  expect(scaleScore(withRule({}), answers)).toMatchObject({ raw: 9, answered: 4, missing: 0 });
   const weighted = {
     parts: [
       { scale: 'A', weight: '1/2' },
       { scale: 'B', weight: -1 },
     ],
   };
-  expect(scaleScore(of(weighted), answers)).toMatchObject({ raw: -4.5, exactRaw: '-9/2' });
-  expect(scaleScore(of({ ...weighted, times: 2 }), answers)).toMatchObject({ raw: -9 });
-  expect(scaleScore(of({ ...weighted, rounding: 'half-up' }), answers)).toMatchObject({ raw: -4 });
+  expect(scaleScore(withRule(weighted), answers)).toMatchObject({ raw: -4.5, exactRaw: '-9/2' });
+  expect(scaleScore(withRule({ ...weighted, times: 2 }), answers)).toMatchObject({ raw: -9 });
+  expect(scaleScore(withRule({ ...weighted, rounding: 'half-up' }), answers)).toMatchObject({ raw: -4 });
 });
 
 test('a composite of T adds T, and may have norms of its own', () => {
@@ -68,11 +69,11 @@ test('a composite with one part missing names the part and has no score', () => 
 });
 
 test('a composite of raw scores does not need the T of its parts, one of T does', () => {
-  const of = (score: 'raw' | 'T') =>
+  const composedOf = (score: 'raw' | 'T') =>
     instrument({ scales: [A, B, scaleOf('S', composite({ of: score }))], norms: { about, tables } });
   const answers = { ...given('1', '2', '3', '3'), normGroup: 'female' as const };
-  expect(scaleScore(of('raw'), answers)).toMatchObject({ raw: 9 });
-  expect(scaleScore(of('T'), answers)).toMatchObject({ reason: 'DEPENDS_ON', dependsOn: ['A', 'B'] });
+  expect(scaleScore(composedOf('raw'), answers)).toMatchObject({ raw: 9 });
+  expect(scaleScore(composedOf('T'), answers)).toMatchObject({ reason: 'DEPENDS_ON', dependsOn: ['A', 'B'] });
 });
 
 test('a composite of a composite fails with it', () => {

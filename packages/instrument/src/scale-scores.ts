@@ -11,7 +11,7 @@ import { finish, inOrder, type Limits, rawLimits, rawScore } from './raw-score.t
 /** Why a scale has no score. */
 export type Reason = 'TOO_MANY_MISSING' | 'NOT_ON_FORM' | 'DEPENDS_ON' | NormReason;
 
-/** A scale with exact numbers, before it is written as a result. */
+/** A scale with exact numbers, before it is presented as a result. */
 export interface ExactScore {
   scale: Scale;
   raw: Fraction | null;
@@ -24,10 +24,10 @@ export interface ExactScore {
   missing: string[];
 }
 
-/** The scales of one filled form, each made once, whatever composite asks for it first. */
+/** The scales of one form. Each is computed once, whichever composite needs it first. */
 export interface ScaleScores {
-  of(scale: string): ExactScore;
-  /** Between which scores the scale would be if everything had been answered; null where nobody can tell. */
+  scoreOf(scale: string): ExactScore;
+  /** The range of scores that complete answers could have given; null if unknown. */
   limitsOf(scale: string, score: 'raw' | 'T'): Limits | null;
 }
 
@@ -35,18 +35,18 @@ export function scoreScales(definition: Definition, filled: FilledForm, person: 
   const scores = new Map<string, ExactScore>();
   const form = filled.form.id;
 
-  function of(code: string): ExactScore {
+  function scoreOf(code: string): ExactScore {
     const found = scores.get(code);
     if (found) return found;
     const scale = scaleOf(definition, code);
-    // Stands while the parts of a composite are scored, so that a circle ends.
+    // A placeholder while the parts of a composite are scored, so that a circle ends.
     scores.set(code, withoutScore(scale, 'DEPENDS_ON'));
-    const score = scoreOf(scale);
+    const score = computeScore(scale);
     scores.set(code, score);
     return score;
   }
 
-  function scoreOf(scale: Scale): ExactScore {
+  function computeScore(scale: Scale): ExactScore {
     const rule = scale.forms[form];
     if (!rule) return withoutScore(scale, 'NOT_ON_FORM');
     if (rule.raw === 'composite') return compositeOf(scale, rule);
@@ -56,7 +56,7 @@ export function scoreScales(definition: Definition, filled: FilledForm, person: 
   }
 
   function compositeOf(scale: Scale, rule: CompositeRule): ExactScore {
-    const parts = rule.parts.map((part) => of(part.scale));
+    const parts = rule.parts.map((part) => scoreOf(part.scale));
     const counts = {
       answered: distinct(parts.flatMap(({ answered }) => answered)),
       missing: distinct(parts.flatMap(({ missing }) => missing)),
@@ -106,7 +106,7 @@ export function scoreScales(definition: Definition, filled: FilledForm, person: 
     );
   }
 
-  return { of, limitsOf };
+  return { scoreOf, limitsOf };
 }
 
 /** The band of each scheme that the scale is read by. */

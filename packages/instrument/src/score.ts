@@ -17,7 +17,7 @@ export interface ScoreInput {
   answers: Answers;
   birthDate: Day;
   sex: string | null;
-  /** The day on which the form was completed, by which the age is counted. */
+  /** The day of completion, which determines the age. */
   completedOn: Day;
   normGroup: NormGroup;
   /** Optional items that the practitioner left out. */
@@ -25,7 +25,7 @@ export interface ScoreInput {
   timings?: Timings;
 }
 
-/** What a filled form comes to: plain JSON, the same bytes for the same input. */
+/** The result of a form: plain JSON, the same bytes for the same input. */
 export interface ScoreResult {
   instrument: string;
   version: string;
@@ -35,15 +35,15 @@ export interface ScoreResult {
   scales: PresentedScale[];
   criteria: { criterion: string; result: CriterionResult }[];
   validity: { index: string; value: number | null; exactValue?: string; state: ValidityState }[];
-  /** Places in the definition's list of critical items. */
+  /** Indexes in the definition's list of critical items. */
   critical: number[];
   omitted: string[];
   switchedOff: string[];
-  /** More is omitted than the form allows, or an index of validity is extreme. */
+  /** Too many items are omitted, or a validity index is extreme. */
   needsReview: boolean;
 }
 
-/** The only door to a score. Throws a Refusal where the input cannot be. */
+/** The only entry point to scoring. Throws a Refusal when the input is impossible. */
 export function score(definition: Definition, input: ScoreInput): ScoreResult {
   const form = findForm(definition, input.form);
   if (!form) throw new Refusal([unknownForm(input.form)]);
@@ -73,7 +73,7 @@ export function score(definition: Definition, input: ScoreInput): ScoreResult {
     form: form.id,
     ageInMonths: age,
     normGroup,
-    scales: definition.scales.map(({ code }) => presentScale(definition, scores.of(code))),
+    scales: definition.scales.map(({ code }) => presentScale(definition, scores.scoreOf(code))),
     criteria: (definition.criteria ?? [])
       .filter(isOnForm)
       .map(({ code, rule }) => ({ criterion: code, result: apply(rule) })),

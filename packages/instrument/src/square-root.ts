@@ -1,11 +1,11 @@
 import { add, compare, type Fraction, floor, subtract, times, wholeFraction, ZERO } from './fraction.ts';
 
-/** Compares a value with the square root of another, without ever taking the root. */
+/** Compares a value with the square root of another without computing the root. */
 export function compareWithRoot(value: Fraction, square: Fraction): number {
   return compare(value, ZERO) < 0 ? -1 : compare(times(value, value), square);
 }
 
-/** The whole number that value + √square is rounded to, a half going up. */
+/** Rounds value + √square to a whole number, a half up. */
 export function roundPlusRoot(value: Fraction, square: Fraction): Fraction {
   const atLeastHalf = add(value, HALF);
   let rounded = floor(atLeastHalf) + floorOfRoot(square);
@@ -15,7 +15,7 @@ export function roundPlusRoot(value: Fraction, square: Fraction): Fraction {
   return wholeFraction(rounded);
 }
 
-/** The whole number that value - √square is rounded to, a half going up. */
+/** Rounds value - √square to a whole number, a half up. */
 export function roundMinusRoot(value: Fraction, square: Fraction): Fraction {
   const atLeastHalf = add(value, HALF);
   let rounded = floor(atLeastHalf) - floorOfRoot(square);

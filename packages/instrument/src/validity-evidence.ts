@@ -6,10 +6,10 @@ import { findForm, known } from './look-up.ts';
 import { answerLimits } from './raw-score.ts';
 import { longestRun, omittedItems, type Timings } from './validity.ts';
 
-/** What an index of validity speaks of, for somebody who has to judge it. */
+/** The evidence of a validity index, for the person who has to judge it. */
 export type ValidityEvidence =
   | { kind: 'omitted'; items: string[] }
-  /** How far the answers are apart; null where one of them is missing. */
+  /** The difference of the answers; null when one is missing. */
   | { kind: 'inconsistency'; pairs: { first: string; second: string; difference: number | null }[] }
   /** The answers that count towards it. */
   | { kind: 'infrequency' | 'impression'; items: string[] }

@@ -17,18 +17,18 @@ import {
 } from './fraction.ts';
 import { answerLimits, type Limits } from './raw-score.ts';
 
-/** Seconds spent on each item; there are none where a form was on paper. */
+/** Seconds spent on each item; empty for a form on paper. */
 export type Timings = Record<string, number>;
 
 export type ValidityState = 'acceptable' | 'caution' | 'extreme' | 'cannot-be-determined' | 'not-available';
 
 export interface ValidityResult {
-  /** What the answers that are there come to; null where it cannot be measured. */
+  /** The value of the given answers; null if it cannot be measured. */
   value: Fraction | null;
   state: ValidityState;
 }
 
-/** What an index comes to. Nothing is prorated: where a missing answer could change the state, nobody can tell. */
+/** Measures an index. Nothing is prorated: if a missing answer could change the state, the state is unknown. */
 export function measureValidity(
   definition: Definition,
   filled: FilledForm,
@@ -43,7 +43,7 @@ export function measureValidity(
   return { value, state: isSure ? state : 'cannot-be-determined' };
 }
 
-/** The items that were shown, could be answered by a mark or a number, and were not. */
+/** Items that were shown, could be answered with a choice or a number, and were not. */
 export const omittedItems = ({ items, stateOf }: FilledForm): string[] =>
   items
     .filter(({ kind }) => kind !== 'read' && kind !== 'text')
@@ -87,7 +87,10 @@ const total = (contributions: Contribution[]): Contribution => ({
   highest: sum(contributions.map(({ highest }) => highest)),
 });
 
-/** What answers contribute that are there, or could contribute. Items that were not shown contribute nothing. */
+/**
+ * The contributions of given answers, or the possible contributions of missing ones. Items that were not shown
+ * contribute nothing.
+ */
 function measuredOrPossible(filled: FilledForm, items: string[], limits: () => Limits): Contribution {
   const statuses = items.map((item) => filled.stateOf(item).status);
   if (statuses.includes('hidden')) return NOTHING;
@@ -132,7 +135,7 @@ function secondsPerItem({ items, stateOf }: FilledForm, timings: Timings | undef
   return seconds.length === 0 ? null : { value: divide(sum(seconds), count(seconds.length)) };
 }
 
-/** The longest run of one option through items that have the same options; anything else ends it. */
+/** The longest run of one option in consecutive items with the same options. */
 export function longestRun({ items, stateOf }: FilledForm): string[] {
   let [longest, run, last]: [string[], string[], string] = [[], [], ''];
   for (const item of items) {

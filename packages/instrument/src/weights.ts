@@ -4,10 +4,10 @@ import type { Definition } from './definition.ts';
 import { add, compare, type Fraction, fraction, max, min, sum } from './fraction.ts';
 import { known } from './look-up.ts';
 
-/** What an answer that is not missing can be. */
+/** The value of a given answer. */
 export type GivenAnswer = string | string[] | number;
 
-/** What an answer counts. */
+/** The weight of an answer. */
 export function weightOf(
   definition: Definition,
   { item, weights }: WeightedItem,
@@ -23,7 +23,7 @@ export function weightOf(
   return sum([answer].flat().map((code) => fraction(known(set[code], `weight of ${code} for item ${item}`))));
 }
 
-/** The least and the most that any answer counts. */
+/** The smallest and the largest weight of any answer. */
 export function weightLimits(definition: Definition, item: Item, { weights }: WeightedItem): WeightLimits {
   if (weights === 'value') {
     const { min: lowest, max: highest } = item as NumberItem;
@@ -48,7 +48,7 @@ export function weightSetOf(definition: Definition, weights: string | WeightSet)
     : weights;
 }
 
-/** The extreme sum of one or more of these: the extreme one, and every other that takes the sum further. */
+/** The extreme sum of one or more of these: the extreme one, plus each other that makes the sum more extreme. */
 function sumOfSome(weights: Fraction[], extreme: (values: Fraction[]) => Fraction): Fraction {
   const first = weights.indexOf(extreme(weights));
   return weights

@@ -1,6 +1,6 @@
 import { type ReportFormat, reportFormats, type ScoredForm } from './report-input.ts';
 
-/** As much of a form as says what can be made of it. */
+/** The parts of a form that decide which reports can be made of it. */
 export interface JudgedForm {
   definition: ScoredForm['definition'];
   input: Pick<ScoredForm['input'], 'form'>;
@@ -10,12 +10,12 @@ export interface JudgedForm {
 
 export interface FormatOffer {
   format: ReportFormat;
-  /** Why it cannot be made of these forms; null where it can. */
+  /** Why it cannot be made of these forms; null when it can. */
   reason: string | null;
 }
 
-const MOST_RATERS = 5;
-const MOST_TIMES = 20;
+const MAX_RATERS = 5;
+const MAX_TIMES = 20;
 
 /** Each format, and why it cannot be made of these forms. */
 export const formatsFor = (forms: readonly JudgedForm[]): FormatOffer[] =>
@@ -29,7 +29,7 @@ export function reasonAgainst(format: ReportFormat, forms: readonly JudgedForm[]
   return contentMissing(format, form);
 }
 
-/** What the instrument lacks that the format is made of. */
+/** The content that the format needs and the instrument lacks. */
 function contentMissing(format: ReportFormat, { definition, input }: JudgedForm): string | null {
   const { norms, recommendations = [], scales } = definition;
   switch (format) {
@@ -52,16 +52,16 @@ function contentMissing(format: ReportFormat, { definition, input }: JudgedForm)
 }
 
 function reasonAgainstCombined(forms: readonly JudgedForm[]): string | null {
-  if (forms.length < 2 || forms.length > MOST_RATERS) {
-    return `This report is made from 2 to ${MOST_RATERS} forms of one case.`;
+  if (forms.length < 2 || forms.length > MAX_RATERS) {
+    return `This report is made from 2 to ${MAX_RATERS} forms of one case.`;
   }
   if (!isOneInstrument(forms)) return 'The forms are not of the same instrument.';
   return canBeCompared(forms) ? null : 'The forms have no scores that can be compared.';
 }
 
 function reasonAgainstProgress(forms: readonly JudgedForm[]): string | null {
-  if (forms.length < 2 || forms.length > MOST_TIMES) {
-    return `This report is made from 2 to ${MOST_TIMES} forms of one client.`;
+  if (forms.length < 2 || forms.length > MAX_TIMES) {
+    return `This report is made from 2 to ${MAX_TIMES} forms of one client.`;
   }
   if (!isOneInstrument(forms)) return 'The forms are not of the same instrument.';
   const series = forms.map(({ input, respondent }) =>
@@ -74,7 +74,7 @@ function reasonAgainstProgress(forms: readonly JudgedForm[]): string | null {
 const isOneInstrument = (forms: readonly JudgedForm[]) =>
   new Set(forms.map(({ definition }) => definition.code)).size === 1;
 
-/** Whether two of the forms have a T of the same scale, and its error is known. */
+/** Whether two of the forms have a T of the same scale with a known error. */
 function canBeCompared(forms: readonly JudgedForm[]): boolean {
   const scored = forms.flatMap(({ result }) =>
     result.scales.flatMap((scale) => ('raw' in scale && scale.semSquared !== null ? [scale.scale] : [])),

@@ -5,7 +5,7 @@ import { goldenDocuments } from '../test/eight-clients.ts';
 const FOLDER = new URL('../test/golden/', import.meta.url);
 const documents = goldenDocuments();
 
-// WRITE_GOLDEN=1 writes them anew. Whoever does so reads what has changed.
+// WRITE_GOLDEN=1 rewrites them. Read the differences afterwards.
 if (process.env.WRITE_GOLDEN) {
   for (const { file, document } of documents) {
     writeFileSync(new URL(file, FOLDER), `${JSON.stringify(document, null, 1)}\n`);

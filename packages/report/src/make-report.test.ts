@@ -109,7 +109,7 @@ test.each(cases)(
 const itemTextsOf = ({ items }: ScoredForm['definition'], language: string) =>
   items.map(({ text }) => text[language] ?? '');
 
-/** Texts of items as whole cells or lines; words of an item may occur in a sentence of ours. */
+/** The item texts found as whole cells or lines; words of an item may occur in our own sentences. */
 const carried = (document: ReportDocument, definition: ScoredForm['definition'], language: string) => {
   const texts = new Set(textOfDocument(document));
   return itemTextsOf(definition, language).filter((text) => texts.has(text));
@@ -169,7 +169,7 @@ test('every section that can be switched off is gone without it', () => {
 const trusted = (document: ReportDocument) =>
   document.blocks.flatMap((block) => (block.kind === 'callout' ? [[block.tone, block.title]] : []));
 
-/** Everything answered with the last option, in a run: no check can accept it. */
+/** All items answered with the last option, which fails every validity check. */
 const careless = (definition: ScoredForm['definition'], form: string) => {
   const input = fillIn(definition, form, 1);
   const answers = Object.fromEntries(Object.keys(input.answers).map((item) => [item, '3']));
@@ -211,8 +211,8 @@ test('the letter has no scores, no percentiles and no critical answer', () => {
   for (const definition of [behaviorScales, adaptiveProfile, moodCheck]) {
     for (const seed of SEEDS) {
       const letter = make('Client', definition, seed);
-      const said = letter.blocks.filter(({ kind }) => kind !== 'signature');
-      const text = allText({ ...letter, letterhead: null, blocks: said }).replaceAll(
+      const content = letter.blocks.filter(({ kind }) => kind !== 'signature');
+      const text = allText({ ...letter, letterhead: null, blocks: content }).replaceAll(
         /(January|February|March) \d+, \d{4}/g,
         '',
       );

@@ -28,7 +28,7 @@ const FORMATS: Record<ReportFormat, (reading: Reading) => Block[]> = {
   ItemLevel: itemLevelReport,
 };
 
-/** The document of a report. Every number in it is one that `packages/instrument` answers. */
+/** The document of a report. Every number in it comes from `packages/instrument`. */
 export function makeReport(input: ReportInput): ReportDocument {
   const { format, forms, options, organization } = input;
   const reason = reasonAgainst(format, forms);
@@ -50,7 +50,7 @@ export function makeReport(input: ReportInput): ReportDocument {
 
 function titleOf({ input, form, words, letter }: Reading): string {
   if (input.format === 'Client') return letter.title(form.instrument);
-  // On two pages there is no room for a title of two lines.
+  // On two pages a title of two lines does not fit.
   const instrument = input.format === 'Score' ? form.definition.code : form.instrument;
   return `${words.titles[input.format]}: ${instrument}`;
 }

@@ -3,7 +3,7 @@ import { en } from './words/en.ts';
 
 export type SectionId = keyof typeof en.sections;
 
-/** What each format has that can be switched off, and whether it carries items of the test. */
+/** The optional sections of each format, and whether it contains test items. */
 const FORMATS: Record<ReportFormat, { sections: SectionId[]; carriesItems: boolean }> = {
   Audit: { sections: ['history', 'corrections', 'method'], carriesItems: false },
   Complete: {
@@ -35,6 +35,6 @@ export const carriesItems = (format: ReportFormat) => FORMATS[format].carriesIte
 export const isSwitchable = (format: ReportFormat, section: SectionId) =>
   FORMATS[format].sections.includes(section);
 
-/** The sections of a format that can be switched off, by the names that they have in it. */
+/** The optional sections of a format, with their names in it. */
 export const sectionsOf = (format: ReportFormat): { id: SectionId; name: string }[] =>
   FORMATS[format].sections.map((id) => ({ id, name: en.sections[id] }));

@@ -4,7 +4,7 @@ import type { NormGroup } from '@hub/instrument/definition/norms';
 import type { Answers } from '@hub/instrument/filled-form';
 import type { ScoreInput, ScoreResult } from '@hub/instrument/score';
 
-/** By their numbers, from 1. */
+/** In the order of their numbers, from 1. */
 export const reportFormats = [
   'Audit',
   'Complete',
@@ -19,10 +19,10 @@ export const reportFormats = [
 ] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** Who answered a form. */
+/** The role of the respondent. */
 export type Role = 'self' | 'parent' | 'teacher' | 'clinician';
 
-/** A moment of an administration's history, as it is written: what happened, when, and who did it. */
+/** An event of an administration: what happened, when, and who did it. */
 export interface HistoryEntry {
   /** As `2026-03-04T15:30:00.000Z`. */
   at: string;
@@ -31,7 +31,7 @@ export interface HistoryEntry {
   detail: string;
 }
 
-/** One scored form: what was answered, and the version of its score that the report is made from. */
+/** One scored form: its answers, and the version of its score that the report uses. */
 export interface ScoredForm {
   number: string;
   definition: Definition;
@@ -66,7 +66,7 @@ export interface ReportOptions {
   itemTexts: boolean;
   /** Scores in a report of recommendations. */
   scores: boolean;
-  /** The practitioner's own words, before everything else that the report says. */
+  /** The practitioner's own text at the beginning of the report. */
   opening: Block[];
   /** Who receives a letter: the client, or the family. */
   reader: 'client' | 'family';
@@ -81,7 +81,7 @@ export interface ReportInput {
     credentials: string;
     /** A drawing, as a PNG in Base64. */
     signature: string | null;
-    /** What stands in its place where it is typed. */
+    /** The typed name instead of a drawing. */
     typedSignature?: string;
   };
   organization: {
@@ -91,11 +91,11 @@ export interface ReportInput {
     paper: 'letter' | 'a4';
     timeZone: string;
   };
-  /** The day on which it is made, in the organization. */
+  /** The day on which the report is made, in the organization's time zone. */
   madeOn: string;
   caseName: string;
   referralReason: string;
-  /** In the order in which they were completed. */
+  /** In the order of completion. */
   forms: ScoredForm[];
   options: ReportOptions;
 }

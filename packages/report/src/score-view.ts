@@ -5,7 +5,7 @@ import type { ReadScale } from './reading/read-form.ts';
 import { readInput } from './reading/reading.ts';
 import type { ReportOptions, ScoredForm } from './report-input.ts';
 
-/** What is said of a point of a profile. A text is empty where there is nothing to say. */
+/** The texts of a point in a profile. A text without content is empty. */
 interface PointReading {
   scale: string;
   T: string;
@@ -15,16 +15,16 @@ interface PointReading {
 }
 
 export interface ProfileFigure extends Omit<Extract<Block, { kind: 'figure' }>, 'kind'> {
-  /** By the place of their scale; null where it has no score. */
+  /** By the index of the scale; null without a score. */
   points: (PointReading | null)[];
 }
 
-type Wanted = { interval: 90 | 95 };
+type ViewOptions = { interval: 90 | 95 };
 
-/** The profiles of one form as reports draw them, and each point in words: a view that nothing is kept of. */
+/** The profiles of one form as in reports, with the texts of each point. This view is not stored. */
 export function viewProfile(
   scored: Pick<ScoredForm, 'definition' | 'input' | 'result'>,
-  { interval }: Wanted,
+  { interval }: ViewOptions,
 ): ProfileFigure[] {
   const reading = readInput({
     format: 'Score',
@@ -46,7 +46,7 @@ export function viewProfile(
   });
 }
 
-/** A profile says neither who answered nor what happened to the form. */
+/** A profile shows neither the respondent nor the events of the form. */
 const NOT_SHOWN: Omit<ScoredForm, 'definition' | 'input' | 'result'> = {
   number: '',
   accepted: null,

@@ -1,4 +1,4 @@
-import { MAX_ANSWERS_AT_ONCE } from '@hub/contract/core/assessment/answer-limits';
+import { MAX_ANSWERS_PER_REQUEST } from '@hub/contract/core/assessment/answer-limits';
 import { allChanged, type Change, type Given } from '../form/answer-store.ts';
 import { type AssessmentCalls, isEnd, Refused } from './assessment-calls.ts';
 import type { FormStorage } from './form-storage.ts';
@@ -63,7 +63,7 @@ export function createAnswerQueue(options: Options) {
   let isOver = false;
   let hasLeft = false;
   let failures = 0;
-  let mostAtOnce = MAX_ANSWERS_AT_ONCE;
+  let mostAtOnce = MAX_ANSWERS_PER_REQUEST;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   let otherTabs: BroadcastChannel | undefined;
@@ -157,7 +157,7 @@ export function createAnswerQueue(options: Options) {
     try {
       const saved = await calls.saveAnswers(mirror.device, some);
       await takeIn((found) => withSaved(found, saved));
-      mostAtOnce = MAX_ANSWERS_AT_ONCE;
+      mostAtOnce = MAX_ANSWERS_PER_REQUEST;
     } catch (error) {
       unlessEnd(error);
       // One of them is wrong, and must not hold up the others: from here on one by one, until it is found.

@@ -10,10 +10,10 @@ const REFUSED: Partial<Record<UserStatus, ProblemCode>> = {
   Removed: 'account-removed',
 };
 
-/** Whether some organization still lets them in. */
+/** Whether the account may be used in its organization. */
 export const isUsable = ({ status }: UserAccount): boolean => REFUSED[status] === undefined;
 
-/** Tells a user who has proved who they are why the account cannot be used. */
+/** Refuses an account that cannot be used, with the reason. Call it only after the user has proved who they are. */
 export function requireUsable({ status }: UserAccount): void {
   const refusal = REFUSED[status];
   if (refusal) throw new Problem(refusal);

@@ -49,7 +49,7 @@ declare module '../db/tables.ts' {
       email_confirmed_at: Instant | null;
       first_name: string;
       last_name: string;
-      /** Folded, for search and for sorting. */
+      /** The name without case and accents, for search and sorting. */
       first_name_key: string;
       last_name_key: string;
       business_phone: Defaulted<string>;

@@ -6,7 +6,7 @@ import { auditOf } from '../../test/audit-of.ts';
 
 const accounts = useAccountHub();
 
-/** Somebody who asks to join the organization of a manager. */
+/** A user who asks to join the organization of a manager. */
 async function asked(known?: Awaited<ReturnType<typeof accounts.newManager>>) {
   const manager = known ?? (await accounts.newManager());
   const email = newEmail();
@@ -65,8 +65,8 @@ test('many are approved at once: of those that are named, all that still wait', 
   expect(await auditOf(accounts.hub, answer)).toEqual([
     { action: 'decide access', record: 'account', record_ids: answer.body.approvedIds },
   ]);
-  const statusOf = async (of: { email: string } | undefined) =>
-    (await accounts.statusOf(of?.email ?? '')).status;
+  const statusOf = async (person: { email: string } | undefined) =>
+    (await accounts.statusOf(person?.email ?? '')).status;
   expect(await statusOf({ email })).toBe('Active');
   expect(await statusOf(second)).toBe('Active');
   expect(await statusOf(denied)).toBe('Denied');

@@ -8,7 +8,7 @@ import { holdRequests, updateAccount } from './membership-repository.ts';
 
 type Dependencies = { sendMail: SendMail; publicUrl: URL };
 
-/** A manager lets somebody in who asked for it, or does not. A denial can be taken back. */
+/** A manager approves or denies a user who asked to join. A denial can be taken back. */
 export function approvalRoutes(app: FastifyInstance, { sendMail, publicUrl }: Dependencies): void {
   serveAccount(app, decideAccess, ({ params, query: { approved }, caller, commit }) =>
     commit(async (db) => {

@@ -3,7 +3,7 @@ import type { Scope } from '../db/request-scope.ts';
 
 type Changed = { changed_at: Date | null; changed_by: string | null };
 
-/** Who changed a record last, as it is shown to an account. */
+/** Who last changed a record, as shown to an account. */
 export async function lastChangeOf(scope: Scope, { changed_at, changed_by }: Changed): Promise<LastChange> {
   if (!changed_at) return null;
   return {

@@ -1,23 +1,23 @@
 import type { Scope } from '../db/request-scope.ts';
 
-/** Who goes on with the clients of somebody who leaves. */
+/** The colleague who takes over the clients of a user who leaves. */
 type Receiver = { accountId: string; take: (clientIds: readonly string[]) => Promise<void> };
 
-/** What happens to records that features above have a part in. */
+/** Changes of records that other features react to. */
 type Events = {
-  /** Deactivated or removed: nothing of the account runs any more. */
+  /** The account was deactivated or removed: none of its sessions or calls run any more. */
   accountEnded: { accountId: string };
-  /** Before it ends. With forms that are still out it is refused, unless somebody receives them. */
+  /** Runs before the account ends. Refused while forms are out, unless a receiver takes them. */
   accountDeactivated: { accountId: string; receiver: Receiver | undefined };
   clientsTransferred: { clientIds: readonly string[]; fromAccountId: string; toAccountId: string };
   clientsDeleted: { clientIds: readonly string[] };
   clientsRestored: { clientIds: readonly string[] };
-  /** With forms that are still out it is refused, unless they are to be withdrawn with it. */
+  /** Refused while forms are out, unless they are withdrawn with the case. */
   casesClosed: { caseIds: readonly string[]; withdrawOpen: boolean };
   casesReopened: { caseIds: readonly string[] };
   casesDeleted: { caseIds: readonly string[] };
   casesRestored: { caseIds: readonly string[] };
-  /** Nothing allows assessments any more. With forms that are still out it is refused, unless they go with it. */
+  /** No consent allows assessments any more. Refused while forms are out, unless they are withdrawn. */
   consentWithdrawn: { caseId: string; withdrawOpen: boolean };
 };
 
@@ -36,9 +36,9 @@ declare module 'fastify' {
 }
 
 /**
- * Runs the hooks of an event one after another, in the transaction of the change itself: one that fails takes the
- * change back. A feature that has a part in another's records registers a hook in `registry.ts` instead of being
- * imported from below.
+ * Runs the hooks of an event one after another, in the transaction of the change itself: a hook that fails rolls the
+ * change back. A feature that reacts to another's records registers a hook in `registry.ts`, so that the other does not
+ * import it.
  */
 export const createLifecycle = (registered: readonly LifecycleHooks[]): Lifecycle => ({
   async run(scope, name, event) {

@@ -3,7 +3,7 @@ import type { UserStatus } from '@hub/contract/catalogs/user-statuses';
 import type { Db } from '../db/database.ts';
 import type { Joined } from './organization-repository.ts';
 
-/** Accounts of the organization, kept as they are until they are decided upon. */
+/** Locks accounts of the organization until they are approved or denied. */
 export const holdRequests = (db: Db, organizationId: string, accountIds: readonly string[]) =>
   db
     .selectFrom('accounts')
@@ -19,8 +19,8 @@ export const holdRequests = (db: Db, organizationId: string, accountIds: readonl
 export type HeldMember = { status: UserStatus; roleId: RoleId; isLastManager: boolean };
 
 /**
- * An account of the organization, kept as it is until the end of the transaction together with everybody who manages
- * the organization: of two managers who end each other's role or access, one comes too late.
+ * Locks an account and all managers of its organization until the end of the transaction: if two managers end each
+ * other's role or access at the same time, the second is refused.
  */
 export async function holdMember(
   db: Db,
@@ -47,7 +47,7 @@ export async function holdMember(
   return { status: member.status, roleId: member.roleId, isLastManager: manages && others.length === 0 };
 }
 
-/** Who can take over from an account: active colleagues who work with clients. */
+/** The accounts that can take over from an account: active colleagues who work with clients. */
 export const colleaguesOf = (db: Db, organizationId: string, accountId: string) =>
   db
     .selectFrom('accounts')
@@ -56,7 +56,7 @@ export const colleaguesOf = (db: Db, organizationId: string, accountId: string) 
     .where('accounts.status', '=', 'Active')
     .where('accounts.role_id', 'in', [PRACTITIONER, ADMIN]);
 
-/** The first person of an organization manages it. Access waits until the email is confirmed. */
+/** The first user of an organization becomes its manager. Access waits until the email is confirmed. */
 export async function insertAccount(db: Db, { id, isNew }: Joined, userId: string): Promise<string> {
   const account = await db
     .insertInto('accounts')

@@ -10,13 +10,13 @@ import { Problem } from '../http/problem.ts';
 
 type Named = { name: string; zipCode: string };
 
-/** How an organization is searched for, and what makes it the same as another however both are written. */
+/** The keys by which an organization is searched and compared, whatever the spelling. */
 export const organizationKeys = ({ name, zipCode }: Named) => ({
   name_key: nameKey(name),
   match_key: nameKey(name + zipCode).replace(/[^\p{L}\p{N}]/gu, ''),
 });
 
-/** What kind of organization it is, and by which clock it works. */
+/** The type and time zone of an organization. */
 export async function requireOrganization(db: Db, id: string) {
   const organization = await db
     .selectFrom('organizations')
@@ -27,7 +27,7 @@ export async function requireOrganization(db: Db, id: string) {
   return organization;
 }
 
-/** An organization that was made for a registration waits for it this long. */
+/** How long a new organization waits for its first registration. */
 const WAITS_FOR = '24 hours';
 
 const columns = ['id', 'name', 'street_address', 'city', 'state', 'country', 'zip_code'] as const;
@@ -42,7 +42,10 @@ export type OrganizationRow = {
   zip_code: string;
 };
 
-/** Known to strangers once somebody works in it. One person's own never is: its name is theirs. */
+/**
+ * Whether people outside can find the organization: it needs an active account. An individual's never is, since its
+ * name is the person's own.
+ */
 const isKnown = sql<boolean>`organization_type <> 'Individual' and exists (
   select from accounts where accounts.organization_id = organizations.id and accounts.status = 'Active'
 )`;
@@ -66,7 +69,7 @@ export const findOrganizations = (db: Db, name: string, page: Page) =>
 export const findKnownOrganization = (db: Db, id: string): Promise<OrganizationRow | undefined> =>
   db.selectFrom('organizations').select(columns).where(isKnown).where('id', '=', id).executeTakeFirst();
 
-/** A time zone by the name that the database knows it by, if it does. */
+/** The time zone as the database spells it, if it knows it. */
 export async function findTimeZone(db: Db, spelled: string): Promise<string | undefined> {
   const name = timeZoneName(spelled);
   if (!name) return undefined;
@@ -74,7 +77,7 @@ export async function findTimeZone(db: Db, spelled: string): Promise<string | un
   return rows.length > 0 ? name : undefined;
 }
 
-/** Nothing when there is one with the same name and zip code, or one is just being registered. */
+/** Returns nothing when an organization with the same name and zip code exists or is being registered. */
 export async function insertOrganization(
   db: Db,
   sent: NewOrganization,
@@ -83,7 +86,7 @@ export async function insertOrganization(
   const keys = organizationKeys(sent);
   const isIndividual = /^individual$/i.test(sent.organizationType);
   if (!isIndividual) {
-    // Of two that make the same one at once, the second sees the first.
+    // When two calls create the same organization, the second waits here and then finds the first.
     await sql`select pg_advisory_xact_lock(hashtextextended(${keys.match_key}, 0))`.execute(db);
     const { rows } = await sql`
       select from organizations o where match_key = ${keys.match_key} and organization_type <> 'Individual' and (
@@ -113,8 +116,8 @@ export async function insertOrganization(
 export type Joined = { id: string; name: string; isNew: boolean };
 
 /**
- * The organization that somebody registers for: one that strangers know, or one that was made just now and has nobody
- * yet. It is held until the registration is written, so that only one can be the first.
+ * Locks the organization of a registration: one that can be found publicly, or one just created that has no account
+ * yet. The lock lasts until the registration is written, so that only one user can be the first.
  */
 export async function holdOrganization(db: Db, id: string): Promise<Joined | undefined> {
   const organization = await db
@@ -135,7 +138,7 @@ export async function holdOrganization(db: Db, id: string): Promise<Joined | und
   return isRecent && !somebody ? { id, name, isNew: true } : undefined;
 }
 
-/** Takes away what was made for registrations that never came. */
+/** Deletes organizations whose registration never came. */
 export async function removeUnusedOrganizations(db: Db): Promise<void> {
   await sql`
     delete from organizations where created_at < now() - ${WAITS_FOR}::interval
@@ -143,7 +146,7 @@ export async function removeUnusedOrganizations(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/** What its managers set. */
+/** The columns that managers edit. */
 const settingColumns = [
   'name',
   'street_address',
@@ -179,11 +182,11 @@ const settings = (db: Db, organizationId: string) =>
 export const findSettings = (db: Db, organizationId: string) =>
   settings(db, organizationId).executeTakeFirstOrThrow();
 
-/** Kept as they are until they are changed. */
+/** Locks the settings until they are changed. */
 export const holdSettings = (db: Db, organizationId: string) =>
   settings(db, organizationId).forUpdate().executeTakeFirstOrThrow();
 
-/** Nothing changes, and the answer is false, when another organization is the same by its new name and zip code. */
+/** Returns false and changes nothing when another organization already has the new name and zip code. */
 export async function updateOrganization(
   db: Db,
   { organizationId, accountId }: Manager,

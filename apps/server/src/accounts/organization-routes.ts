@@ -16,7 +16,7 @@ import {
   type OrganizationRow,
 } from './organization-repository.ts';
 
-/** Organizations as a stranger meets them who registers. */
+/** Organizations as shown to people who register. */
 export function organizationRoutes(app: FastifyInstance): void {
   const { database } = app;
 

@@ -9,7 +9,7 @@ export const recentRecordLeftover: Leftover = {
   after: '90 days',
 };
 
-/** Records that are somebody else's now are not offered any more. */
+/** Records that were handed to another account are no longer offered. */
 export async function forgetRecentViews(
   { db, organizationId }: Scope,
   accountId: string,
@@ -21,7 +21,7 @@ export async function forgetRecentViews(
   `.execute(db);
 }
 
-/** Remembers that a record was opened: the search offers it first. */
+/** Records that a record was opened: the search offers it first. */
 export async function recordRecentView(
   scope: Scope,
   kind: 'client' | 'case',

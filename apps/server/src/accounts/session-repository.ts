@@ -6,7 +6,7 @@ import type { Leftover } from '../jobs/clean-up.ts';
 export const sessionLeftover: Leftover = { table: 'sessions', column: 'expires_at', after: '30 days' };
 
 const LONGEST_SESSION = '12 hours';
-/** A browser renews every 25 minutes; one that has not for this long was left alone. */
+/** A browser renews every 25 minutes. After this long without a renewal it counts as abandoned. */
 const LEFT_ALONE_AFTER = '31 minutes';
 
 const FRESH_FOR = '15 minutes';
@@ -14,8 +14,8 @@ const FRESH_FOR = '15 minutes';
 export type SessionOwner = { organizationId: string; accountId: string; userId: string };
 
 /**
- * Nothing is opened for an account that may not sign in any more: whoever ends its access holds its row. Opening and
- * ending a session write their own audit entry, because they happen behind several doors.
+ * Opens no session for an account that may not sign in any more: ending its access locks its row. Opening and ending a
+ * session write their own audit entries, because several endpoints do it.
  */
 export async function openSession(db: Db, owner: SessionOwner, grantId: string, id?: string): Promise<void> {
   const { address, userAgent } = currentRequest() ?? { address: null, userAgent: null };
@@ -48,7 +48,7 @@ type Which =
   | { userId: string; except: string | null }
   | { organizationId: string; accountId: string };
 
-/** Waits for the calls of these sessions that are running: nothing of them commits afterwards. */
+/** Waits for running calls of these sessions: none of them commits afterwards. */
 export async function endSessions(db: Db, which: Which): Promise<void> {
   await sql`
     with live as (
@@ -66,8 +66,8 @@ export async function endSessions(db: Db, which: Which): Promise<void> {
 type Switching = { sessionId: string; userId: string };
 
 /**
- * Moves a session to another organization of its user, once its running calls are over, and keeps the choice for the
- * next sign-in. Nothing when the user does not work there.
+ * Moves a session to another organization of its user once its running calls are over, and keeps the choice for the
+ * next sign-in. Returns nothing when the user does not work there.
  */
 export async function switchSession(db: Db, { sessionId, userId }: Switching, organizationId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended('session ' || ${sessionId}, 0))`.execute(db);
@@ -117,7 +117,7 @@ const auditOf = (action: 'open' | 'end', rows: 'opened' | 'ended') => sql`
 
 export type TokenClaims = { sid: string; email: string; email_verified: boolean };
 
-/** Notes that a session's tokens are made anew and tells what they carry; nothing for a dead session. */
+/** Records a renewal of the session's tokens and returns their claims; nothing for a dead session. */
 export async function renewSession(db: Db, grantId: string): Promise<TokenClaims | undefined> {
   const { rows } = await sql<TokenClaims>`
     update sessions set renewed_at = now() from live_sessions live
@@ -127,7 +127,9 @@ export async function renewSession(db: Db, grantId: string): Promise<TokenClaims
   return rows[0];
 }
 
-/** May the provider's cookie alone sign this browser in again, or was it signed out or left alone? */
+/**
+ * Whether the provider's cookie alone may sign this browser in again: not after a sign-out or when it was abandoned.
+ */
 export async function isSessionInUse(db: Db, grantId: string): Promise<boolean> {
   const row = await db
     .selectFrom('live_sessions')
@@ -138,7 +140,7 @@ export async function isSessionInUse(db: Db, grantId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Opened a short while ago: its holder has just signed in. */
+/** Whether the session was opened a short while ago, so that its user has just signed in. */
 export async function isSessionFresh(db: Db, sessionId: string): Promise<boolean> {
   const row = await db
     .selectFrom('live_sessions')
@@ -149,7 +151,7 @@ export async function isSessionFresh(db: Db, sessionId: string): Promise<boolean
   return row !== undefined;
 }
 
-/** What userinfo tells of the user behind a session, while it lives. */
+/** The claims of userinfo for the user behind a live session. */
 export async function findLiveIdentity(db: Db, sessionId: string) {
   return db
     .selectFrom('live_sessions')

@@ -12,21 +12,21 @@ import { lastChangeOf } from './last-change.ts';
 import { findSettings, findTimeZone, holdSettings, updateOrganization } from './organization-repository.ts';
 
 type Dependencies = {
-  /** Not where another provider signs people in, which asks for it or does not. */
+  /** False with an external provider, which decides about the second factor itself. */
   asksForSecondFactor: boolean;
 };
 
-/** What managers set for their organization, as a whole. */
+/** The settings of an organization, which managers save as a whole. */
 export function settingsRoutes(app: FastifyInstance, { asksForSecondFactor }: Dependencies): void {
   serve(app, readSettings, async ({ scope }) => presentSettings(scope));
 
   serveAccount(app, updateSettings, async ({ body, caller, commit }) => {
     if (body.twoFactorRequired && !caller.twoFactorRequired) {
       if (!asksForSecondFactor) throw new Problem('sign-in-elsewhere');
-      // Else a manager would be shut out by their own choice.
+      // Managers must not lock themselves out.
       if (!caller.twoFactorEnabled) throw new Problem('two-factor-off');
     }
-    return commit(async (db, note) => {
+    return commit(async (db, recordChange) => {
       const { version } = await holdSettings(db, caller.organizationId);
       if (version !== body.version) throw new Problem('version-conflict');
       const timeZone = await findTimeZone(db, body.timeZone);
@@ -51,7 +51,7 @@ export function settingsRoutes(app: FastifyInstance, { asksForSecondFactor }: De
       });
       if (!isWritten) throw new Problem('organization-exists');
       const present = await presentSettings(scope);
-      note({ former, present });
+      recordChange({ former, present });
       return present;
     });
   });

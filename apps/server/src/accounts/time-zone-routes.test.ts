@@ -31,10 +31,10 @@ test('a manager sets the time zone, and everyone of the organization is told it'
   const token = await accounts.hub.signIn('manager@demo.test');
   const set = await accounts.call(setTimeZone, { token, body: { timeZone: 'europe/berlin' } });
   expect([set.status, set.body]).toEqual([200, { timeZone: 'Europe/Berlin' }]);
-  const told = await accounts.call(readProfile, {
+  const profile = await accounts.call(readProfile, {
     token: await accounts.hub.signIn('practitioner@demo.test'),
   });
-  expect(told.body.organizationTimeZone).toBe('Europe/Berlin');
+  expect(profile.body.organizationTimeZone).toBe('Europe/Berlin');
 });
 
 test.each([['Middle/Earth'], ['+05:30'], [''], [7]])('%j is refused', async (timeZone) => {

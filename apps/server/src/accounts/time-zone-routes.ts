@@ -7,13 +7,13 @@ import { findTimeZone, updateOrganization } from './organization-repository.ts';
 
 export function timeZoneRoutes(app: FastifyInstance): void {
   serveAccount(app, setTimeZone, ({ body, caller, commit }) =>
-    commit(async (db, note) => {
+    commit(async (db, recordChange) => {
       const timeZone = await findTimeZone(db, body.timeZone);
       if (!timeZone) {
         throw new Problem('invalid-input', { errors: [{ path: 'timeZone', message: NOTHING_SELECTED }] });
       }
       await updateOrganization(db, caller, { time_zone: timeZone });
-      note({ former: { timeZone: caller.timeZone }, present: { timeZone } });
+      recordChange({ former: { timeZone: caller.timeZone }, present: { timeZone } });
       return { timeZone };
     }),
   );

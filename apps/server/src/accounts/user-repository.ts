@@ -22,7 +22,7 @@ const STATUS_ORDER = sql`array_position(array[
   'Active', 'PendingEmailConfirmation', 'PendingOrgApproval', 'Inactive', 'Denied', 'Removed'
 ], accounts.status)`;
 
-/** The user behind an email with the account they would work in: one that can be used, and of these the chosen one. */
+/** The user with this email, and the account they would work in: a usable one, preferably the one chosen last. */
 export async function findAccountByEmail(db: Db, email: string): Promise<UserAccount | undefined> {
   return accounts(db).where('users.email_key', '=', emailKey(email)).executeTakeFirst();
 }
@@ -75,7 +75,7 @@ export type NewUser = Pick<
 
 type Named = { firstName: string; lastName: string };
 
-/** How a user's name is stored. The accounts follow it. */
+/** The columns of a user's name. A trigger copies them to the accounts. */
 export const nameValues = ({ firstName, lastName }: Named) => ({
   first_name: firstName,
   last_name: lastName,
@@ -83,7 +83,7 @@ export const nameValues = ({ firstName, lastName }: Named) => ({
   last_name_key: nameKey(lastName),
 });
 
-/** Nothing when somebody has this email. */
+/** Returns nothing when the email is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<string | undefined> {
   const inserted = await db
     .insertInto('users')
@@ -112,7 +112,7 @@ export const markConfirmed = (db: Db, userId: string) =>
     .returning(['email', 'first_name', 'last_name'])
     .executeTakeFirstOrThrow();
 
-/** Nothing when somebody else has it by now. */
+/** Returns nothing when the email has been taken meanwhile. */
 export async function replaceEmail(db: Db, userId: string, email: string): Promise<boolean> {
   const key = emailKey(email);
   const { rows } = await sql`

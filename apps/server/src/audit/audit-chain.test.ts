@@ -17,7 +17,7 @@ const KEY = Buffer.alloc(32, 3);
 const database = await openTestDatabase();
 afterAll(() => database.close());
 
-/** The head outside of the database; each test begins without one. */
+/** The head kept outside of the database. Each test starts without one. */
 let keptHead: Head | undefined;
 const kept: KeptHead = {
   read: () => keptHead,
@@ -28,7 +28,7 @@ const kept: KeptHead = {
 const seal = () => sealEntries(database, KEY, kept);
 const verify = () => verifyChain(database.system, KEY, keptHead ? [keptHead] : []);
 
-/** What somebody with the whole database in hand could do: even the trigger is out of the way. */
+/** Tampers like an attacker with full control of the database, with even the trigger disabled. */
 const tamper = (statement: string) =>
   asOwner(
     database,

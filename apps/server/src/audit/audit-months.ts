@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** A server that is never restarted for a year still finds a place for its entries, in the one for all others. */
+/** Enough partitions for a server that runs a year without a restart. Later entries go to the default partition. */
 const MONTHS_AHEAD = 12;
 
-/** Makes the places for the entries of the months to come, as the owner of the tables. */
+/** Creates the partitions for the coming months, as the owner of the tables. */
 export async function addAuditMonths(owner: pg.Client): Promise<void> {
   await owner.query('select add_audit_months(current_date, $1)', [MONTHS_AHEAD]);
 }

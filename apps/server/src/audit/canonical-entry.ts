@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 const at = sql`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
 
 /**
- * An entry as one text, the same for the same entry whenever and wherever it is read. What was sealed in a form is
- * read in that form for good: a new one gets a number of its own.
+ * The canonical text of an entry, the same whenever and wherever it is read. An entry is always read in the form in
+ * which it was sealed; a new form gets a new number.
  */
 export const canonicalEntry = sql<string>`case form
   when 1 then jsonb_build_array(

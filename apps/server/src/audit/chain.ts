@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type Head = { position: number; chain: Buffer };
 
-/** The trail is not what it was when it was sealed last. Nothing is sealed on top of it. */
+/** The trail was changed since it was last sealed. Nothing more is sealed on top of it. */
 export class TrailBroken extends Error {}
 
 /** Each link depends on all before it and on a key that is not in the database. */

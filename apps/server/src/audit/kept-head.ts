@@ -20,7 +20,9 @@ export type KeptHead = { read: () => Head | undefined; write: (head: Head) => vo
 
 const LINE = /^(\d+):([0-9a-f]{64})\n$/;
 
-/** Kept in a file that is replaced as a whole: it has the former head or the new one, never half of one. */
+/**
+ * Stores the head in a file that is replaced atomically: it holds the former head or the new one, never half of one.
+ */
 export function headFile(path: string): KeptHead {
   return {
     read() {
@@ -40,7 +42,7 @@ export function headFile(path: string): KeptHead {
   };
 }
 
-/** A server that could not keep its heads does not start. */
+/** The server does not start if it cannot write its heads. */
 export function requireHeadFolder(path: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

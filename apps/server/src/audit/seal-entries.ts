@@ -9,8 +9,8 @@ const LOCK = 7_214_300_103;
 const BATCH_SIZE = 2000;
 
 /**
- * Gives new entries their places in the chain, after the fact, so that no request waits for another's entry, until
- * none is left. Instances take turns. Answers the new head, or nothing when there was nothing to seal.
+ * Adds new entries to the chain in batches until none is left. This happens after the fact, so that no request waits
+ * for another's entry. Instances take turns. Returns the new head, or nothing when there was nothing to seal.
  */
 export async function sealEntries(
   database: Database,
@@ -27,7 +27,7 @@ export async function sealEntries(
   }
 }
 
-/** Nothing while another instance is at it. */
+/** Returns nothing while another instance seals. */
 async function sealBatch(
   db: Db,
   key: Buffer,
@@ -52,7 +52,7 @@ async function sealBatch(
   return { head: { position, chain }, count: entries.length };
 }
 
-/** The head in the database, once it is known to be ours and to follow the one that was kept outside. */
+/** The head in the database. Throws unless it is signed by us and follows the head kept outside. */
 async function requireHead(db: Db, key: Buffer, kept: KeptHead): Promise<Head> {
   const row = await db.selectFrom('audit_head').selectAll().executeTakeFirst();
   const head = row ? { position: Number(row.position), chain: row.chain } : { position: 0, chain: START };
@@ -70,7 +70,7 @@ async function requireHead(db: Db, key: Buffer, kept: KeptHead): Promise<Head> {
   return head;
 }
 
-/** The chain's value at a place, or at any. */
+/** The chain value at a position, or at any. */
 async function linkAt(db: Db, position: number | undefined): Promise<Buffer | undefined> {
   const sealed = db.selectFrom('audit_entries').select('chain').where('position', 'is not', null);
   const wanted = position === undefined ? sealed : sealed.where('position', '=', String(position));

@@ -8,7 +8,7 @@ type Parts = { database: Database; logger: Logger; key: Buffer; kept: KeptHead }
 
 export type Sealing = { run: () => Promise<void>; fault: () => string | undefined };
 
-/** Seals what is new, and stops when the trail is not what it was: an operator has to look. */
+/** Seals new entries. It stops when the trail was tampered with, until an operator looks. */
 export function createSealing({ database, logger, key, kept }: Parts): Sealing {
   let fault: string | undefined;
   return {

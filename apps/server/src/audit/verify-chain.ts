@@ -10,8 +10,8 @@ export type Verdict =
   | { sound: false; position: number; fault: string };
 
 /**
- * Walks the whole chain. `noted` are heads that are known from elsewhere (the kept file, the log): with one, an end
- * that was cut off together with its signed head is found too, and a trail that was begun anew.
+ * Verifies the whole chain. `noted` are heads known from elsewhere (the kept file, the log). They reveal a trail whose
+ * end was cut off together with its signed head, and a trail that was started anew.
  */
 export async function verifyChain(db: Db, key: Buffer, noted: readonly Head[] = []): Promise<Verdict> {
   const fault = (position: number, text: string): Verdict => ({ sound: false, position, fault: text });
@@ -55,7 +55,7 @@ const findAfter = (db: Db, position: number) =>
   db
     .selectFrom('audit_entries')
     .select(['position', 'chain', canonicalEntry.as('canonical')])
-    // Values that were erased are no fault.
+    // Erased values are allowed.
     .select(
       sql<boolean>`exists (
         select from audit_values kept

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 
 type Actor = { organizationId: string; accountId: string; userId: string };
 
-/** Fields before and after a change. They lie apart from the entry, which keeps their hash alone. */
+/** Fields before and after a change. They are stored apart from the entry, which holds only their hash. */
 export type ChangedValues = { former: object; present: object };
 
 type Entry = {
@@ -15,7 +15,7 @@ type Entry = {
   values?: ChangedValues;
 };
 
-/** An entry of the trail by the system, on behalf of an account. */
+/** Writes an audit entry as the system, on behalf of an account. */
 export async function writeAudit(db: Db, actor: Actor, entry: Entry): Promise<void> {
   const id = randomUUID();
   const hash = entry.values && (await keepValues(db, actor.organizationId, id, entry.values));
@@ -37,7 +37,7 @@ export async function writeAudit(db: Db, actor: Actor, entry: Entry): Promise<vo
 
 type Respondent = { organizationId: string; respondentId: string };
 
-/** An entry of the trail by the system, on behalf of whoever opened a form. */
+/** Writes an audit entry as the system, on behalf of the respondent of a form. */
 export async function writeFormAudit(
   db: Db,
   { organizationId, respondentId }: Respondent,

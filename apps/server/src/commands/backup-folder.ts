@@ -11,7 +11,10 @@ export class BackupRefused extends Error {}
 
 export const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
 
-/** Runs a program of PostgreSQL on a database. Its password is not among the arguments, which everybody can see. */
+/**
+ * Runs a PostgreSQL program on a database. The password is not passed as an argument, since every user of the machine
+ * can read arguments.
+ */
 export async function runOnDatabase(program: string, url: string, args: readonly string[]): Promise<void> {
   const address = url.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, '$1@');
   const { password } = new pg.Client(url);

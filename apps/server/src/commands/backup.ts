@@ -21,7 +21,7 @@ try {
     if (database.kind === 'postgres') await dump(database.url, join(folder, DUMP));
     else await copy(dataDir, join(folder, DATA));
   } catch (error) {
-    // Half a backup must not be taken for one.
+    // A partial backup must not be mistaken for a complete one.
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
@@ -34,7 +34,7 @@ try {
 }
 
 async function dump(url: string, file: string): Promise<void> {
-  // Forced row-level security holds for the owner too. hub_system is the one role whose policies show everything.
+  // Forced row-level security applies to the owner too. Only the policies of hub_system show every row.
   const asSystem = ['--role=hub_system', '--enable-row-security'];
   await runOnDatabase('pg_dump', url, ['--format=custom', ...asSystem, `--file=${file}`]);
   process.stdout.write(`The database is in ${file}. Keep ENCRYPTION_KEY too, elsewhere.\n`);
@@ -49,7 +49,7 @@ async function copy(dataDir: string, to: string): Promise<void> {
   process.stdout.write(`All of ${dataDir} is in ${to}, its encryption key too.\n`);
 }
 
-/** A server that runs on the folder copies it itself. */
+/** If a server runs on the folder, it makes the copy itself. */
 async function isCopiedByServer(dataDir: string, to: string): Promise<boolean> {
   const complaints: string[] = [];
   const terminal = { folder: '', print: () => {}, complain: (text: string) => complaints.push(text) };

@@ -7,20 +7,20 @@ import { createInterface } from 'node:readline';
 import type { Command, Parts, Terminal } from './command.ts';
 import { startFailure } from './start-failure.ts';
 
-/** What was typed, on one line of JSON; what came of it is answered on lines of JSON. */
+/** The typed command, as one line of JSON. The answer comes as lines of JSON. */
 type Request = { name: string; args: string[]; folder: string };
 type Answer = { print: string } | { complain: string } | { exitCode: number };
 
 export const SOCKET = 'commands.socket';
-/** A connection that asks for nothing is closed: a stop would wait for it. */
+/** A connection that sends no command is closed, since stopping would wait for it. */
 const ASK_WITHIN_MS = 2000;
 
 type Server = { close: () => Promise<void> };
 
 /**
- * Does the work of commands beside a server on the embedded database, which belongs to one process. Nobody but the
- * server's own user can ask. A socket's path may hold about 100 characters and DATA_DIR may be longer: there it is a
- * link into the temporary folder.
+ * Runs commands inside the server on the embedded database, which belongs to one process. Only the server's own user
+ * can connect. The path of a socket may hold about 100 characters and DATA_DIR may be longer, so the socket in it is a
+ * link to the temporary folder.
  */
 export async function serveCommands(
   parts: Omit<Parts, 'terminal'>,
@@ -60,29 +60,29 @@ async function answer(
   parts: Omit<Parts, 'terminal'>,
   commands: ReadonlyMap<string, Command>,
 ): Promise<void> {
-  // The caller may hang up meanwhile. The work goes on.
+  // The caller may disconnect. The command goes on.
   socket.on('error', () => {});
-  const tell = (told: Answer) => socket.write(`${JSON.stringify(told)}\n`);
+  const send = (message: Answer) => socket.write(`${JSON.stringify(message)}\n`);
   try {
     const { name, args, folder } = JSON.parse(await lineFrom(socket)) as Request;
     const command = commands.get(name);
     const work = command?.read(args);
     const terminal: Terminal = {
       folder,
-      print: (text) => tell({ print: text }),
-      complain: (text) => tell({ complain: text }),
+      print: (text) => send({ print: text }),
+      complain: (text) => send({ complain: text }),
     };
     if (!work) terminal.complain(command?.usage ?? 'The running server does not know this command.\n');
-    tell({ exitCode: work ? await work({ ...parts, terminal }) : 2 });
+    send({ exitCode: work ? await work({ ...parts, terminal }) : 2 });
   } catch (error) {
-    tell({ complain: `${startFailure(error, process.env)}\n` });
-    tell({ exitCode: 1 });
+    send({ complain: `${startFailure(error, process.env)}\n` });
+    send({ exitCode: 1 });
   } finally {
     socket.end();
   }
 }
 
-/** The first line. It fails when the connection is closed before. */
+/** The first line. Rejects when the connection is closed before. */
 const lineFrom = (socket: Socket) =>
   new Promise<string>((resolve, reject) => {
     let text = '';
@@ -99,7 +99,7 @@ const lineFrom = (socket: Socket) =>
     });
   });
 
-/** Has the server that runs on this folder do the work: its exit code, or nothing where no server runs. */
+/** Runs a command in the server of this folder. Returns its exit code, or nothing when no server runs. */
 export async function askServer(
   dataDir: string,
   { name, args }: { name: string; args: string[] },
@@ -111,16 +111,16 @@ export async function askServer(
   socket.write(`${JSON.stringify(request)}\n`);
   let exitCode: number | undefined;
   for await (const line of createInterface({ input: socket })) {
-    const told = JSON.parse(line) as Answer;
-    if ('print' in told) terminal.print(told.print);
-    else if ('complain' in told) terminal.complain(told.complain);
-    else exitCode = told.exitCode;
+    const message = JSON.parse(line) as Answer;
+    if ('print' in message) terminal.print(message.print);
+    else if ('complain' in message) terminal.complain(message.complain);
+    else exitCode = message.exitCode;
   }
   if (exitCode === undefined) terminal.complain('The server ended before it had answered.\n');
   return exitCode ?? 1;
 }
 
-/** A server that was killed leaves a link that leads nowhere. */
+/** A killed server leaves a dangling link. */
 async function connectTo(dataDir: string): Promise<Socket | undefined> {
   try {
     const socket = createConnection(readlinkSync(join(dataDir, SOCKET)));

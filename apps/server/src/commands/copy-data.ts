@@ -6,14 +6,14 @@ import type { Command } from './command.ts';
 const LOCK = /^lock\.\d+(\.\d+)?$/;
 const USAGE = 'usage: copy-data FOLDER\n';
 
-/** All of the folder but what belongs to the process that runs on it. */
+/** Copies the folder without the files of the process that runs on it. */
 export const copyData = (dataDir: string, to: string) =>
   cp(dataDir, to, {
     recursive: true,
     filter: (path) => basename(path) !== SOCKET && !LOCK.test(basename(path)),
   });
 
-/** The same in a running server, which lends its one connection meanwhile: nobody writes, everybody waits. */
+/** The same inside a running server. It blocks the one connection meanwhile, so nobody can write. */
 export const copyDataCommand: Command = {
   usage: USAGE,
   read([to, ...more]) {

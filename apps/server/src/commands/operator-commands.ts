@@ -5,7 +5,7 @@ import { undeliveredMailCommand } from './undelivered-mail.ts';
 import { verifyAuditCommand } from './verify-audit.ts';
 import { verifyLedgerCommand } from './verify-ledger.ts';
 
-/** What an operator runs on the database, beside a running server too. */
+/** Commands of an operator on the database. They also work while a server runs. */
 export const operatorCommands: ReadonlyMap<string, Command> = new Map([
   ['publisher', publisherCommand],
   ['rotate-keys', rotateKeysCommand],

@@ -31,7 +31,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The embedded database belongs to one process: a server that runs on it does the work. */
+/** The embedded database belongs to one process: a running server does the work itself. */
 async function run(config: Config, work: Work): Promise<number> {
   if (config.database.kind === 'postgres') return runHere(config, work);
   const exitCode = await askServer(config.dataDir, { name, args }, terminal);

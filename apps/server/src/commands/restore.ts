@@ -38,7 +38,9 @@ function requireBackup(path: string) {
   if (!existsSync(path)) throw new BackupRefused(`${path}: there is no such backup`);
 }
 
-/** The trail of the backup ends before this head, and would be taken for one whose end was cut off. */
+/**
+ * The trail of the backup ends before this head. With the head in place it would look as if the end had been cut off.
+ */
 function putHeadAside(path: string) {
   if (!existsSync(path)) return;
   const aside = `${path}.before-${new Date().toISOString().replace(/\D/g, '')}`;
@@ -46,7 +48,7 @@ function putHeadAside(path: string) {
   process.stdout.write(`The head of the former audit trail is kept in ${aside}.\n`);
 }
 
-/** Nothing is restored over something. */
+/** Only an empty database can be restored into. */
 async function prepareDatabase(url: string) {
   const client = new pg.Client(url);
   await client.connect();

@@ -10,8 +10,8 @@ type Environment = Record<string, string | undefined>;
 type Details = { code?: string; syscall?: string; hostname?: string; path?: string; port?: number };
 
 /**
- * Why a start failed, in one line for the operator: it names the variable to look at, and never
- * its value. What is not a matter of configuration comes with its place in the program.
+ * Explains a failed start in one line for the operator. It names the variable to look at and never its value. Errors
+ * that are not about configuration come with their stack.
  */
 export function startFailure(error: unknown, environment: Environment): string {
   const isPlain =

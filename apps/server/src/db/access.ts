@@ -24,9 +24,8 @@ const isSharedWith = ({ organizationId, accountId }: Scope, { table, clientId }:
     )`;
 
 /**
- * Who may see what, said once: a row is readable because it is the caller's own or because it is shared. A list reads
- * each half by its own index. The policies of migrations/0008_access.sql and
- * 0009_cheaper_access.sql say the same.
+ * The one access rule: a row is readable if it is the caller's own or shared with the caller. A list reads each half by
+ * its own index. The policies in migrations/0008_access.sql and 0009_cheaper_access.sql state the same rule.
  */
 export const readableHalves = (scope: Scope, kind: ClientTable): RawBuilder<boolean>[] =>
   scope.hasShares ? [owns(scope, kind.table), isSharedWith(scope, kind)] : [owns(scope, kind.table)];

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
 /**
- * Runs a part of a call's transaction as the system, and goes on as before: what follows from a change that the caller
- * may make can lie beyond the caller's own rows. When it fails, so does the transaction.
+ * Runs part of a call's transaction as the system and then returns to the caller's role: a permitted change can affect
+ * rows that the caller cannot reach. If it fails, the whole transaction fails.
  */
 export async function asSystem<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(db);

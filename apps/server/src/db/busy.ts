@@ -5,7 +5,10 @@ import { isDatabaseBusy } from './database-away.ts';
 export const LOCK_WAIT_MS = 200;
 const TRY_FOR_MS = 2000;
 
-/** Runs a transaction that waits for locks briefly; one that met a lock for too long gives way and is tried again. */
+/**
+ * Runs a transaction that waits only briefly for locks. If a lock takes too long, the transaction is rolled back and
+ * tried again.
+ */
 export async function tryAgainWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + TRY_FOR_MS;
   for (;;) {
@@ -13,7 +16,7 @@ export async function tryAgainWhileBusy<T>(attempt: () => Promise<T>): Promise<T
       return await attempt();
     } catch (error) {
       if (!isDatabaseBusy(error) || performance.now() >= giveUpAt) throw error;
-      // Two that met in a deadlock do not meet again.
+      // The random pause keeps two transactions from running into the same deadlock again.
       await setTimeout(Math.random() * LOCK_WAIT_MS);
     }
   }

@@ -10,11 +10,11 @@ import { PREPARE_RESPONDENT_SCOPE } from './respondent-scope.ts';
 // A date column is a calendar day, not an instant: kept as text, no time zone can shift it.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
-/** For a connection that is free: others may be ahead in the queue, which is no sign of a fault yet. */
+/** How long to wait for a free connection. A queue of waiting requests is not a fault yet. */
 const CONNECTION_WITHIN_MS = 8000;
-/** A statement that takes longer is ended by PostgreSQL. */
+/** PostgreSQL ends a statement that takes longer. */
 const STATEMENT_WITHIN_MS = 10_000;
-/** A connection that has not answered by then is given up: it is frozen, or the network swallows what is sent. */
+/** A connection without an answer by then is given up: it is frozen, or the network drops packets. */
 const ANSWER_WITHIN_MS = 12_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
@@ -25,13 +25,13 @@ const LIMITS = {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   },
-  // Requests queue for the embedded database's one connection, so that waiting is no sign of a fault there.
+  // Requests queue for the one connection of the embedded database, so a long wait is not a fault there.
   embedded: { connectionTimeoutMillis: 15_000 },
 };
 
 type Logger = { warn: (details: object, message: string) => void };
 
-/** Opens the database, brings its tables up to date, and gives a pool whose connections are hub_system's. */
+/** Opens the database, migrates its tables, and returns a pool whose connections act as hub_system. */
 export async function connect(config: Config, logger: Logger, install?: Install): Promise<Database> {
   const embedded =
     config.database.kind === 'embedded'
@@ -48,19 +48,19 @@ export async function connect(config: Config, logger: Logger, install?: Install)
   const pool = new pg.Pool({
     ...settings,
     ...LIMITS[config.database.kind],
-    // Statements that do not wait for each other's answer travel together.
+    // Independent statements are sent together.
     pipeline: true,
     onConnect: async (client) => {
       await client.query(connectionSetup(config));
     },
   });
-  // An outage is told once, however many connections it takes.
+  // An outage is logged once, however many connections fail.
   let isAway = false;
   pool.on('connect', (client) => {
     if (isAway) logger.warn({}, 'the database is back');
     isAway = false;
-    // The pool listens to idle connections alone. One that is lost at work fails its statement; unheard, its
-    // error event would end the process as well.
+    // The pool listens only to idle connections. When a busy connection is lost, its statement fails; without this
+    // listener its error event would end the process as well.
     client.on('error', () => {});
   });
   pool.on('error', (error: Error & { code?: string }) => {
@@ -79,9 +79,9 @@ export async function connect(config: Config, logger: Logger, install?: Install)
   };
 }
 
-// With values at hand the planner plans most statements anew each time, which takes longer than running them. The
-// indexes begin with the owner: whatever is asked for, the plan is the same. Such a plan does not know that a page has
-// few rows, and would be compiled in a large table, which takes longer still.
+// With parameter values the planner plans most statements anew each time, which takes longer than running them. All
+// indexes begin with the owner, so the plan is the same for any values. A generic plan does not know that a page has
+// few rows and would be JIT-compiled for a large table, which takes even longer.
 const PLANNING = 'set plan_cache_mode = force_generic_plan; set jit = off';
 
 const PREPARE = `${PREPARE_SCOPE}; ${PREPARE_RESPONDENT_SCOPE}`;

@@ -21,11 +21,11 @@ const LOCKED = new Set([
   '40P01', // deadlock
 ]);
 
-/** Did others hold what the statement needed? The transaction can be tried again. */
+/** Whether others held what the statement needed, so that the transaction can be tried again. */
 export const isDatabaseBusy = (error: unknown): boolean =>
   error instanceof Error && LOCKED.has(String((error as { code?: unknown }).code));
 
-/** Is this the failure of reaching the database, rather than of a statement? */
+/** Whether the database could not be reached, as opposed to a failed statement. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;

@@ -28,7 +28,7 @@ export function kyselyOnPool(pool: pg.Pool): Db {
 const handles = new WeakMap<pg.PoolClient, Db>();
 const clients = new WeakMap<Db, pg.PoolClient>();
 
-/** Kysely on one connection whose transaction somebody else began and will end. Kept as long as the connection. */
+/** Kysely on one connection whose transaction the caller begins and ends. Cached for each connection. */
 export function kyselyOnClient(client: pg.PoolClient): Db {
   const kept = handles.get(client);
   if (kept) return kept;
@@ -39,7 +39,7 @@ export function kyselyOnClient(client: pg.PoolClient): Db {
   return handle;
 }
 
-/** The one connection behind a handle, when it is one. */
+/** The connection behind a handle, unless the handle is the pool. */
 export const clientOf = (db: Db): pg.PoolClient | undefined => clients.get(db);
 
 const kyselyOver = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -47,6 +47,6 @@ const kyselyOver = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new Pos
 function namedClient(client: pg.PoolClient, release: () => void): PostgresPoolClient {
   const query = (text: string, values: readonly unknown[]) =>
     values.length > 0 ? client.query(namedQuery(text, values)) : client.query(text);
-  // The type also knows cursors, which need a module that is not installed.
+  // The type also has cursors, which need a module that is not installed.
   return { query: query as unknown as PostgresPoolClient['query'], release };
 }

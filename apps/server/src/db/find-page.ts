@@ -7,12 +7,12 @@ type Condition = RawBuilder<boolean>;
 
 export type Page = { page: number; pageSize: number };
 
-/** What a list shows and in which order. Column names come from the code, never from a request. */
+/** The content and order of a list. Column names come from the code, never from a request. */
 export type List = {
   /** A table, or tables joined. */
   from: string;
   columns: readonly string[];
-  /** Each is one half of the list, read by its own index. No row is in two of them. */
+  /** Each half is read by its own index. No row is in two halves. */
   halves: readonly Condition[];
   filters?: readonly Condition[];
   orderBy: readonly [column: string, order: 'asc' | 'desc', nulls?: 'nulls first' | 'nulls last'][];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** The rows of one table, as a text that the database takes apart. */
+/** The rows of one table, as a text that the database parses. */
 export type TableRows = { table: keyof Tables & string; columns: string[]; json: string };
 
 /** All rows have the same columns. */
@@ -11,7 +11,7 @@ export const tableRows = (
   rows: readonly Record<string, unknown>[],
 ): TableRows => ({ table, columns: Object.keys(rows[0] ?? {}), json: JSON.stringify(rows) });
 
-/** Inserts any number of rows by one statement, whose text does not grow with them. */
+/** Inserts any number of rows with one statement of constant length. */
 export async function insertMany(
   db: Db,
   table: TableRows['table'],

@@ -7,7 +7,7 @@ import { imogen, refusal, useClientHub } from '../../test/client-hub.ts';
 
 const hub = useClientHub();
 
-/** Another connection that holds a row, as another instance's call would, until it is told to let go. */
+/** Locks a row on another connection, as another instance's call would, until the returned function is called. */
 async function holdClient(id: string): Promise<() => Promise<void>> {
   const client = new pg.Client(hub.hub.environment.DATABASE_URL);
   await client.connect();
@@ -19,7 +19,7 @@ async function holdClient(id: string): Promise<() => Promise<void>> {
   };
 }
 
-// All connections to the embedded database are one session, so nobody ever waits for a lock there.
+// All connections to the embedded database share one session, so nobody waits for a lock there.
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('on a server', () => {
   const change = (id: string, firstName: string) =>
     hub.call(updateClient, { params: { id }, body: { ...imogen, firstName, version: 1 } });

@@ -10,12 +10,12 @@ type Migration = { name: string; sql: string; hash: string };
 
 export class MigrationError extends Error {}
 
-/** Work on the tables as their owner, done after the migrations while no other instance migrates. */
+/** Work as the owner of the tables, done after the migrations while no other instance migrates. */
 export type Install = (owner: pg.Client) => Promise<void>;
 
 type Options = { folder?: string; install?: Install | undefined };
 
-/** Applies what is missing, one instance at a time; each migration in a transaction of its own. */
+/** Applies missing migrations, one instance at a time, each in its own transaction. */
 export async function migrate(
   settings: pg.ClientConfig,
   { folder = migrationsFolder, install }: Options = {},
@@ -23,7 +23,7 @@ export async function migrate(
   const client = new pg.Client(settings);
   await client.connect();
   try {
-    // The embedded database has one session for all connections: take back what an earlier one set.
+    // All connections to the embedded database share one session: undo what an earlier one set.
     await client.query('reset role');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(`create table if not exists applied_migrations (

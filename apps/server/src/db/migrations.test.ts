@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { migrationsFolder } from '../paths.ts';
 
-/** Those before were written when nothing hid rows from the owner of the tables. */
+/** Earlier migrations were written when row-level security did not apply to the owner of the tables. */
 const FIRST = '0019';
 const CHANGES_ROWS = /^(update|delete from|insert into)\b/;
 

@@ -1,6 +1,6 @@
 const MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u0652\u0670]/g;
 
-/** Letters that are no plain letter with a mark, and that people still type as one. */
+/** Letters that are not a plain letter with a mark, but that people type as one. */
 const ALIKE: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -17,7 +17,7 @@ const ALIKE: Record<string, string> = {
 };
 const ALIKE_LETTERS = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'g');
 
-/** A name as search and sorting see it: without case, accents and doubled spaces. */
+/** A name as it is searched and sorted: without case, accents and repeated spaces. */
 export const nameKey = (name: string): string =>
   name
     .toLowerCase()

@@ -5,7 +5,7 @@ import type { Database, Db } from './database.ts';
 import { kyselyOnClient } from './database.ts';
 import { inTransaction } from './transaction.ts';
 
-/** On whose behalf a call runs, and the handle that sees only what is theirs. */
+/** The caller of a request, and a database handle that sees only the caller's rows. */
 export type Scope = {
   db: Db;
   organizationId: string;
@@ -16,15 +16,15 @@ export type Scope = {
   hasShares: boolean;
   emailConfirmed: boolean;
   twoFactorEnabled: boolean;
-  /** Of the organization, as its manager set it. */
+  /** Set by the managers of the organization. */
   twoFactorRequired: boolean;
-  /** Of the organization; null until a browser of its managers has told it. */
+  /** Of the organization; null until a manager's browser has reported it. */
   timeZone: string | null;
   /** Of a past that is written down afterwards; now when left out. */
   at?: Date;
 };
 
-/** The access of a call by its role in the database. What it changes of accounts, it changes as the system. */
+/** The database role for each kind of access. Changes of accounts run as the system. */
 const DATABASE_ROLES = {
   member: 'hub_app',
   manager: 'hub_manager',
@@ -34,7 +34,7 @@ const DATABASE_ROLES = {
 
 type ActsAs = keyof typeof DATABASE_ROLES;
 
-/** What every call runs, planned once for each connection: planning it anew would take longer than running it. */
+/** Runs in every call. Prepared once for each connection, since planning takes longer than running. */
 export const PREPARE_SCOPE = `
   prepare hub_hold_session (text) as select pg_advisory_xact_lock_shared(hashtextextended('session ' || $1, 0));
   prepare hub_session (uuid, text) as
@@ -57,23 +57,25 @@ export const PREPARE_SCOPE = `
 
 export type AuditEntry = { action: string; record: string; recordIds: string[]; requestId: string };
 
-/** The session of a bearer token. Where another provider asks for a second factor, no organization here does. */
+/**
+ * The session of a bearer token. `elsewhere` means that the external provider asks for the second factor, so that
+ * organizations cannot require one here.
+ */
 export type TokenSession = { sessionId: string; secondFactor?: 'elsewhere' };
 
 type Call = TokenSession & {
   readOnly: boolean;
   actsAs: ActsAs;
-  /** A read that does nothing but ask the database, so that it can be taken back. */
+  /** The call only reads from the database, so that it can be repeated. */
   canReadAhead?: boolean;
 };
 type Finished<T> = { result: T; audit: AuditEntry | undefined };
 type Work<T> = (scope: Scope) => Promise<Finished<T>>;
 
 /**
- * Runs work in one transaction on behalf of a session. The session is checked, the organization and the
- * account are set and the role is narrowed in a single message; the audit entry travels with the commit.
- * Answers undefined when the session is not alive. A write that meets a lock for too long gives its connection back
- * and is tried again for a while.
+ * Runs work in one transaction on behalf of a session. One message checks the session, sets the organization and the
+ * account and narrows the role; the audit entry travels with the commit. Returns undefined when the session is not
+ * alive. A write that waits too long for a lock gives its connection back and is tried again for a while.
  */
 export async function inRequestScope<T>(
   database: Database,
@@ -119,15 +121,15 @@ function tryInRequestScope<T>(database: Database, call: Call, work: Work<T>): Pr
   });
 }
 
-/** What was read ahead is not for this session. It is rolled back, and the read begins anew. */
+/** The read ahead used an outdated session. It is rolled back and tried again. */
 class SessionChanged extends Error {}
 
 type Session = Omit<Scope, 'db'>;
 
-const MOST_SESSIONS = 10_000;
+const MAX_SESSIONS = 10_000;
 const knownOf = new WeakMap<Database, Map<string, Session>>();
 
-/** Sessions as they were found last, for each database. */
+/** The sessions that were found last, for each database. */
 function knownSessions(database: Database): Map<string, Session> {
   const known = knownOf.get(database) ?? new Map<string, Session>();
   knownOf.set(database, known);
@@ -135,10 +137,10 @@ function knownSessions(database: Database): Map<string, Session> {
 }
 
 function keep(sessions: Map<string, Session>, id: string, session: Session): void {
-  // Its role is changed once more after it was found.
+  // With shares the role changes again after the session check, so it cannot be read ahead.
   if (session.hasShares) return;
   const [oldest] = sessions.keys();
-  if (sessions.size >= MOST_SESSIONS && oldest !== undefined) sessions.delete(oldest);
+  if (sessions.size >= MAX_SESSIONS && oldest !== undefined) sessions.delete(oldest);
   sessions.set(id, session);
 }
 
@@ -146,7 +148,7 @@ const isSame = (known: Session, found: Session | undefined) =>
   found !== undefined &&
   Object.entries(found).every(([name, value]) => known[name as keyof Session] === value);
 
-/** Collects the statements of this turn, so that they go out in one packet. */
+/** Buffers the statements of this turn, so that they go out in one packet. */
 function holdBack(client: pg.PoolClient): void {
   const { stream } = client.connection;
   stream.cork();
@@ -154,11 +156,11 @@ function holdBack(client: pg.PoolClient): void {
 }
 
 async function begin(client: pg.PoolClient, call: Call): Promise<Session | undefined> {
-  // A read's entry may be lost in a crash; a write waits until it is on disk.
+  // The audit entry of a read may be lost in a crash; a write waits until it is on disk.
   const commit = call.readOnly ? 'off' : 'on';
-  // Several statements in one message cannot have parameters, so the literal is escaped here.
+  // A message with several statements cannot have parameters, so the literal is escaped here.
   const sessionId = client.escapeLiteral(call.sessionId);
-  // Who ends a session waits for its calls, and calls that come later see it ended.
+  // Ending a session waits for its running calls; later calls see it ended.
   const results = (await client.query(
     `begin; execute hub_hold_session(${sessionId});
      execute hub_session(${sessionId}, '${commit}'); set local role ${DATABASE_ROLES[call.actsAs]}`,

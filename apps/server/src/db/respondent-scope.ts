@@ -6,27 +6,27 @@ import type { AuditEntry } from './request-scope.ts';
 import { inOnePacket } from './run-template.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Whose form a call is about, and the handle that sees the rows of that form alone. */
+/** The form of a respondent's call, and a database handle that sees only the rows of that form. */
 export type RespondentScope = {
   db: Db;
   organizationId: string;
   administrationId: string;
   respondentId: string;
-  /** The form of the instrument, at its version. */
+  /** The instrument's form, at the version of the administration. */
   formId: string;
   version: string;
   /** Optional items that the practitioner left out. */
   switchedOff: string[];
-  /** As it was when the call began. */
+  /** The state when the call began. */
   state: string;
   dueOn: string;
   /** Of the organization. */
   timeZone: string | null;
-  /** The practitioner handed this device over. */
+  /** Whether the practitioner handed this device over. */
   isHandedOver: boolean;
 };
 
-/** Planned once for each connection, as `PREPARE_SCOPE`. */
+/** Prepared once for each connection, like `PREPARE_SCOPE`. */
 export const PREPARE_RESPONDENT_SCOPE = `
   prepare hub_form_session (bytea, uuid, text) as
     select session.organization_id as "organizationId", form.id as "administrationId",
@@ -51,7 +51,7 @@ export const PREPARE_RESPONDENT_SCOPE = `
       values ('respondent', $1, $2, $3, $4, $5, $6)`;
 
 export type FormCall = {
-  /** Of the secret in the cookie. */
+  /** The hash of the secret in the cookie. */
   secretHash: Buffer;
   administrationId: string;
 };
@@ -59,8 +59,8 @@ type Call = FormCall & { readOnly: boolean };
 type Finished<T> = { result: T; audit: AuditEntry | undefined };
 
 /**
- * Runs work in one transaction on behalf of whoever opened a form, as `inRequestScope` does for an account. Answers
- * undefined when the form is not open on this device.
+ * Runs work in one transaction on behalf of a respondent, as `inRequestScope` does for an account. Returns undefined
+ * when the form is not open on this device.
  */
 export async function inRespondentScope<T>(
   database: Database,
@@ -106,7 +106,7 @@ async function begin(
   client: pg.PoolClient,
   { secretHash, administrationId, readOnly }: Call,
 ): Promise<Omit<RespondentScope, 'db'> | undefined> {
-  // Several statements in one message cannot have parameters, so the literals are escaped here.
+  // A message with several statements cannot have parameters, so the literals are escaped here.
   const [hash, form] = [`\\x${secretHash.toString('hex')}`, administrationId].map((value) =>
     client.escapeLiteral(value),
   );

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** Without login; what each is for is in docs/operations.md. */
+/** Roles without login. docs/operations.md says what each is for. */
 const ROLES = ['hub_app', 'hub_sharing', 'hub_manager', 'hub_support', 'hub_respondent', 'hub_system'];
 
-/** The roles belong to the server and not to the database: a database that comes from elsewhere finds none. */
+/** Roles belong to the PostgreSQL server, not to the database, so a database moved from elsewhere may lack them. */
 export async function ensureRoles(owner: pg.Client): Promise<void> {
   const { rows } = await owner.query<{ name: string; exists: boolean; member: boolean }>(
     `select name, rolname is not null as exists,

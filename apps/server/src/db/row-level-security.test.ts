@@ -14,7 +14,7 @@ const rows = async (text: string) => (await probe.hub.database.pool.query(text))
 
 type Caller = { organizationId?: string; accountId?: string; roleId?: number };
 
-/** Runs statements as a call would: in a database role, on behalf of an account or of nobody. */
+/** Runs statements as a call would: in a database role, for an account or for none. */
 const runAs = <T>(role: string, caller: Caller, work: (db: Db) => Promise<T>): Promise<T> =>
   probe.hub.database.system.transaction().execute(async (db) => {
     await sql`select set_config('hub.organization_id', ${caller.organizationId ?? ''}, true),
@@ -51,7 +51,7 @@ test('row-level security is forced on every table', async () => {
     join pg_namespace on pg_namespace.oid = relnamespace
     where nspname = 'public' and relkind in ('r', 'p') order by relname`);
   expect(tables.length).toBeGreaterThan(10);
-  // The names of the migrations are nobody's data, and only what makes a backup may read them.
+  // The migrations table holds no personal data, and only the role that makes backups may read it.
   expect(tables.filter(({ forced }) => !forced).map(({ relname }) => relname)).toEqual([
     'applied_migrations',
   ]);

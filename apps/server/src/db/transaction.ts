@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Database, type Db, kyselyOnClient } from './database.ts';
 
-/** Runs work as hub_system in one transaction. Nothing slow may be waited for inside. */
+/** Runs work as hub_system in one transaction. Do not wait for anything slow inside. */
 export function inSystemTransaction<T>(database: Database, work: (db: Db) => Promise<T>): Promise<T> {
   return inTransaction(database.pool, async (client) => {
     await client.query('begin');
@@ -11,7 +11,10 @@ export function inSystemTransaction<T>(database: Database, work: (db: Db) => Pro
   });
 }
 
-/** Lends a connection to work that begins and commits; a failure rolls back, a broken connection is dropped. */
+/**
+ * Lends a connection to work that begins and commits its own transaction. A failure rolls back; a broken connection is
+ * dropped.
+ */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,

@@ -2,7 +2,7 @@ import type { ChosenRespondent } from '@hub/contract/core/administrations/new-ad
 import type { AnswerValue } from '@hub/contract/core/assessment/answer';
 import type { RaterOption, RaterQuestion } from '@hub/contract/core/assessment/rater';
 
-/** Forms that the practitioner of the demonstration gave in one pass, days ago. */
+/** Forms that the demonstration's practitioner sent together, some days ago. */
 export type DemoSending = {
   client: string;
   caseName: string;
@@ -13,10 +13,10 @@ export type DemoSending = {
 export type DemoForm = {
   formId: string;
   respondent: DemoRespondent;
-  /** By mail, unless it is filled in on the practitioner's device. */
+  /** Sent by mail unless it is filled in on the practitioner's device. */
   isInPerson?: true;
   isMailRefused?: true;
-  /** Counted from the day on which it was given. */
+  /** Counted from the day it was sent. */
   dueInDays: number;
   outcome: DemoOutcome;
 };
@@ -25,7 +25,7 @@ type DemoRespondent =
   | Exclude<ChosenRespondent, { kind: 'contact' | 'known' }>
   | { kind: 'contact'; firstName: string };
 
-/** What became of it, so many days after it was given. */
+/** The outcome, a number of days after the form was sent. */
 export type DemoOutcome =
   | { kind: 'waiting' }
   | { kind: 'opened'; afterDays: number }
@@ -35,7 +35,7 @@ export type DemoOutcome =
   | { kind: 'expired' };
 
 export type DemoAnswers = {
-  /** By item; or the codes of the items in the order of the form, where - is none. */
+  /** By item; or the codes of the items in the order of the form, with - for a missing answer. */
   answers: string | Record<string, AnswerValue>;
   rater?: DemoRater;
   /** Answered without reading. */
@@ -44,7 +44,7 @@ export type DemoAnswers = {
 
 type DemoRater = { [Question in RaterQuestion]: RaterOption<Question> };
 
-/** Where the form was sent whose link is printed at the start. */
+/** The recipient of the form whose link is printed at the start. */
 export const PRINTED_RESPONDENT = 'respondent@demo.test';
 
 const self: DemoRespondent = { kind: 'client', email: '' };
@@ -200,7 +200,7 @@ const others: DemoSending[] = [
           kind: 'submitted',
           afterDays: 3,
           given: {
-            // Too little of each scale for a score.
+            // Too few answers for a score on any scale.
             answers: {
               lesson: 'group',
               minutes: 22,
@@ -295,7 +295,7 @@ const others: DemoSending[] = [
   },
 ];
 
-/** The client whom three have rated, seen once more by his guardian: reports of every format can be made of him. */
+/** The client of the three raters, rated once more by his guardian: every report format can be made. */
 const ratedAgain: DemoSending = {
   client: raters.client,
   caseName: raters.caseName,
@@ -317,10 +317,10 @@ const ratedAgain: DemoSending = {
   ],
 };
 
-/** Whose reports the demonstration shows. */
+/** The case whose reports the demonstration shows. */
 export const REPORTED = { client: raters.client, caseName: raters.caseName };
 
-/** Every state that a form can stay in, the oldest first: they are numbered in this order. */
+/** One form in each lasting state. The oldest come first, since they are numbered in this order. */
 export const demoSendings: readonly DemoSending[] = [...waves, raters, ...others, ratedAgain].sort(
   (one, other) => other.daysAgo - one.daysAgo,
 );

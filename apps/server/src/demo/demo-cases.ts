@@ -34,7 +34,7 @@ const REASONS = [
   'Trouble keeping attention in class and at home.',
   'The family asks whether extra support is needed before first grade.',
 ];
-/** Days to the expiration, so that every badge and every window has its cases. */
+/** Days until expiration, chosen so that every badge and every filter has cases. */
 const REMAINING = [
   -400, -95, -31, -8, -1, 0, 1, 3, 6, 7, 12, 20, 29, 30, 31, 45, 60, 88, 120, 151, 200, 240, 290, 330, 358,
   362, 364, 365,
@@ -46,7 +46,7 @@ const pick = <Item>(items: readonly Item[], index: number) => items[index % item
 const rich = (html: string): RichText => readRichText({ html });
 const paragraph = (text: string): RichText => rich(`<p>${text}</p>`);
 
-/** As many different cases as asked for, of every age and state. */
+/** Generates different cases of every age and state. */
 export const demoCases = (count: number, today: CalendarDay): DemoCase[] =>
   Array.from({ length: count }, (_, index) => demoCase(index, today));
 

@@ -1,7 +1,7 @@
 import { createClient, type NewClient } from '@hub/contract/core/clients/clients';
 import { addDays, addYears, type CalendarDay } from '@hub/contract/dates/calendar-day';
 
-/** Made-up people for a first look and for tests; no name, number or address is anyone's. */
+/** Made-up people for the demonstration and for tests. No name, number or address belongs to a real person. */
 export type DemoClient = { client: NewClient; lastEvaluation: CalendarDay | null };
 
 const FIRST_NAMES =
@@ -13,7 +13,7 @@ const LAST_NAMES =
     ' ',
   );
 
-/** Names that lists, cards and avatars have to bear: other scripts, one letter, fifty letters. */
+/** Unusual names for lists, cards and avatars: other scripts, one letter, fifty letters. */
 const UNUSUAL_NAMES: readonly (readonly [string, string])[] = [
   ['José', 'Ñandú Ávila'],
   ['Łucja', 'Świętosława'],
@@ -50,10 +50,10 @@ const nameOf = (index: number): readonly [string, string] => {
 const every = (index: number, step: number) => index % step === 0;
 const cycle = (index: number, count: number) => (index % count) + 1;
 
-/** The defaults of what is not set below. */
+/** The defaults of all fields that are not set below. */
 const blank = createClient.body.parse({ firstName: 'Blank', lastName: 'Client', dateOfBirth: '2000-01-01' });
 
-/** As many different clients as asked for, who between them have every field and every kind of record. */
+/** Generates different clients. Together they have every field and every kind of record. */
 export const demoClients = (count: number, today: CalendarDay, from = 0): DemoClient[] =>
   Array.from({ length: count }, (_, place) => demoClient(from + place, today));
 

@@ -4,7 +4,7 @@ import type { UserStatus } from '@hub/contract/catalogs/user-statuses';
 /** Made-up people and organizations for a first look and for tests. */
 export const DEMO_PASSWORD = 'Harbor-Lantern-58';
 
-/** Who has the most clients and cases, and has given forms. */
+/** The user with the most clients and cases, who has sent forms. */
 export const DEMO_PRACTITIONER = 'practitioner@demo.test';
 
 export const demoOrganizations = [
@@ -57,7 +57,7 @@ export type DemoAccount = {
   specialization: number;
   degree: number;
   note: string;
-  /** How many clients, and with which of the made-up people they begin. */
+  /** The number of clients, and the index of the first made-up person. */
   clients: { count: number; from: number };
   /** How many cases these clients have between them. */
   cases: number;

@@ -3,16 +3,16 @@ import type { DemoAccount, demoOrganizations } from './demo-data.ts';
 
 type OrganizationKey = (typeof demoOrganizations)[number]['key'];
 
-/** What an organization has of a feature. */
+/** The license of an organization for a feature. */
 export type DemoLicense = {
   sku: string;
   quantity: number;
   startedDaysAgo: number;
-  /** Days to its last day, which may be over; without it there is none. */
+  /** Days until its last day, negative when it has ended; no end when left out. */
   endsInDays?: number;
-  /** How many were used since it started, besides those of the forms that the demonstration shows. */
+  /** Uses since the start, besides those of the demonstration's forms. */
   used: number;
-  /** How many each person got for themselves when it started, by email. */
+  /** Uses assigned to each person at the start, by email. */
   assigned?: Record<DemoAccount['email'], number>;
 };
 
@@ -69,10 +69,10 @@ export const demoLicenses: Record<OrganizationKey, readonly DemoLicense[]> = {
   ],
 };
 
-/** What only those use who have it for themselves. */
+/** The feature without a pool: only people with assigned uses can use it. */
 export const WITHOUT_POOL = { organization: 'lakeside', sku: 'LCO-OBSERVER' } as const;
 
-/** Who has a seat of the training. */
+/** The person with a seat of the training. */
 export const SEAT = { organization: 'lakeside', sku: 'LPT-SEAT', email: 'second@demo.test' } as const;
 
 export const demoRequests = [
@@ -101,7 +101,7 @@ export const demoRequests = [
 const CHARACTERS = 19;
 const STEPS = [7, 11, 13] as const;
 
-/** The same for every demonstration, each good once: for the page of the library. */
+/** License keys for the library page. Every demonstration has the same ones, each good once. */
 export const demoKeys = (
   [
     { sku: 'LBS-2-PARENT', quantity: 25, note: '25 uses of the LBS-2 parent form' },

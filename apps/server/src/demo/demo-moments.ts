@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 
-/** Minutes after nine or ten in the morning in Chicago, where it is that day and no other. */
+/** A moment of that day in Chicago: minutes after 9 or 10 am. */
 export const momentOf = (day: CalendarDay, minutes = 0) =>
   new Date(Date.parse(`${day}T15:00:00Z`) + minutes * 60_000);
 

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { DEMO_PASSWORD, demoAccounts } from './demo-data.ts';
 import { demoKeys } from './demo-licenses.ts';
 
-/** The first thing a newcomer reads. The address is that of a form of the demonstration that can be filled in. */
+/** The first text that a new developer or operator sees. `formAddress` opens a form of the demonstration. */
 export function printWelcome(config: Config, formAddress: string | undefined): void {
   const lines = [
     '',

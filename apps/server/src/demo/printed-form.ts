@@ -6,7 +6,7 @@ import type { FormLinkKeys } from '../security/secrets.ts';
 import { PRINTED_RESPONDENT } from './demo-administrations.ts';
 import { DEMO_PRACTITIONER } from './demo-data.ts';
 
-/** The address that opens the demonstration's form for newcomers; nothing once the form is over. */
+/** The address of the demonstration's form for newcomers; nothing once that form is over. */
 export async function findPrintedForm(
   db: Db,
   keys: FormLinkKeys,

@@ -29,7 +29,7 @@ const byCase = (some: typeof forms) =>
 const inState = (state: string) => forms.filter((form) => form.state === state);
 
 test('every state is there in which a form can stay', () => {
-  // A form is submitted for a moment only: it is scored at once, or by the job that looks for it.
+  // `submitted` lasts only a moment: a form is scored immediately, or by the job.
   const lasting = administrationStates.filter((state) => state !== 'submitted');
   expect(new Set(forms.map(({ state }) => state))).toEqual(new Set(lasting));
   expect(forms.filter(({ mail_state }) => mail_state === 'refused')).toMatchObject([

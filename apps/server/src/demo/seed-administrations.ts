@@ -6,11 +6,11 @@ import type { Db } from '../db/database.ts';
 import type { Scope } from '../db/request-scope.ts';
 import { lookThrough } from '../features/assessments/alerts/look-through.ts';
 import { endAdministration } from '../features/assessments/end-administration.ts';
-import { noteEvent } from '../features/assessments/events.ts';
+import { recordEvent } from '../features/assessments/events.ts';
 import { createFormContents, type FormContents } from '../features/assessments/form-contents.ts';
-import { noteMail } from '../features/assessments/form-mail.ts';
+import { recordMail } from '../features/assessments/form-mail.ts';
 import { type AdministrationRow, lockForm } from '../features/assessments/lock-form.ts';
-import { noteOpened } from '../features/assessments/open-form.ts';
+import { recordOpened } from '../features/assessments/open-form.ts';
 import { scoreInTransaction } from '../features/assessments/score-submission.ts';
 import { sendAdministrations } from '../features/assessments/send-administrations.ts';
 import { recordSubmission } from '../features/assessments/submission.ts';
@@ -24,7 +24,7 @@ import { seedConsent } from './seed-consents.ts';
 
 type Seeding = { scope: Scope; keys: FormLinkKeys; contents: FormContents };
 
-/** Gives forms as the product would have given them, and has each come to what became of it. */
+/** Sends forms as the product would have, and brings each to its outcome. */
 export async function seedAdministrations(db: Db, owner: Owner, keys: FormLinkKeys): Promise<void> {
   const seeding = { scope: await scopeOf(db, owner), keys, contents: createFormContents() };
   for (const sending of demoSendings) await seedSending(seeding, sending);
@@ -33,7 +33,7 @@ export async function seedAdministrations(db: Db, owner: Owner, keys: FormLinkKe
 
 const SEEN_AFTER_DAYS = 14;
 
-/** What was scored long ago was looked at long ago. */
+/** Marks old scores as seen. */
 async function seedSeen({ db, organizationId }: Scope): Promise<void> {
   await db
     .updateTable('administrations')
@@ -43,7 +43,7 @@ async function seedSeen({ db, organizationId }: Scope): Promise<void> {
     .execute();
 }
 
-/** The practitioner, as if signed in. */
+/** The scope of the practitioner, as if signed in. */
 export async function scopeOf(db: Db, { organization_id, account_id }: Owner): Promise<Scope> {
   const { userId, roleId, timeZone } = await db
     .selectFrom('accounts')
@@ -84,7 +84,7 @@ async function seedSending({ scope, keys, contents }: Seeding, sending: DemoSend
       dueOn: addDays(day, form.dueInDays),
     });
   }
-  // Nobody gets the mails: they would have left on a day that is past.
+  // No mail is sent: these mails would have left on a past day.
   const post = { keys, publicUrl: new URL('http://localhost'), sendMail: async () => undefined };
   const ids = await sendAdministrations({ ...scope, at: momentOf(day) }, post, battery, {
     items,
@@ -128,7 +128,7 @@ async function respondentOf(
 async function seedMail(db: Db, form: DemoForm, { mail_id }: AdministrationRow, at: Date): Promise<void> {
   if (!mail_id) return;
   const noSuchAddress = { facts: { responseCode: 550, status: '5.1.1' } };
-  await noteMail(
+  await recordMail(
     db,
     mail_id,
     form.isMailRefused ? { state: 'refused', reason: noSuchAddress } : { state: 'accepted' },
@@ -145,7 +145,7 @@ async function seedOutcome(sent: Sent, outcome: DemoOutcome): Promise<void> {
     case 'waiting':
       return;
     case 'opened':
-      await noteOpened(scope.db, form, momentOf(addDays(sent.day, outcome.afterDays), OPEN_MINUTES));
+      await recordOpened(scope.db, form, momentOf(addDays(sent.day, outcome.afterDays), OPEN_MINUTES));
       return;
     case 'begun':
       await seedAnswers(sent, momentOf(addDays(sent.day, outcome.afterDays), OPEN_MINUTES), outcome.given);
@@ -169,13 +169,13 @@ async function seedOutcome(sent: Sent, outcome: DemoOutcome): Promise<void> {
     case 'declined':
     case 'withdrawn': {
       const at = momentOf(addDays(sent.day, outcome.afterDays), OPEN_MINUTES);
-      if (outcome.kind === 'declined') await noteOpened(scope.db, form, at);
+      if (outcome.kind === 'declined') await recordOpened(scope.db, form, at);
       await end(sent, { state: outcome.kind, reason: outcome.reason, at: secondsAfter(at, 60) });
     }
   }
 }
 
-/** Critical answers that wait to be read since now, and of which nobody needs a mail. */
+/** An unread alert since now, for which no mail is sent. */
 async function seedAlert(
   { db }: Scope,
   form: { organizationId: string; administrationId: string },
@@ -189,7 +189,7 @@ async function seedAlert(
     .execute();
 }
 
-/** Critical answers of the past were read. */
+/** Acknowledges the alerts of the past. */
 async function seedAcknowledgement(
   { db, accountId }: Scope,
   form: { organizationId: string; administrationId: string },
@@ -206,7 +206,7 @@ async function seedAcknowledgement(
     .where('organization_id', '=', form.organizationId)
     .where('administration_id', '=', form.administrationId)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows) await noteEvent(db, form, { kind: 'alert-acknowledged', accountId, at });
+  if (numUpdatedRows) await recordEvent(db, form, { kind: 'alert-acknowledged', accountId, at });
 }
 
 type Ending = { state: 'declined' | 'withdrawn' | 'expired'; reason?: string; at: Date };

@@ -5,18 +5,18 @@ import type { FormContent } from '@hub/contract/core/forms/form-content';
 import { insertMany } from '../db/insert-many.ts';
 import type { Scope } from '../db/request-scope.ts';
 import { answerFaults, RATER } from '../features/assessments/answer-faults.ts';
-import { noteEvent } from '../features/assessments/events.ts';
+import { recordEvent } from '../features/assessments/events.ts';
 import type { FormContents } from '../features/assessments/form-contents.ts';
 import type { AdministrationRow } from '../features/assessments/lock-form.ts';
-import { noteOpened } from '../features/assessments/open-form.ts';
+import { recordOpened } from '../features/assessments/open-form.ts';
 import type { DemoAnswers } from './demo-administrations.ts';
 import { secondsAfter } from './demo-moments.ts';
 
 type Sent = { scope: Scope; contents: FormContents; row: AdministrationRow };
 
 /**
- * Opens a form and answers it. What keeps the answers of respondents knows no other time than now, so they are checked
- * and written here. Answers when the last of them was given.
+ * Opens a form and answers it. The code that saves the answers of respondents always uses the current time, so the
+ * answers are checked and written here. Returns when the last answer was given.
  */
 export async function seedAnswers(
   { scope, contents, row }: Sent,
@@ -25,8 +25,8 @@ export async function seedAnswers(
 ): Promise<Date> {
   const { db, accountId } = scope;
   const form = { organizationId: row.organization_id, administrationId: row.id };
-  if (row.delivery === EMAIL) await noteOpened(db, form, begin);
-  else await noteEvent(db, form, { kind: 'started-here', accountId, at: begin });
+  if (row.delivery === EMAIL) await recordOpened(db, form, begin);
+  else await recordEvent(db, form, { kind: 'started-here', accountId, at: begin });
   const content = await contents(db, { formId: row.form_id, version: row.instrument_version });
   const answers = asSent(content, demo);
   const [fault] = answerFaults(content, answers);
@@ -54,11 +54,11 @@ export async function seedAnswers(
     .where('organization_id', '=', form.organizationId)
     .where('id', '=', form.administrationId)
     .execute();
-  await noteEvent(db, form, { kind: 'first-answer', at: first });
+  await recordEvent(db, form, { kind: 'first-answer', at: first });
   return moments.at(-1) ?? begin;
 }
 
-/** As a page would send them: first what is asked about the rater. */
+/** The answers in the order of a page: first those about the rater. */
 const asSent = (content: FormContent, { answers, rater, isHasty }: DemoAnswers) =>
   [
     ...Object.entries(rater ?? {}).map(([question, value]) => ({ item: RATER + question, value })),
@@ -70,7 +70,7 @@ const asSent = (content: FormContent, { answers, rater, isHasty }: DemoAnswers) 
     seconds: isHasty ? 0.4 : secondsOf(index),
   }));
 
-/** Some sentences take longer than others. */
+/** Some items take longer than others. */
 const secondsOf = (index: number) => 2.6 + ((index * 7) % 11) * 0.5;
 
 const NONE = '-';

@@ -8,10 +8,10 @@ import { type DemoCase, demoCases } from './demo-cases.ts';
 import type { Owner } from './seed-clients.ts';
 
 const DAY_MS = 86_400_000;
-/** Half of the clients have cases, some of them more than one. */
+/** Half of the clients have cases, some more than one. */
 const STEP = 11;
 
-/** Each was opened on the day of its referral; those that are closed were closed yesterday. */
+/** Each case is opened on the day of its referral; closed cases were closed yesterday. */
 export async function seedCases(
   db: Db,
   owner: Owner,

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 
 export type Owner = { organization_id: string; account_id: string };
 
-/** Added one after the other, the last one an hour ago. */
+/** The clients were added one after the other, the last one an hour ago. */
 export async function seedClients(
   db: Db,
   owner: Owner,

@@ -1,15 +1,17 @@
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import type { Scope } from '../db/request-scope.ts';
+import type { CaseRef } from '../features/cases/case-access.ts';
 import { findContacts } from '../features/clients/contact-repository.ts';
 import { adultOn } from '../features/consents/consent-days.ts';
 import { findConsents, insertConsent } from '../features/consents/consent-repository.ts';
 
-type Place = { caseId: string; clientId: string };
-
-/** What came with the referral: for a minor of somebody who may decide, else of the client. Once in a case. */
+/**
+ * A consent that came with the referral, once for each case: by a contact who may decide for a minor, otherwise by the
+ * client.
+ */
 export async function seedConsent(
   scope: Scope,
-  { caseId, clientId }: Place,
+  { caseId, clientId }: CaseRef,
   givenOn: CalendarDay,
 ): Promise<void> {
   if ((await findConsents(scope, caseId)).length > 0) return;

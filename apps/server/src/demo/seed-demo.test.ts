@@ -11,7 +11,7 @@ import { LOCK, seedDemo } from './seed-demo.ts';
 const database = await openTestDatabase();
 afterAll(() => database.close());
 
-/** Less than in the product, and more than any takes on a busy machine. */
+/** Less than in the product, and longer than any statement takes on a busy machine. */
 const STATEMENT_MS = 3000;
 
 const secrets = loadSecrets(readConfig({ ENCRYPTION_KEY: TEST_KEY }));

@@ -28,19 +28,19 @@ const BETWEEN_LOOKS_MS = 250;
 type DemoSecrets = Pick<Secrets, 'licenseKeys' | 'formLinks'>;
 
 /**
- * Fills an empty database with demonstration data, all or nothing and once, however many instances start together. One
- * that was filled before there were products, instruments or courses gets those.
+ * Fills an empty database with demonstration data, completely or not at all, and only once if several instances start
+ * together. A database that an older version filled gets the missing products, instruments or courses.
  */
 export async function seedDemo(database: Database, secrets: DemoSecrets): Promise<void> {
   if (await hasEverything(database.system)) return;
   const content = readContent(demoContentFolder);
-  // Asked again and again: on a slow machine another instance fills it for longer than a statement may wait.
+  // Repeats until it is filled: on a slow machine another instance may take longer than a statement may wait.
   while (!(await inSystemTransaction(database, (db) => seedUnlessAnotherDoes(db, content, secrets)))) {
     await delay(BETWEEN_LOOKS_MS);
   }
 }
 
-/** False while another instance does. */
+/** Returns false while another instance seeds. */
 async function seedUnlessAnotherDoes(
   db: Db,
   { products, instruments, courses }: ReturnType<typeof readContent>,
@@ -62,8 +62,8 @@ async function seedUnlessAnotherDoes(
 }
 
 /**
- * The demonstration's organizations and all that is theirs; without keys for their links, no forms. Emails begin with the
- * prefix: each is there once.
+ * Seeds the demonstration's organizations with all their data; without keys for links it seeds no forms. Every email
+ * gets the prefix, since an email must be unique.
  */
 export async function seedOrganizations(
   db: Db,

@@ -22,12 +22,12 @@ test('the ledger of the demonstration is sound', async () => {
 
 test('something of everything: nearly empty, ending, ended, seats, assigned, without a pool', async () => {
   const left = await read(listUsesLeft, practitioner);
-  const of = (sku: string) => left.find(({ productSKU }: { productSKU: string }) => productSKU === sku);
-  expect(of('LBS-2-SELF')).toMatchObject({ available: 3 });
-  expect(of('LBS-2-PARENT')).toMatchObject({ available: 42, assigned: 12 });
-  expect(of('LAP-TEACHER')).toMatchObject({ available: 11, endingOn: expect.any(String) });
-  expect(of('LCO-OBSERVER')).toMatchObject({ available: 4, assigned: 4, inOrganization: 4 });
-  expect(of('LPT-SEAT')).toMatchObject({ available: 4, hasSeat: false });
+  const usesOf = (sku: string) => left.find(({ productSKU }: { productSKU: string }) => productSKU === sku);
+  expect(usesOf('LBS-2-SELF')).toMatchObject({ available: 3 });
+  expect(usesOf('LBS-2-PARENT')).toMatchObject({ available: 42, assigned: 12 });
+  expect(usesOf('LAP-TEACHER')).toMatchObject({ available: 11, endingOn: expect.any(String) });
+  expect(usesOf('LCO-OBSERVER')).toMatchObject({ available: 4, assigned: 4, inOrganization: 4 });
+  expect(usesOf('LPT-SEAT')).toMatchObject({ available: 4, hasSeat: false });
   const managed = (await read(listUsesLeft)).find(
     ({ productSKU }: { productSKU: string }) => productSKU === 'LCO-OBSERVER',
   );

@@ -27,13 +27,13 @@ type Organization = {
   timeZone: string;
   /** Its accounts by email. */
   accounts: ReadonlyMap<string, string>;
-  /** Those who use licenses. */
+  /** The accounts that use licenses. */
   users: readonly string[];
 };
 
 type Features = ReadonlyMap<string, string>;
 
-/** What the demonstration's organizations have and have used, as the ledger would have it from a year of work. */
+/** Writes the licenses of the demonstration's organizations and a year of use into the ledger. */
 export async function seedLicenses(db: Db, organization: Organization): Promise<void> {
   const features = await findFeatures(db);
   const today = todayIn(organization.timeZone, new Date());
@@ -78,7 +78,7 @@ async function seedLicense(
   if (expiresOn && expiresOn < clerk.today) await expire(db, onDay(clerk, addDays(expiresOn, 1)), featureId);
 }
 
-/** As if it were that day's afternoon. */
+/** The ledger's clerk on the afternoon of a day. */
 const onDay = (clerk: Clerk, day: CalendarDay): Clerk => ({
   ...clerk,
   today: day,
@@ -86,24 +86,24 @@ const onDay = (clerk: Clerk, day: CalendarDay): Clerk => ({
 });
 
 const DAYS_BETWEEN = 30;
-/** Summers and holidays are quiet, and the weeks before and after are not. */
+/** Less use in summer and during holidays, more in the weeks around them. */
 const SHARES = [3, 5, 8, 6, 4, 1, 2, 7, 9, 6, 5, 2] as const;
 
-type Place = { featureId: string; lotId: string; holdingId: string };
+type HoldingRef = { featureId: string; lotId: string; holdingId: string };
 
-/** On one day of a month, by one after the other of those who use it, until all is used that was to be. */
+/** Spreads the past use over one day of each month, with the users taking turns, until `used` is reached. */
 function pastUse(
   today: CalendarDay,
   { startedDaysAgo, endsInDays = 0, used }: DemoLicense,
   users: readonly string[],
-  { featureId, lotId, holdingId }: Place,
+  { featureId, lotId, holdingId }: HoldingRef,
 ) {
   const last = Math.max(1, -endsInDays);
   const days: number[] = [];
   for (let daysAgo = last; daysAgo < startedDaysAgo; daysAgo += DAYS_BETWEEN) days.push(daysAgo);
   const shareOf = (daysAgo: number) => SHARES[Math.floor(daysAgo / 30) % SHARES.length] ?? 1;
   const shares = days.reduce((sum, daysAgo) => sum + shareOf(daysAgo), 0);
-  const place = { featureId, lotId, from: { holdingId, place: 'available' } } as const;
+  const shared = { featureId, lotId, from: { holdingId, bucket: 'available' } } as const;
   let passed = 0;
   let done = 0;
   return days
@@ -113,9 +113,9 @@ function pastUse(
       const moves = Array.from(
         { length: wanted },
         (_, index): Move => ({
-          ...place,
+          ...shared,
           kind: 'CONSUME',
-          to: { holdingId, place: 'consumed' },
+          to: { holdingId, bucket: 'consumed' },
           quantity: 1,
           accountId: users[(done + index) % users.length] ?? null,
           reason: 'Demonstration',

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 test('one client of the demonstration has a report of every format, once, and its practitioner reads them', async () => {
-  // They were made with the database that this hub has a copy of.
+  // The test database was copied after the reports had been made.
   expect(await seedReports(hub.database, drawings), 'with the next start').toBe(0);
   const { id } = await hub.database.system
     .selectFrom('cases')

@@ -18,25 +18,25 @@ import { scopeOf } from './seed-administrations.ts';
 const LOCK = 7_214_300_131;
 
 /**
- * Makes a report of every format about one client of the demonstration, unless there are any. To draw them takes seconds,
- * so this is done when the hub has started. How many were made is the answer.
+ * Makes a report of every format about one client of the demonstration, unless reports exist. Drawing takes seconds, so
+ * this runs after the hub has started. Returns how many were made.
  */
 export async function seedReports(database: Database, drawings: Drawings): Promise<number> {
   const planned = await inSystemTransaction(database, planReports);
   if (planned.length === 0) return 0;
   const drawn: (Planned & { pdf: Uint8Array })[] = [];
-  // One after the other: somebody else's report comes in between.
+  // Drawn one after the other, so that a user's report can come in between.
   for (const one of planned) drawn.push({ ...one, pdf: await drawings.drawPdf(one.document) });
   return inSystemTransaction(database, async (db) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
     const scope = await findScope(db);
-    // Another instance may have been quicker.
+    // Another instance may have been faster.
     if (!scope || (await hasReports(scope))) return 0;
     const now = new Date();
     for (const [index, { collected, document, pdf }] of drawn.entries()) {
       const { input, ...made } = collected;
       const hasItems = document.running.warning !== null;
-      // Lists show the latest first, so the first format is the last that was made.
+      // Lists show the latest report first, so the first format gets the latest time.
       const at = secondsAfter(now, -index);
       await insertReport(scope, { ...made, input: keptInput(input), hasItems, document, pdf, at });
     }
@@ -53,19 +53,19 @@ async function planReports(db: Db): Promise<Planned[]> {
   if (!ofCase) return [];
   const { caseId, clientId } = ofCase;
   const forms = (await findReportable(scope, clientId)).filter(({ case_id }) => case_id === caseId);
-  // A demonstration of an earlier version has no second time.
+  // The demonstration of an earlier version has no second form.
   if (formsFor(PROGRESS, forms).length < 2) return [];
   const planned: Planned[] = [];
   for (const { id: outputFormat } of reportFormats) {
     const administrationIds = formsFor(outputFormat, forms).map(({ id }) => id);
-    const wanted = newReport.parse({ outputFormat, administrationIds });
-    const collected = await collectInput(scope, caseId, wanted);
-    planned.push({ collected, document: documentOf(collected, wanted.options) });
+    const request = newReport.parse({ outputFormat, administrationIds });
+    const collected = await collectInput(scope, caseId, request);
+    planned.push({ collected, document: documentOf(collected, request.options) });
   }
   return planned;
 }
 
-/** Those of a parent over time, the first of each rater side by side, or the latest alone. */
+/** The forms for a format: a parent's over time, the first of each rater, or only the latest. */
 function formsFor(outputFormat: number, latestFirst: readonly ReportableRow[]): readonly ReportableRow[] {
   const ofParent = latestFirst.filter(({ role }) => role === 'parent');
   if (outputFormat === PROGRESS) return ofParent;
@@ -73,7 +73,7 @@ function formsFor(outputFormat: number, latestFirst: readonly ReportableRow[]): 
   return [...new Map(latestFirst.map((row) => [row.role, row])).values()];
 }
 
-/** Whoever looks at the demonstration may have deleted it. */
+/** Returns nothing if a user of the demonstration has deleted the case. */
 const findCase = ({ db, organizationId, accountId }: Scope) =>
   db
     .selectFrom('cases')
@@ -86,7 +86,7 @@ const findCase = ({ db, organizationId, accountId }: Scope) =>
     .where('client_deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Nothing where the demonstration's practitioner has left. */
+/** Returns nothing if the demonstration's practitioner has left. */
 async function findScope(db: Db): Promise<Scope | undefined> {
   const owner = await db
     .selectFrom('accounts')

@@ -11,11 +11,11 @@ import { margins, numbering, papers, styles } from './word/word-look.ts';
 import { drawFoot, drawHead, drawLetterhead } from './word/word-running.ts';
 import { paragraph, words } from './word/word-text.ts';
 
-/** In pixels of the plot, and of the picture of it: about 250 to an inch of paper. */
+/** In pixels, both of the plot and of its picture: about 250 per inch of paper. */
 const PLOT_WIDTH = 640;
 const PICTURE_WIDTH = 1600;
 
-/** The document as a Word file. Plots become pictures by way of the process that draws. */
+/** The document as a Word file. The drawing process turns plots into pictures. */
 export async function drawWord(
   given: ReportDocument,
   draw: (task: Task) => Promise<Uint8Array>,

@@ -6,15 +6,15 @@ export type Task =
   | { kind: 'pdf'; main: string; files: Record<string, Uint8Array>; fonts: string[] }
   | { kind: 'png'; svg: string; width: number; fonts: string[] };
 
-/** What the process says: first that it is there, then what came of each task. */
-type Said = 'ready' | { drawn: Uint8Array } | { refused: string };
+/** A message of the process: first that it is ready, then the result of each task. */
+type DrawerMessage = 'ready' | { drawn: Uint8Array } | { refused: string };
 
 export interface ProcessLimits {
   secondsToStart: number;
-  /** Of the processor: a machine that stands still for a while spoils no drawing. */
+  /** Seconds of processor time, so that a machine that pauses does not fail a drawing. */
   secondsToDraw: number;
   megabytes: number;
-  /** What it may come to hold of documents that are drawn; then it begins anew, and stays warm. */
+  /** The memory that drawn documents may take before the process is restarted and warmed up again. */
   drawnMegabytes: number;
 }
 
@@ -25,16 +25,16 @@ export interface DrawingProcess {
   end: () => Promise<void>;
 }
 
-/** It is ended after so many times its limit, should it wait for something that never comes. */
+/** The process is killed after this many times its limit, in case it waits for something that never comes. */
 const STUCK_AFTER = 5;
-/** Given to a server that is gone soon, such as one of a test. It holds for this process, too. */
+/** A flag of short-lived servers, such as those of tests. It is passed on to this process. */
 const COMPILED_QUICKLY = '--liftoff-only';
 const DRAWER = new URL('./document-drawer.js', import.meta.url);
 
 /**
- * A process that draws one document after the other, with an empty environment. One that takes too long or too much
- * memory, or that dies, takes the task along that it was at and nothing else. It draws something of each kind before it
- * counts as started: the first drawing of a process takes seconds.
+ * Starts a process that draws one document after the other, with an empty environment. If it takes too long, uses too
+ * much memory or dies, only its current task fails. It draws one document of each kind before it counts as ready,
+ * because the first drawing of a process takes seconds.
  */
 export function startDrawingProcess(limits: ProcessLimits, warmUps: readonly Task[]): DrawingProcess {
   const drawer = fork(DRAWER, [limits.megabytes, limits.drawnMegabytes].map(String), {
@@ -44,7 +44,7 @@ export function startDrawingProcess(limits: ProcessLimits, warmUps: readonly Tas
     stdio: 'ignore',
   });
   let isOver = false;
-  let hear: ((said: Said) => void) | undefined;
+  let onMessage: ((message: DrawerMessage) => void) | undefined;
   let fail: ((error: Error) => void) | undefined;
 
   const over = new Promise<void>((resolve) => {
@@ -56,16 +56,16 @@ export function startDrawingProcess(limits: ProcessLimits, warmUps: readonly Tas
     drawer.once('exit', () => end(new Problem('drawing-failed')));
     drawer.once('error', end);
   });
-  drawer.on('message', (said: Said) => hear?.(said));
+  drawer.on('message', (message: DrawerMessage) => onMessage?.(message));
 
-  /** What it says next, within so many seconds. */
-  function next(seconds: number): Promise<Said> {
-    return new Promise<Said>((resolve, reject) => {
+  /** The next message, within this many seconds. */
+  function next(seconds: number): Promise<DrawerMessage> {
+    return new Promise<DrawerMessage>((resolve, reject) => {
       if (isOver) reject(new Problem('drawing-failed'));
       const timer = setTimeout(() => drawer.kill('SIGKILL'), seconds * 1000);
-      hear = (said) => {
+      onMessage = (message) => {
         clearTimeout(timer);
-        resolve(said);
+        resolve(message);
       };
       fail = (error) => {
         clearTimeout(timer);
@@ -74,9 +74,9 @@ export function startDrawingProcess(limits: ProcessLimits, warmUps: readonly Tas
     });
   }
 
-  function ask(task: Task, seconds: number): Promise<Said> {
+  function ask(task: Task, seconds: number): Promise<DrawerMessage> {
     const answer = next(seconds * STUCK_AFTER);
-    // It may be gone again; then its exit tells.
+    // If the process has ended, its exit event reports the error.
     drawer.send({ task, seconds }, () => {});
     return answer;
   }
@@ -87,7 +87,7 @@ export function startDrawingProcess(limits: ProcessLimits, warmUps: readonly Tas
   }
 
   const ready = start();
-  // The first task then fails with it.
+  // The first task then fails with this error.
   ready.catch(() => {});
 
   return {
@@ -95,11 +95,11 @@ export function startDrawingProcess(limits: ProcessLimits, warmUps: readonly Tas
     isOver: () => isOver,
     async draw(task) {
       await ready;
-      const said = await ask(task, limits.secondsToDraw);
-      if (said === 'ready' || 'refused' in said) {
-        throw new Error(`the document cannot be drawn: ${said === 'ready' ? said : said.refused}`);
+      const message = await ask(task, limits.secondsToDraw);
+      if (message === 'ready' || 'refused' in message) {
+        throw new Error(`the document cannot be drawn: ${message === 'ready' ? message : message.refused}`);
       }
-      return said.drawn;
+      return message.drawn;
     },
     end() {
       drawer.kill('SIGKILL');

@@ -27,8 +27,8 @@ const LIMITS: Limits = {
 };
 
 /**
- * Every letter of western languages is one glyph, as are punctuation and signs. Marks that stand on a letter, and some
- * letters of other scripts, are drawn in pieces.
+ * Matches texts whose letters may be drawn in pieces: combining marks and some letters of other scripts. Every letter
+ * of western languages is one glyph, as are punctuation and signs.
  */
 const DRAWN_IN_PIECES = /\p{M}|[\u0250-\u1fff\u2c00-\u{10ffff}]/u;
 
@@ -36,12 +36,12 @@ export interface Drawings {
   drawPdf: (document: ReportDocument) => Promise<Uint8Array>;
   drawWord: (document: ReportDocument) => Promise<Uint8Array>;
   drawForm: (form: PrintedForm) => Promise<Uint8Array>;
-  /** Of the process that draws, once there is one. */
+  /** The id of the drawing process, once there is one. */
   pid: () => number | undefined;
   close: () => Promise<void>;
 }
 
-/** Draws documents, one at a time, in a process that is started with the first and stays warm. */
+/** Draws documents one at a time. The first drawing starts the process, which then stays warm. */
 export function createDrawings(given: Partial<Limits> = {}): Drawings {
   const limits = { ...LIMITS, ...given };
   let drawer: DrawingProcess | undefined;

@@ -2,10 +2,10 @@ import { closeSync, openSync, readSync } from 'node:fs';
 
 const CODE_POINTS = 0x110000;
 
-/** Which characters a font has, one bit for each. */
+/** Whether a font has a character. */
 export type Coverage = (codePoint: number) => boolean;
 
-/** Reads the table of characters of a TrueType or OpenType font, and nothing else of the file. */
+/** Reads only the character table of a TrueType or OpenType font. */
 export function readCoverage(file: string): Coverage {
   const bits = new Uint8Array(CODE_POINTS / 8);
   const add = (codePoint: number) => {
@@ -34,7 +34,7 @@ function readTable(file: string, name: string): Buffer {
   }
 }
 
-/** The one that reaches beyond the first 65,536 characters, where there is one. */
+/** Prefers the subtable that goes beyond the first 65,536 characters. */
 function chooseSubtable(table: Buffer): Buffer {
   const subtables = Array.from({ length: table.readUInt16BE(2) }, (_, index) =>
     table.subarray(table.readUInt32BE(4 + index * 8 + 4)),

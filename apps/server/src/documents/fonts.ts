@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Coverage, readCoverage } from './font-coverage.ts';
 
-/** A family of which a regular and a bold face are drawn, and of Inter the italics. */
+/** A font family with a regular and a bold face; Inter also has italics. */
 interface Family {
   name: string;
   files: string[];
@@ -16,7 +16,7 @@ const google = (name: string, folder: string, faces = ['400Regular', '600SemiBol
     resolve(`@expo-google-fonts/${folder}/${face}/${name.replaceAll(' ', '')}_${face}.ttf`),
   ),
 });
-/** These packages show their program alone; the fonts lie beside it. */
+/** These packages export only their code; the fonts are beside it. */
 const eastAsian = (name: string, region: 'sc' | 'tc' | 'jp' | 'kr', file: string): Family => ({
   name,
   files: ['Regular', 'Bold'].map((face) =>
@@ -24,7 +24,7 @@ const eastAsian = (name: string, region: 'sc' | 'tc' | 'jp' | 'kr', file: string
   ),
 });
 
-/** Drawn with wherever it has the letter: Latin, Greek and Cyrillic. */
+/** The first choice: Latin, Greek and Cyrillic. */
 const inter = google('Inter', 'inter', [
   '400Regular',
   '600SemiBold',
@@ -32,13 +32,13 @@ const inter = google('Inter', 'inter', [
   '600SemiBold_Italic',
 ]);
 
-/** For letters that the ones before do not have. */
+/** Each family is for letters that the families before it lack. */
 const families: Family[] = [
   ...['Arabic', 'Hebrew', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Tamil', 'Telugu', 'Kannada'],
   ...['Malayalam', 'Sinhala', 'Ethiopic', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Armenian', 'Georgian'],
 ].map((script) => google(`Noto Sans ${script}`, `noto-sans-${script.toLowerCase()}`));
 
-/** Large, and drawn with the strokes of their own country. */
+/** Large fonts, with the letter shapes of each country. */
 const simplified = eastAsian('Noto Sans S Chinese', 'sc', 'NotoSansHans');
 const traditional = eastAsian('Noto Sans T Chinese', 'tc', 'NotoSansHant');
 const japanese = eastAsian('Noto Sans Japanese', 'jp', 'NotoSansJP');
@@ -51,7 +51,7 @@ const rest: Family[] = [
   google('Noto Emoji', 'noto-emoji'),
 ];
 
-/** The language decides, and in a text of any other one what only that country writes. */
+/** The order of the East Asian fonts: by the language of the text, or by characters that only one country uses. */
 function eastAsianOrder(language: string, text: string): Family[] {
   const all = [simplified, traditional, japanese, korean];
   const first = (family: Family) => [family, ...all.filter((each) => each !== family)];
@@ -75,10 +75,10 @@ function covers(family: Family, codePoint: number): boolean {
   return coverage(codePoint);
 }
 
-/** Spaces and marks that are not seen themselves. */
+/** Spaces and invisible characters. */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** The families that a text is drawn with, in their order, and the letters that none of them has. */
+/** The font families of a text in order, and the letters that none of them has. */
 export function fontsFor(
   text: string,
   language: string,

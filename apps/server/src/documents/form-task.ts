@@ -6,10 +6,10 @@ import type { Task } from './drawing-process.ts';
 import { fontsFor } from './fonts.ts';
 
 const TEMPLATE = '/form.typ';
-/** Letters of a name that fit across a page. */
+/** The longest name that fits across a page. */
 const LONGEST_WATERMARK = 60;
 
-/** What the template reads: the form, and the fonts that it needs. */
+/** The input of the template: the form and the fonts it needs. */
 export function formTask(given: PrintedForm): Extract<Task, { kind: 'pdf' }> {
   const form = printable(given);
   const json = JSON.stringify(form);

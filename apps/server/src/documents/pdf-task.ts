@@ -12,13 +12,13 @@ import { isLink } from './is-link.ts';
 
 /** In pixels of the plot; the page scales it to the width of its lines. */
 const PLOT_WIDTH = 640;
-/** Characters of what each page repeats: its head and foot must not grow into the page. */
-const MOST_RUNNING = 110;
+/** The maximum length of the repeated head and foot, so that they stay small. */
+const MAX_RUNNING_LENGTH = 110;
 const TEMPLATE = '/report.typ';
 
 type Pdf = Extract<Task, { kind: 'pdf' }>;
 
-/** What the template reads: the document with its pictures as files beside it, and the fonts that it needs. */
+/** The input of the template: the document, its pictures as separate files, and the fonts it needs. */
 export function pdfTask(given: ReportDocument): Pdf {
   const document = printable(given);
   const { letterhead, running, language } = document;
@@ -32,7 +32,7 @@ export function pdfTask(given: ReportDocument): Pdf {
   const picture = (path: string, base64: string | null) =>
     base64 === null ? null : keep(path, Buffer.from(base64, 'base64'));
 
-  // A text of the other direction keeps its own order, such as an address in an Arabic letter.
+  // A text of the opposite direction keeps its own order, such as an address in an Arabic letter.
   const alone = (text: string) =>
     document.direction === 'rtl' && text !== '' ? `\u2068${breakable(text)}\u2069` : breakable(text);
 
@@ -124,5 +124,7 @@ const drawnRun = ({ text, bold = false, italic = false, underline = false, href 
 
 const shortened = (text: string) => {
   const letters = [...text];
-  return breakable(letters.length > MOST_RUNNING ? `${letters.slice(0, MOST_RUNNING - 1).join('')}…` : text);
+  return breakable(
+    letters.length > MAX_RUNNING_LENGTH ? `${letters.slice(0, MAX_RUNNING_LENGTH - 1).join('')}…` : text,
+  );
 };

@@ -91,8 +91,8 @@ const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="9" height="9" rx="2"/><text x="9" y="18" font-family="Inter">T</text></svg>';
 
 /**
- * What a process draws before it counts as started, because V8 compiles WebAssembly where it is used first: a report
- * with every kind of block, and a picture as Word has it.
+ * Drawn before a process counts as ready, because V8 compiles WebAssembly on first use: a report with every kind of
+ * block, and a picture for Word.
  */
 export const warmUps = (): Task[] => [
   pdfTask(report),

@@ -7,7 +7,7 @@ import { Problem } from './problem.ts';
 export const bearerOf = ({ authorization = '' }: { authorization?: string | undefined }) =>
   /^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1];
 
-/** The session that the bearer token of a call belongs to. Whether it is alive shows in the database. */
+/** The session of a call's bearer token. Only the database shows whether it is alive. */
 export async function sessionOf(app: FastifyInstance, request: FastifyRequest): Promise<TokenSession> {
   const token = bearerOf(request.headers);
   const session = token ? await app.verifyToken(token) : undefined;
@@ -15,7 +15,7 @@ export async function sessionOf(app: FastifyInstance, request: FastifyRequest): 
   return session;
 }
 
-/** What the database is told of a call: whose it is, what it may see, and whether it only reads. */
+/** What the database needs to know of a call: its session, its access, and whether it only reads. */
 export const callOf = (
   { access, method }: AnyEndpoint,
   session: TokenSession,
@@ -41,7 +41,7 @@ export function requireAccess(
   if (access.roles !== 'any' && !access.roles.includes(scope.roleId)) throw new Problem('role-not-allowed');
 }
 
-/** An endpoint promises nothing that the function that serves it does not keep. */
+/** Throws if an endpoint declares something that the function serving it does not support. */
 export function refusePromises(
   { path, ...endpoint }: AnyEndpoint,
   kept: readonly ('callsPerMinute' | 'idempotent')[] = [],
@@ -55,7 +55,7 @@ export function refusePromises(
 
 type Done<E extends AnyEndpoint> = { input: InputOf<E>; answer: AnswerOf<E>; scope: Scope };
 
-/** What the audit trail keeps of a call that has done its work. */
+/** The audit entry of a completed call. */
 export function auditEntry<E extends AnyEndpoint>(
   { audit }: E,
   { input, answer, scope }: Done<E>,

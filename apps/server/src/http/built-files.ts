@@ -1,13 +1,13 @@
 import type { FastifyStaticOptions } from '@fastify/static';
 
-/** How the files of a built page are served from their folder. */
+/** The options for serving the files of a built page. */
 export const builtFiles = (root: string): FastifyStaticOptions => ({
   root,
   wildcard: false,
   index: false,
   cacheControl: false,
   preCompressed: true,
-  // Served in place of the files that they are made from, at no addresses of their own.
+  // Compressed copies are served in place of their originals and have no addresses of their own.
   globIgnore: ['**/*.{br,gz}'],
   setHeaders: (reply, path) => {
     // Built files carry a hash of their content in their name.

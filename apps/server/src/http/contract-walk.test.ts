@@ -27,7 +27,7 @@ import { startTestHub, type TestHub } from '../../test/test-hub.ts';
 import { openFormSession } from '../features/assessments/form-session.ts';
 import { grant } from '../features/licenses/ledger/grant.ts';
 
-// The probe's endpoints are walked too: they show that the walk can see.
+// Includes the probe's endpoints, which show that the walk finds violations.
 const endpoints: AnyEndpoint[] = [...api, ...probeEndpoints];
 const nameOf = (endpoint: AnyEndpoint) => `${endpoint.method} ${endpoint.path}`;
 const guarded = endpoints
@@ -48,7 +48,7 @@ let form: { formId: string; cookie: string };
 
 const tokens = new Map<string, string>();
 
-/** One session for each account: to sign in takes longer than all else. */
+/** One session for each account, because signing in takes longest. */
 async function tokenOf(email: string): Promise<string> {
   const token = tokens.get(email) ?? (await hub.signIn(email));
   tokens.set(email, token);
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => hub.close());
 
-/** Each endpoint about a form gives one: as many as the walk will need. */
+/** Each endpoint about a form uses one up, so this grants enough for the walk. */
 async function grantForms() {
   const owner = await findDemoAccount(hub.database.system);
   await inLedger(hub.database, async (db) => {
@@ -135,7 +135,7 @@ test('every endpoint that writes on behalf of a person leaves an audit entry', (
   expect(silent.map(nameOf)).toEqual([]);
 });
 
-// No kind of database changes what is refused here: with both at hand, the quicker one shows it.
+// Refusals are the same with both kinds of database, so when both are available only the faster one runs these tests.
 const isShownElsewhere = process.env.TEST_DATABASE === 'embedded' && findPostgresBinaries() !== undefined;
 
 describe.each(isShownElsewhere ? [] : guarded)('%s', (_, endpoint) => {
@@ -189,14 +189,14 @@ test.each(roles)('$name may call what the contract names for that role, and noth
 });
 
 describe.each(withRecord)('%s', (name, endpoint) => {
-  // Managers of one organization share its records: foreign are those of another. Elsewhere a manager is a colleague
-  // like others.
+  // Managers of one organization share its records, so foreign records are those of another. Elsewhere a manager is a
+  // colleague like any other.
   const strangers = isForManagers(endpoint)
     ? ['school@demo.test']
     : ['school@demo.test', 'second@demo.test', ...(managersSeeAll(endpoint) ? [] : ['manager@demo.test'])];
   const managers = isForManagers(endpoint);
   const ownersToken = () => tokenOf(managers ? 'manager@demo.test' : 'practitioner@demo.test');
-  // Nobody here changes it, so one is enough for all of them.
+  // Nothing here changes the record, so one is enough.
   let record: Promise<ForeignRecord> | undefined;
   async function makeRecord() {
     const make = foreignRecords[name];
@@ -234,7 +234,7 @@ describe.each(published)('%s', (name, endpoint) => {
       const unknown = await call(hub, endpoint, { token, params: unknownParams(endpoint), body });
       expect([unknown.status, unknown.body.code]).toEqual([404, 'not-found']);
     }
-    // What is made is the caller's own.
+    // A created record belongs to the caller.
     const isMade = endpoint.status === 201;
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(isMade ? answers.length : 1);
   });
@@ -308,7 +308,7 @@ describe.each(ofRespondents)('%s', (name, endpoint) => {
   });
 });
 
-/** What a call runs as in the database follows from the contract. */
+/** The database role of a call follows from the contract. */
 describe('a call sees', () => {
   test("as a manager the names of colleagues' clients, and none of another organization", async () => {
     const { body } = await call(hub, listColleagueClients, { token: await tokenOf('manager@demo.test') });

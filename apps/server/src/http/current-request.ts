@@ -8,10 +8,10 @@ type CurrentRequest = { id: string; address: string; userAgent: string | null };
 
 const current = new AsyncLocalStorage<CurrentRequest>();
 
-/** The request on whose behalf this runs, also deep inside the identity provider; null in a job. */
+/** The current request, even deep inside the identity provider; null in a job. */
 export const currentRequest = () => current.getStore() ?? null;
 
-/** A call that the server makes to itself belongs to the request that caused it. */
+/** A call of the server to itself keeps the id of the request that caused it. */
 export const newRequestId = () => currentRequest()?.id ?? randomUUID();
 
 export function followRequests(app: FastifyInstance): void {

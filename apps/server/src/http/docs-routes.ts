@@ -7,10 +7,10 @@ import { html } from './html.ts';
 import { openApiDocument, problemsOf } from './openapi.ts';
 import { page } from './page.ts';
 
-/** The API as a document for machines and as a page for people. */
+/** The API documentation as OpenAPI and as a page for people. */
 export function docsRoutes(app: FastifyInstance, publicUrl: URL): void {
   const served = api.filter(({ feature }) => !feature || app.features[feature]);
-  // Made when they are asked for first: few ask, and every start would wait.
+  // Built on first request: few ask for it, and building it would slow down every start.
   let document: ReturnType<typeof openApiDocument> | undefined;
   let markup: string | undefined;
   const getDocument = () => {

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 type File = { type: string; name: string; bytes: Uint8Array };
 
-/** The answer of an endpoint whose query asks for a file instead of JSON. */
+/** The answer of an endpoint whose query requests a file instead of JSON. */
 export class FileAnswer {
   readonly file: File;
 
@@ -10,7 +10,7 @@ export class FileAnswer {
     this.file = file;
   }
 
-  /** To be saved, and not to be kept by the browser beside that. */
+  /** Sent as a download, which the browser must not cache. */
   sendBy(reply: FastifyReply) {
     const { type, name, bytes } = this.file;
     return reply

@@ -1,7 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** From the word to stop: then who has not sent all of a call is dropped, and then who does not take an answer. */
+/**
+ * Counted from the start of the stop: first, calls that are not completely sent are dropped, then clients that do not
+ * read their answer.
+ */
 const SEND_WITHIN_MS = 5000;
 const TAKE_WITHIN_MS = 14_000;
 
@@ -12,7 +15,7 @@ const TAKE_WITHIN_MS = 14_000;
  */
 export function followAnswers(app: FastifyInstance): () => Promise<void> {
   const underWay = new Set<ServerResponse>();
-  // Listening on localhost is listening on two addresses, with a server for each.
+  // Listening on localhost opens two addresses, with a server for each.
   const servers = new Set<Server>([app.server]);
   let draining = false;
   let allAnswered = () => {};

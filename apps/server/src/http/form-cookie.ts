@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** What makes the cookies of forms, and knows them again. */
+/** The settings for creating and recognizing form cookies. */
 export type FormCookies = {
   key: Buffer;
-  /** Where the hub is reached over https. */
+  /** Whether the hub is reached over https. */
   isSecure: boolean;
 };
 
@@ -18,21 +18,21 @@ export const FORM_COOKIE = 'form';
 const SECRET_BYTES = 32;
 const DAY_SECONDS = 86_400;
 
-/** A respondent comes back within these days without the link. */
+/** For this many days a respondent can return without the link. */
 const COOKIE_DAYS = 30;
 const HANDED_OVER_SECONDS = DAY_SECONDS / 2;
 
-/** How long a device keeps a form that is not over; one that was handed over, for that day. */
+/** How long a device remembers an unfinished form; a handed-over one only for that day. */
 export const cookieSeconds = (isHandedOver: boolean) =>
   isHandedOver ? HANDED_OVER_SECONDS : COOKIE_DAYS * DAY_SECONDS;
 
 export const newFormSecret = () => randomBytes(SECRET_BYTES).toString('base64url');
 
-/** What is kept of a cookie: enough to know it again, and not to tell it. */
+/** The stored hash of a cookie: enough to recognize it, and not to reveal it. */
 export const hashFormSecret = ({ key }: FormCookies, secret: string) =>
   createHmac('sha256', key).update(secret).digest();
 
-/** The form's own secret, sent back to the calls of that form alone; one that lives for no time is forgotten. */
+/** The cookie with the form's own secret, sent only with calls about that form. A lifetime of zero deletes it. */
 export function formCookie(
   { isSecure }: FormCookies,
   formId: string,
@@ -45,6 +45,6 @@ export function formCookie(
 
 const COOKIE = new RegExp(`(?:^|; ?)${FORM_COOKIE}=([\\w-]+)`);
 
-/** The secret that a call brings; empty without one. */
+/** The secret in a call's cookie; empty without one. */
 export const formSecretOf = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   COOKIE.exec(headers.cookie ?? '')?.[1] ?? '';

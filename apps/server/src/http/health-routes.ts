@@ -8,7 +8,7 @@ type Faults = { auditFault: () => string | undefined };
 export function healthRoutes(app: FastifyInstance, { auditFault }: Faults): void {
   app.get('/healthz', async () => ({ status: 'alive' }));
 
-  // The server listens only after its migrations, so a database that answers is all that is left to ask.
+  // The server listens only after its migrations, so it is ready if the database answers.
   app.get('/readyz', async () => {
     const timer = new Promise((_, reject) => setTimeout(reject, READY_WITHIN_MS).unref());
     try {
@@ -17,7 +17,7 @@ export function healthRoutes(app: FastifyInstance, { auditFault }: Faults): void
       throw new Problem('database-away', { retryAfter: 5 });
     }
     const fault = auditFault();
-    // The service goes on: that somebody has changed the trail is for an operator to look into.
+    // The service keeps running; an operator has to look into the tampering.
     return { status: 'ready', ...(fault && { audit: fault }) };
   });
 }

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: every value put into the template is escaped, unless it is markup itself. */
+/** Markup that is safe to send: every value in the template is escaped unless it is markup itself. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {

@@ -23,7 +23,7 @@ type Parts = {
   verifyToken: TokenVerifier;
 };
 
-/** Fastify with what every answer shares: ids, headers, logs, problems. */
+/** Fastify with everything that all answers share: ids, headers, logs, problems. */
 export function createHttpApp({ config, logger, database, secrets, verifyToken }: Parts): FastifyInstance {
   const secure = securityHeaders(config);
   const app: FastifyInstance = Fastify({
@@ -35,7 +35,7 @@ export function createHttpApp({ config, logger, database, secrets, verifyToken }
     serverFactory: httpServers(config),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // An address that cannot be read, or has an endless part, meets no route and so no hook.
+    // A malformed or overlong address matches no route, so no hook runs.
     frameworkErrors: (error, request, reply) =>
       secure(request, reply, () => void problemHandler(error, request, reply)),
   });
@@ -56,7 +56,10 @@ export function createHttpApp({ config, logger, database, secrets, verifyToken }
   return app;
 }
 
-/** Clients that always say they send JSON may send nothing. What would take long to read is refused unread. */
+/**
+ * Accepts an empty body with a JSON content type, as some clients always send that header. Refuses JSON that would take
+ * long to parse.
+ */
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -6,25 +6,25 @@ import type { Config } from '../config.ts';
 const SECOND = 1000;
 const LIMITS = {
   headersTimeout: 15 * SECOND,
-  /** The largest file on a slow line; slow-bodies.ts ends what does not even try. */
+  /** Enough for the largest file on a slow line; slow-bodies.ts ends bodies that are slower. */
   requestTimeout: 120 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
-  /** Longer than the usual 60 seconds of a proxy before it, so that the proxy is the one who hangs up. */
+  /** Longer than the usual 60 seconds of a proxy, so that the proxy closes the connection first. */
   keepAliveTimeout: 72 * SECOND,
 };
 
-/** Makes servers that wait for nobody forever, and take so many connections from one address and no more. */
+/** Creates servers with timeouts and a limit of connections from one address. */
 export function httpServers(config: Config): (handler: RequestListener) => Server {
-  const { connectionsPerAddress: most, trustedProxies } = config;
+  const { connectionsPerAddress: max, trustedProxies } = config;
   const isTrusted = trustedProxies.length > 0 ? proxyAddress.compile(trustedProxies) : () => false;
   const open = new Map<string, number>();
 
   function admit(socket: Socket) {
     const { remoteAddress: address } = socket;
-    // A proxy of ours comes for everybody.
+    // A trusted proxy connects for everybody.
     if (!address || isTrusted(address, 0)) return;
     const connections = (open.get(address) ?? 0) + 1;
-    if (connections > most) {
+    if (connections > max) {
       socket.destroy();
       return;
     }

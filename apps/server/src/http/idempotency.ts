@@ -13,22 +13,22 @@ export const idempotencyLeftover: Leftover = {
   after: '24 hours',
 };
 
-/** Whose keys they are. */
+/** The owner of the keys. */
 type Owner = Pick<Scope, 'db' | 'organizationId' | 'accountId'> & {
-  /** With it answers are kept sealed: some tell what nobody could read from the database. */
+  /** Encrypts the stored answers, since some contain data that must not be readable in the database. */
   sealKey?: Buffer;
 };
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Somebody who has no account yet: the key alone, which nobody else could guess, is theirs. */
+/** The owner for a caller without an account: only the key, which nobody else can guess. */
 export const anonymousOwner = (db: Db): Owner => ({ db, organizationId: NOBODY, accountId: NOBODY });
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
- * Answers a repeat under the same key with the first answer. The key's row is written in the transaction of
- * the work itself: a second call waits for the first one's commit, and a failed first one leaves no trace.
+ * Answers a repeated key with the first answer. The row of the key is written in the transaction of the work: a
+ * parallel second call waits for the commit of the first, and a failed first call leaves no trace.
  */
 export async function answerOnce<Answer>(
   endpoint: AnyEndpoint,
@@ -76,6 +76,6 @@ const opened = (kept: unknown, key?: Buffer): unknown =>
   key ? unseal(key, PLACE, Buffer.from(String(kept), 'base64')) : kept;
 
 function hashOf(endpoint: AnyEndpoint, request: FastifyRequest): Buffer {
-  const said = JSON.stringify([endpoint.method, request.url, request.body ?? null]);
-  return createHash('sha256').update(said).digest();
+  const content = JSON.stringify([endpoint.method, request.url, request.body ?? null]);
+  return createHash('sha256').update(content).digest();
 }

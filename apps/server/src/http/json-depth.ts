@@ -1,4 +1,4 @@
-/** Deeper than anything that a call asks for. */
+/** Deeper than any valid request. */
 const MAX_DEPTH = 64;
 
 const QUOTE = 0x22;
@@ -9,8 +9,8 @@ const CLOSE_LIST = 0x5d;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * Whether lists and objects are nested too deep. JSON.parse takes up to 0.1 s for 256 kB of nothing but brackets, in
- * which nobody else is served; this stops at the first bracket that is too deep.
+ * Whether lists and objects are nested too deep. JSON.parse blocks for up to 0.1 s on 256 kB of brackets; this stops at
+ * the first bracket that is too deep.
  */
 export function isTooDeep(json: string): boolean {
   if (!hasManyBrackets(json)) return false;
@@ -20,7 +20,7 @@ export function isTooDeep(json: string): boolean {
     const char = json.charCodeAt(at);
     if (char === QUOTE) isInString = !isInString;
     else if (isInString) {
-      // Whatever comes next is escaped.
+      // Skips the escaped character.
       if (char === BACKSLASH) at += 1;
     } else if (char === OPEN_LIST || char === OPEN_OBJECT) depth += 1;
     else if (char === CLOSE_LIST || char === CLOSE_OBJECT) depth -= 1;
@@ -29,7 +29,7 @@ export function isTooDeep(json: string): boolean {
   return false;
 }
 
-/** A cheap first look: most bodies have too few brackets to be nested that deep. */
+/** A cheap first check: most bodies have too few brackets for such depth. */
 function hasManyBrackets(json: string): boolean {
   let found = 0;
   for (const bracket of ['[', '{']) {

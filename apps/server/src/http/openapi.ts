@@ -13,7 +13,7 @@ const OF_UPLOADS: readonly ProblemCode[] = [
   'multipart-expected',
 ];
 
-/** The refusals that an endpoint can answer, its own and those that follow from who may call it. */
+/** The problems that an endpoint can answer: its own, and those that follow from its access rule. */
 export function problemsOf(endpoint: AnyEndpoint): ProblemCode[] {
   const codes = new Set<ProblemCode>([...SHARED_PROBLEMS, ...endpoint.problems]);
   const { access } = endpoint;
@@ -34,7 +34,7 @@ export function problemsOf(endpoint: AnyEndpoint): ProblemCode[] {
   return [...codes].sort((left, right) => problems[left].status - problems[right].status);
 }
 
-/** The OpenAPI document, made from the contract and never written by hand. */
+/** The OpenAPI document, generated from the contract. */
 export function openApiDocument(publicUrl: URL, served: readonly AnyEndpoint[]) {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of served) {

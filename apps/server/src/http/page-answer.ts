@@ -2,7 +2,7 @@ import type { Page } from '../db/find-page.ts';
 
 type Found<Row> = { rows: readonly Row[]; totalItems: number };
 
-/** A page of a list as the contract answers it. */
+/** A page of a list in the form of the contract. */
 export const pageAnswer = <Row, Item>(
   { rows, totalItems }: Found<Row>,
   { page, pageSize }: Page,
@@ -15,7 +15,7 @@ export const pageAnswer = <Row, Item>(
   totalPages: Math.ceil(totalItems / pageSize),
 });
 
-/** A list that is so short that it is its only page. */
+/** A short list as a single page. */
 export const wholeList = <Item>(items: Item[]) =>
   pageAnswer(
     { rows: items, totalItems: items.length },

@@ -20,7 +20,7 @@ const files = [
   },
 ];
 
-/** The style of the pages that the server renders itself. */
+/** Serves the styles of the pages that the server renders itself. */
 export function pageAssets(app: FastifyInstance): void {
   for (const { url, file, type } of files) {
     const content = readFileSync(file);

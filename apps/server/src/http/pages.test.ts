@@ -25,7 +25,7 @@ test('the web app gets its configuration', async () => {
   });
 });
 
-// This hub runs without pooling.
+// Pooling is off in this hub.
 const served = api.filter(({ feature }) => feature !== 'pooling');
 
 test('the OpenAPI document lists every endpoint that is served', async () => {

@@ -16,7 +16,7 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
 };
 
-/** Turns whatever was thrown into a problem, and puts the unexpected into the log. */
+/** Turns any thrown error into a problem, and logs unexpected ones. */
 function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (isDatabaseAway(error)) return new Problem('database-away', { retryAfter: DATABASE_RETRY_SECONDS });

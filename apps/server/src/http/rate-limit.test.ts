@@ -3,7 +3,7 @@ import { basic, openTestDatabase, startTestHub, type TestHub } from '../../test/
 import { countAgainstLimit } from './rate-limit.ts';
 
 describe('a limit', () => {
-  const limit = { name: 'test', most: 3, seconds: 3600 };
+  const limit = { name: 'test', max: 3, seconds: 3600 };
 
   test('lets so many through, refuses the rest with the time to wait, and counts subjects apart', async () => {
     const database = await openTestDatabase();

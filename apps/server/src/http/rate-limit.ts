@@ -10,11 +10,11 @@ export const rateCounterLeftover: Leftover = {
   after: '1 hour',
 };
 
-export type RateLimit = { name: string; most: number; seconds: number };
+export type RateLimit = { name: string; max: number; seconds: number };
 
 /**
- * Counts one more call by a subject, in the database, for all instances; refuses it when there were too many. What it
- * answers takes the call back.
+ * Counts a call by a subject in the database, for all instances, and refuses it if there were too many. Returns a
+ * function that takes the call back.
  */
 export async function countAgainstLimit(db: Db, limit: RateLimit, subject: string) {
   const { isOver, secondsLeft, takeBack } = await countCall(db, limit, subject);
@@ -22,7 +22,7 @@ export async function countAgainstLimit(db: Db, limit: RateLimit, subject: strin
   return takeBack;
 }
 
-/** The same where the caller decides what follows from too many. */
+/** The same, but the caller decides what happens above the limit. */
 export async function countCall(db: Db, limit: RateLimit, subject: string) {
   const counter = { name: limit.name, subject: hashed(subject) };
   const windowStart = sql<Date>`date_bin(make_interval(secs => ${limit.seconds}), now(), 'epoch'::timestamptz)`;
@@ -49,7 +49,7 @@ export async function countCall(db: Db, limit: RateLimit, subject: string) {
       .where((where) => where.and({ ...counter, window_start }))
       .execute();
   };
-  return { isOver: count > limit.most, secondsLeft, takeBack };
+  return { isOver: count > limit.max, secondsLeft, takeBack };
 }
 
 const hashed = (subject: string) => createHash('sha256').update(subject).digest();

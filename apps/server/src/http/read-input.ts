@@ -2,10 +2,10 @@ import type { AnyEndpoint, InputOf } from '@hub/contract/http/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { Problem } from './problem.ts';
-// With it, the rules of the contract clean the rich text that they meet.
+// This import makes the contract's schemas sanitize rich text.
 import '../rich-text/read-rich-text.ts';
 
-/** Checks everything that came with a call against its endpoint. Has no side effects. */
+/** Validates the whole input of a call against its endpoint. Has no side effects. */
 export function readInput<E extends AnyEndpoint>(
   endpoint: E,
   request: FastifyRequest,
@@ -22,7 +22,7 @@ export function readInput<E extends AnyEndpoint>(
   return input as InputOf<E>;
 }
 
-/** Checks all but the body, where that is read later. */
+/** Validates everything except the body, which is read later. */
 export function readAddress(endpoint: AnyEndpoint, request: FastifyRequest): void {
   const faults: Fault[] = [];
   read(endpoint.params, request.params, faults);
@@ -41,7 +41,7 @@ function read(schema: z.ZodMiniType, value: unknown, faults: Fault[]): unknown {
   return undefined;
 }
 
-/** PostgreSQL keeps neither the null character nor half of a surrogate pair. */
+/** PostgreSQL stores neither the null character nor half a surrogate pair. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed();
   if (typeof value === 'object' && value !== null) {

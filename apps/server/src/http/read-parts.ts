@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** What may surround the file: its own head, and the boundaries. */
+/** The maximum size of what surrounds the file: its headers and the boundaries. */
 const MAX_AROUND_BYTES = 16 * 1024;
 const SECONDS_TO_SEND = 60;
 const SECONDS_TO_PARSE = 3;
 
-/** The parts of a multipart body by their names. What a file is called, or said to be, is not looked at. */
+/** The parts of a multipart body by name. The file's own name and declared type are ignored. */
 export async function readParts(request: FastifyRequest, maxBytes: number): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new Problem('multipart-expected');
-  // A body that is announced is never longer than that: HTTP itself sees to it.
+  // HTTP guarantees that a body is not longer than its announced length.
   const length = request.headers['content-length'];
   if (length === undefined) throw new Problem('length-required');
   if (Number(length) > maxBytes + MAX_AROUND_BYTES) throw new Problem('file-too-large');
@@ -44,7 +44,10 @@ async function collect(request: FastifyRequest, maxBytes: number): Promise<Recor
   return Object.fromEntries(found);
 }
 
-/** The parser waits forever for the end of some malformed parts, also when all of the body is there. */
+/**
+ * Limits the time, since the parser waits forever for the end of some malformed parts, even when the whole body has
+ * arrived.
+ */
 async function inTime<T>({ raw }: FastifyRequest, reading: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

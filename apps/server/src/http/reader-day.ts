@@ -3,15 +3,15 @@ import { timeZoneName } from '@hub/contract/dates/time-zone';
 import { todayIn } from '@hub/contract/dates/today';
 import type { FastifyRequest } from 'fastify';
 
-/** The calendar day at the reader's: where the browser says it is, else where the organization is. */
+/** The reader's calendar day: in the time zone of the browser, otherwise in that of the organization. */
 export const readerDay = (request: FastifyRequest, organizationZone: string | null): CalendarDay =>
   dayIn(readerZone(request) ?? organizationZone ?? 'UTC');
 
-/** The calendar day where an organization is: now, or when something happened. */
+/** The calendar day in the time zone of an organization: now, or at a given moment. */
 export const organizationDay = (zone: string | null, at?: Date): CalendarDay =>
   at ? todayIn(zone ?? 'UTC', at) : dayIn(zone ?? 'UTC');
 
-/** Where the browser says it is. */
+/** The time zone that the browser sends. */
 export function readerZone(request: FastifyRequest): string | undefined {
   const zone = request.headers['time-zone'];
   return typeof zone === 'string' ? timeZoneName(zone) : undefined;
@@ -20,7 +20,7 @@ export function readerZone(request: FastifyRequest): string | undefined {
 const MINUTE_MS = 60_000;
 const days = new Map<string, { minute: number; day: CalendarDay }>();
 
-/** Found once a minute for a zone: a day begins with a whole minute everywhere. */
+/** Cached for a minute for each zone, since a day begins at a full minute everywhere. */
 function dayIn(zone: string): CalendarDay {
   const now = new Date();
   const minute = Math.floor(now.getTime() / MINUTE_MS);

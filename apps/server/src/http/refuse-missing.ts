@@ -6,10 +6,10 @@ import type { Scope } from '../db/request-scope.ts';
 import { restorableUntil, stillRestorable } from '../db/soft-delete.ts';
 import { Problem } from './problem.ts';
 
-/** Records that can be deleted and restored, and the refusal that tells of a deleted one. */
+/** A kind of record that can be deleted and restored, and the problem for a deleted one. */
 export type DeletableKind = ClientTable & { deletedProblem: ProblemCode };
 
-/** The refusal that fits a record that is not there. A caller who may not see it is not told that it exists. */
+/** Throws the problem of a missing record. A caller who may not see the record does not learn that it exists. */
 export async function refuseMissing(scope: Scope, kind: DeletableKind, id: string): Promise<never> {
   const { rows } = await sql<{ deleted_at: Date }>`
     select deleted_at from ${sql.table(kind.table)} where ${mayRead(scope, kind)} and id = ${id} and ${stillRestorable}

@@ -5,10 +5,10 @@ import { respondentAppFolder } from '../paths.ts';
 import { builtFiles } from './built-files.ts';
 
 const ADDRESS = '/assessment';
-/** A script that is gone, and what the preview of a publisher asks for, are no pages. */
+/** Missing scripts, and the requests of a publisher's preview, do not get the page. */
 const NO_PAGE = /^\/assessment\/(assets|sw\.js|preview\/content)(\/|\?|$)/;
 
-/** The page of respondents, a build of its own. It says itself where a link is not valid. */
+/** Serves the respondents' page, a separate build. The page itself shows that a link is not valid. */
 export async function respondentApp(app: FastifyInstance): Promise<void> {
   if (!existsSync(respondentAppFolder)) return;
   await app.register(

@@ -5,21 +5,21 @@ import type { Config } from '../config.ts';
 const ONE_YEAR = 31_536_000;
 const NOT_STORED = /^\/(auth|core|idp|docs|dev|config\.json|healthz|readyz)/;
 
-// The component library puts these two rules on the page itself: no delay after a tap, no scrolling behind a dialog.
+// The component library adds these two rules to the page: no delay after a tap, no scrolling behind a dialog.
 const LIBRARY_STYLES = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** Forms of respondents stand in no frame. Only the preview does, which shows a form without anybody's answers. */
+/** Respondents' forms may not be framed, except the preview, which contains nobody's answers. */
 const NEVER_FRAMED = /^\/assessment(?!\/preview(\?|$))(\/|\?|$)/;
 
-/** The viewer of a browser puts a PDF into a page of its own, with its own styles. */
+/** The PDF viewer of a browser shows a PDF in its own page with its own styles. */
 export const PDF_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'";
 
-/** Set on the raw answer, so that what does not go through Fastify (the identity provider) has them too. */
+/** Set on the raw response, so that responses outside of Fastify (the identity provider) have them too. */
 export function securityHeaders(config: Pick<Config, 'externalProvider' | 'publicUrl'>) {
   const elsewhere = config.externalProvider ? ` ${new URL(config.externalProvider.authority).origin}` : '';
   const policyFor = (frameAncestors: "'self'" | "'none'") =>

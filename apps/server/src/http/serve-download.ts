@@ -8,7 +8,7 @@ import { Problem } from './problem.ts';
 import { readInput } from './read-input.ts';
 import { readerDay } from './reader-day.ts';
 
-/** A piece of the file, and the records that it tells about. */
+/** A piece of the file, and the records that it contains. */
 export type Piece = { content: string | Uint8Array; recordIds: string[] };
 
 type Download = {
@@ -18,8 +18,9 @@ type Download = {
 };
 
 /**
- * Serves a file that is made while it is sent. Each piece is read in a transaction of its own, with its own check of
- * the session and its own audit entry: a slow reader holds no transaction open, and one who signs out gets no more.
+ * Serves a file that is generated while it is sent. Each piece is read in its own transaction, with its own check of
+ * the session and its own audit entry: a slow client keeps no transaction open, and a client that signs out gets no
+ * more.
  */
 export function serveDownload<E extends AnyEndpoint>(
   app: FastifyInstance,

@@ -8,8 +8,8 @@ import { readInput } from './read-input.ts';
 type StoredFile = { bytes: Buffer; version: string };
 
 /**
- * Serves a small file that is kept as it is sent. A browser may keep it, but asks each time whether it still holds:
- * then the session is checked, and an unchanged file is not sent again.
+ * Serves a small stored file. A browser may cache it but must revalidate: each request checks the session, and an
+ * unchanged file is not sent again.
  */
 export function serveFile<E extends AnyEndpoint>(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export function serveFile<E extends AnyEndpoint>(
       requireAccess(endpoint, scope, request);
       const input = readInput(endpoint, request);
       const result = await find({ ...input, scope });
-      // What it tells about follows from the call: the file itself is of no use to the audit trail.
+      // The record follows from the call; the file itself is of no use to the audit trail.
       return {
         result,
         audit: auditEntry(endpoint, { input, answer: undefined as never, scope }, request.id),

@@ -11,8 +11,8 @@ const ONE_YEAR = 31_536_000;
 type PublicFile = { size: number; read: (range: ByteRange) => Promise<Buffer> };
 
 /**
- * Serves files that anyone may read and whose address changes with their content: a browser keeps them for good. A
- * part is sent to who asks for one, as video players do.
+ * Serves public files whose address changes with their content, so that browsers cache them forever. Supports range
+ * requests, which video players use.
  */
 export function serveRanges<E extends AnyEndpoint>(
   app: FastifyInstance,
@@ -42,7 +42,7 @@ export function serveRanges<E extends AnyEndpoint>(
       reply
         .header('accept-ranges', 'bytes')
         .header('cache-control', `public, max-age=${ONE_YEAR}, immutable`)
-        // A drawing that somebody opens by itself runs nothing and loads nothing.
+        // An SVG that is opened directly must run and load nothing.
         .header(
           'content-security-policy',
           download === 'application/pdf' ? PDF_POLICY : "default-src 'none'; sandbox",

@@ -7,26 +7,26 @@ import { Problem } from './problem.ts';
 import { readInput } from './read-input.ts';
 import { cookieSetter, route, type SetCookie } from './serve.ts';
 
-/** The form of a call that is over. */
+/** The form of a completed call. */
 type ServedForm = Pick<RespondentScope, 'organizationId' | 'administrationId'>;
 
 type RespondentWork<E extends AnyEndpoint> = InputOf<E> & {
   scope: RespondentScope;
-  /** Of the cookie that came along. */
+  /** The hash of the secret in the cookie. */
   secretHash: Buffer;
   setCookie: SetCookie;
 };
 
 type Options<E extends AnyEndpoint> = {
   afterCommit?: (form: ServedForm, request: FastifyRequest) => Promise<void>;
-  /** Tried first with what was sent, when nothing is wrong with that. Without an answer the handler is asked. */
+  /** Tried first if the input is valid. If it returns nothing, the handler runs. */
   shortcut?: (call: FormCall, input: InputOf<E>) => Promise<AnswerOf<E> | undefined>;
 };
 
 /**
- * Serves an endpoint for whoever opened a form by its link, known by the form's cookie and by nothing else: the work and
- * its audit entry are one transaction that sees the rows of that form. Without the right cookie the same is asked of the
- * database, so that it takes as long.
+ * Serves an endpoint for the respondent of a form, identified only by the form's cookie. The work and its audit entry
+ * are one transaction that sees only the rows of that form. A call without the right cookie makes the same query, so
+ * that it takes as long.
  */
 export function serveRespondent<E extends AnyEndpoint>(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export function serveRespondent<E extends AnyEndpoint>(
   });
 }
 
-/** What is wrong is told to whom the form is open alone, so not here. */
+/** The input, if valid. Faults are reported only to a caller who has the form open, so not here. */
 function soundInput<E extends AnyEndpoint>(endpoint: E, request: FastifyRequest): InputOf<E> | undefined {
   try {
     return readInput(endpoint, request);
@@ -78,7 +78,7 @@ function formOf(app: FastifyInstance, request: FastifyRequest) {
 
 type Done<E extends AnyEndpoint> = { input: InputOf<E>; answer: AnswerOf<E> };
 
-/** What the audit trail keeps of a call that has done its work. */
+/** The audit entry of a completed call. */
 function auditEntry<E extends AnyEndpoint>({ audit }: E, { input, answer }: Done<E>, requestId: string) {
   if (!audit) return undefined;
   const params = input.params as Record<string, string>;

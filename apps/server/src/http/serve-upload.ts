@@ -15,8 +15,8 @@ type UploadWork<E extends AnyEndpoint> = InputOf<E> & {
 };
 
 /**
- * Serves an endpoint that takes a file. Nothing of it is read before the caller is admitted, and no transaction is
- * open while it is read and worked on; what came of it is written on behalf of a session that is still alive then.
+ * Serves an endpoint that takes a file. Nothing of the file is read before the caller is admitted, and no transaction
+ * is open while it is processed. The result is written only if the session is still alive.
  */
 export function serveUpload<E extends AnyEndpoint>(
   app: FastifyInstance,
@@ -26,9 +26,9 @@ export function serveUpload<E extends AnyEndpoint>(
   const { upload, callsPerMinute } = endpoint;
   if (!upload || !callsPerMinute) throw new Error(`${endpoint.path} is no upload with a limit`);
   refusePromises(endpoint, ['callsPerMinute']);
-  const limit = { name: endpoint.path, most: callsPerMinute, seconds: 60 };
+  const limit = { name: endpoint.path, max: callsPerMinute, seconds: 60 };
 
-  // Multipart is understood here and nowhere else.
+  // Only these routes parse multipart bodies.
   void app.register(async (own) => {
     await own.register(multipart);
     own.addContentTypeParser('*', (_request, _unread, done) => done(null));

@@ -16,7 +16,7 @@ import { countAgainstLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
 import { readerDay, readerZone } from './reader-day.ts';
 
-/** Tells whose session a bearer token belongs to, or nothing when the token is not good. */
+/** Returns the session of a bearer token, or nothing when the token is not valid. */
 export type TokenVerifier = (token: string) => Promise<TokenSession | undefined>;
 
 declare module 'fastify' {
@@ -24,7 +24,7 @@ declare module 'fastify' {
     database: Database;
     verifyToken: TokenVerifier;
     features: Record<Feature, boolean>;
-    /** Seals the answers that are kept for a repeat. */
+    /** Encrypts the answers that are stored for repeats. */
     answerKey: Buffer;
   }
 }
@@ -32,11 +32,11 @@ declare module 'fastify' {
 type Caller = {
   requestId: string;
   address: string;
-  /** Where the browser says it is. */
+  /** The time zone that the browser sends. */
   timeZone: string | undefined;
 };
 
-/** Sends a cookie along with the answer, if there is one. */
+/** Sets a cookie on the answer. */
 export type SetCookie = (cookie: string) => void;
 
 export const cookieSetter =
@@ -63,7 +63,7 @@ export function servePublic<E extends AnyEndpoint>(
     const input = readInput(endpoint, request);
     const caller = { requestId: request.id, address: request.ip, timeZone: readerZone(request) };
     if (endpoint.callsPerMinute) {
-      const limit = { name: endpoint.path, most: endpoint.callsPerMinute, seconds: 60 };
+      const limit = { name: endpoint.path, max: endpoint.callsPerMinute, seconds: 60 };
       await countAgainstLimit(app.database.system, limit, caller.address);
     }
     return handler({
@@ -82,7 +82,7 @@ export function servePublic<E extends AnyEndpoint>(
   });
 }
 
-/** What a call has done, once it is kept. */
+/** The result of a committed call. */
 type Done<E extends AnyEndpoint> = { answer: AnswerOf<E>; organizationId: string };
 
 /**
@@ -111,7 +111,7 @@ export function serve<E extends AnyEndpoint>(
           scope,
           sessionId: session.sessionId,
           setCookie: cookieSetter(reply),
-          // Found when it is asked for: most calls need no day.
+          // Computed on demand, since most calls need no day.
           get today() {
             return readerDay(request, scope.timeZone);
           },
@@ -147,11 +147,11 @@ async function answerInScope<E extends AnyEndpoint>(
   return done.answer;
 }
 
-/** On whose behalf a call runs outside of its transaction. */
+/** The caller of a request outside of its transaction. */
 export type AdmittedCaller = Omit<Scope, 'db'>;
 
 type PreparedWork<E extends AnyEndpoint, Read, Prepared> = {
-  /** What the work needs to know, read while the caller is admitted. */
+  /** Reads what the work needs while the caller is admitted. */
   read?: (input: InputOf<E> & { scope: Scope }) => Promise<Read>;
   prepare: (
     input: InputOf<E> & { caller: AdmittedCaller; today: CalendarDay; read: Read },
@@ -163,8 +163,8 @@ type PreparedWork<E extends AnyEndpoint, Read, Prepared> = {
 };
 
 /**
- * Serves an endpoint that needs time before it needs records. The caller is admitted first, no transaction is open
- * while it prepares, and what it finishes with is as with `serve`.
+ * Serves an endpoint that takes time before it writes. The caller is admitted first, no transaction is open during the
+ * preparation, and finishing works as with `serve`.
  */
 export function servePrepared<E extends AnyEndpoint, Read, Prepared>(
   app: FastifyInstance,
@@ -178,13 +178,13 @@ export function servePrepared<E extends AnyEndpoint, Read, Prepared>(
     const prepared = await prepare({ ...input, caller, today, read: known as Read });
     return answerInScope(app, endpoint, { request, reply, session }, (scope) => ({
       input,
-      // A file is sent as it is, where the endpoint names its type; an answer of any other goes by its schema.
+      // A file is sent unchanged if the endpoint names its type; any other answer is written by its schema.
       answer: () => finish(prepared, { scope, setCookie: cookieSetter(reply) }) as Promise<AnswerOf<E>>,
     }));
   });
 }
 
-/** Whose call it is and what it says, found in a transaction that is over before the work begins. */
+/** Reads the caller and the input in a transaction that ends before the work begins. */
 async function admit<E extends AnyEndpoint, Read>(
   app: FastifyInstance,
   endpoint: E,
@@ -202,24 +202,24 @@ async function admit<E extends AnyEndpoint, Read>(
   return { session, ...admitted };
 }
 
-/** On whose behalf a call about an account itself runs. */
+/** The caller of an endpoint about accounts. */
 export type AccountCaller = AdmittedCaller & { sessionId: string; address: string };
 
 type AccountWork<E extends AnyEndpoint> = InputOf<E> & {
   caller: AccountCaller;
   /**
-   * One transaction with the call's audit entry in it; the answer tells which records it was about. What the work
-   * notes as changed is kept with the entry. A repeat under the same key gets the first answer.
+   * One transaction with the audit entry of the call, whose records follow from the answer. Values reported with
+   * `recordChange` are stored with the entry. A repeat with the same key gets the first answer.
    */
   commit: (
-    work: (db: Db, note: (values: ChangedValues) => void) => Promise<AnswerOf<E>>,
+    work: (db: Db, recordChange: (values: ChangedValues) => void) => Promise<AnswerOf<E>>,
   ) => Promise<AnswerOf<E>>;
 };
 
 /**
- * Serves an endpoint about who people are: passwords, confirmed addresses, requests for access. Those who work with
- * clients have no part in these tables, so it runs as the system, and in more than one transaction: a wrong guess
- * counts although it is refused. Each asks anew whether the caller may: access can have ended in between.
+ * Serves an endpoint about accounts: passwords, confirmed addresses, requests for access. The callers' roles have no
+ * access to these tables, so it runs as the system, and in several transactions: a wrong guess is counted although the
+ * call is refused. Each transaction checks again that the caller may do this, as access can have ended in between.
  */
 export function serveAccount<E extends AnyEndpoint>(
   app: FastifyInstance,
@@ -239,8 +239,8 @@ export function serveAccount<E extends AnyEndpoint>(
           let values: ChangedValues | undefined;
           const owner = { ...scope, sealKey: app.answerKey };
           const { answer, repeated } = await answerOnce(endpoint, request, owner, () =>
-            work(scope.db, (noted) => {
-              values = noted;
+            work(scope.db, (changed) => {
+              values = changed;
             }),
           );
           const result = { result: { answer }, audit: undefined };
@@ -259,7 +259,7 @@ export function serveAccount<E extends AnyEndpoint>(
   });
 }
 
-/** Gives an endpoint its place, its limits and the form of its answer. */
+/** Registers the route of an endpoint with its limits and its answer's schema. */
 export function route<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -286,8 +286,8 @@ type Writer = (answer: unknown) => string;
 const writers = new WeakMap<AnyEndpoint, Writer>();
 
 /**
- * Writes an answer by its schema: what that does not list does not leave. Made for the first answer and kept; to make
- * all of them would be most of the time of a start.
+ * Serializes an answer by its schema, so that unlisted fields are not sent. Built for the first answer and cached:
+ * building all of them would take most of the startup time.
  */
 function writerOf(endpoint: AnyEndpoint): Writer {
   const kept = writers.get(endpoint);

@@ -7,12 +7,14 @@ import { readConfig } from '../config.ts';
 import { httpServers } from './http-server.ts';
 import { endSlowBodies } from './slow-bodies.ts';
 
-const MOST = 5;
+const MAX_CONNECTIONS = 5;
 let app: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
-  app = Fastify({ serverFactory: httpServers(readConfig({ CONNECTIONS_PER_ADDRESS: String(MOST) })) });
+  app = Fastify({
+    serverFactory: httpServers(readConfig({ CONNECTIONS_PER_ADDRESS: String(MAX_CONNECTIONS) })),
+  });
   endSlowBodies(app, { graceMs: 300, bytesPerSecond: 1000 });
   app.post('/', async (request) => ({ got: (request.body as { text: string }).text.length }));
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -20,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a body piece by piece, until it is sent or the other side hangs up. What was answered. */
+/** Sends a body in pieces until it is sent or the other side closes the connection. Returns the answer. */
 async function send(text: string, piece: number, pauseMs: number): Promise<string> {
   const body = JSON.stringify({ text });
   const socket = connect(port, '127.0.0.1');
@@ -62,8 +64,8 @@ test('one address gets so many connections and no more, until it closes some', a
         .then(() => (socket.destroyed ? undefined : socket)),
     ]);
   };
-  const sockets = await Promise.all(Array.from({ length: MOST }, open));
-  expect(sockets.filter(Boolean)).toHaveLength(MOST);
+  const sockets = await Promise.all(Array.from({ length: MAX_CONNECTIONS }, open));
+  expect(sockets.filter(Boolean)).toHaveLength(MAX_CONNECTIONS);
   expect(await open()).toBeUndefined();
   for (const socket of sockets) socket?.destroy();
   await delay(100);

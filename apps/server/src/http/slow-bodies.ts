@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 type Limits = {
-  /** How long a body may take whatever its speed: the first bytes of a phone come late. */
+  /** The time that any body may take, whatever its speed: the first bytes of a phone come late. */
   graceMs: number;
-  /** Slower than this on the whole, it is given up. */
+  /** A body with a lower average speed is given up. */
   bytesPerSecond: number;
 };
 
 const LIMITS: Limits = { graceMs: 10_000, bytesPerSecond: 2048 };
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
-/** Ends calls whose body comes too slowly: each holds a connection, and a few hundred would hold all there are. */
+/** Ends calls whose body arrives too slowly: each holds a connection, and a few hundred would hold all of them. */
 export function endSlowBodies(app: FastifyInstance, { graceMs, bytesPerSecond }: Limits = LIMITS): void {
   type Arriving = { raw: FastifyRequest['raw']; since: number; bytesBefore: number };
   const arriving = new Set<Arriving>();

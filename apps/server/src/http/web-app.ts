@@ -8,10 +8,10 @@ import { problemHandler } from './problem-handler.ts';
 
 const OF_THE_SERVER = /^\/(auth|core|idp|docs|dev|pages|assets|assessment)(\/|\?|$)/;
 
-/** The page with every piece of the interface, and one for each, at addresses that otherwise belong to the server. */
+/** The gallery of user interface components and its parts, at addresses that otherwise belong to the server. */
 const GALLERY = '/dev/ui';
 
-/** The web app's files; every other address that asks for a page gets the app, which knows its own routes. */
+/** Serves the web app's files. Every other page request gets the app, which knows its own routes. */
 export async function webApp(app: FastifyInstance, { gallery }: { gallery: boolean }): Promise<void> {
   if (existsSync(webAppFolder)) {
     await app.register(fastifyStatic, builtFiles(webAppFolder));

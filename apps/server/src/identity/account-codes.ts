@@ -16,12 +16,12 @@ type Sent = { userId: string; purpose: Purpose; email: string };
 
 export type AccountCodes = ReturnType<typeof createAccountCodes>;
 
-/** Codes and links that show whose an address is: random, single use, and known to the database by a keyed hash alone. */
+/** Codes and links that prove who owns an address: random, single-use, and stored only as a keyed hash. */
 export function createAccountCodes(key: Buffer) {
   const hashOf = (purpose: Purpose, secret: string) =>
     createHmac('sha256', key).update(`${purpose} ${secret}`).digest();
 
-  /** Replaces the one before. Refuses while that one is very young. */
+  /** Replaces the former code or link. Refuses while that one is very new. */
   async function issue(db: Db, { userId, purpose, email }: Sent, secret: string): Promise<string> {
     const { rows } = await sql<{ sent_at: Date }>`
       insert into account_codes as kept (user_id, purpose, code_hash, email, expires_at)
@@ -45,14 +45,14 @@ export function createAccountCodes(key: Buffer) {
   }
 
   return {
-    /** Digits to type. */
+    /** A code of digits to type. */
     issueCode: (db: Db, sent: Sent) =>
       issue(db, sent, String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')),
 
-    /** A secret to follow as a link. */
+    /** A secret for a link. */
     issueLink: (db: Db, sent: Sent) => issue(db, sent, randomBytes(32).toString('base64url')),
 
-    /** Counts a try before the code is looked at, so that guesses sent at once are not free. */
+    /** Counts an attempt before the code is checked, so that parallel guesses count too. */
     async tryCode(db: Db, userId: string, purpose: Purpose, code: string): Promise<{ email: string }> {
       const kept = await db
         .updateTable('account_codes')
@@ -67,7 +67,7 @@ export function createAccountCodes(key: Buffer) {
       return kept;
     },
 
-    /** Takes the code away; of two that use it at once one is refused. */
+    /** Deletes the code; of two parallel uses one is refused. */
     async spendCode(db: Db, userId: string, purpose: Purpose, code: string): Promise<void> {
       const spent = await db
         .deleteFrom('account_codes')
@@ -79,7 +79,7 @@ export function createAccountCodes(key: Buffer) {
       if (!spent) throw new Problem('code-refused');
     },
 
-    /** Whose link it is; nothing when it was used or has expired. */
+    /** The user of a link; nothing when it was used or has expired. */
     findLink: (db: Db, secret: string) =>
       db
         .selectFrom('account_codes')

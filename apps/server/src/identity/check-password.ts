@@ -10,8 +10,8 @@ type Attempt = { email: string; password: string; address: string };
 type Dependencies = { db: Db; attemptKey: Buffer; attempts: SignInAttempts };
 
 /**
- * The only way in by password: every door goes through it, and so through the same limits. Until the password
- * is known to be right, it does the same steps for an email that nobody has.
+ * The only check of passwords: every sign-in uses it, and so the same limits. Until the password is known to be right,
+ * it does the same steps for an unknown email.
  */
 export async function createPasswordChecker(dependencies: Dependencies): Promise<PasswordChecker> {
   const { db, attemptKey, attempts } = dependencies;

@@ -43,7 +43,7 @@ type Dependencies = {
   enqueue: Enqueue;
 };
 
-/** Our own OpenID provider with its pages, its tokens and the calls that go with it. */
+/** Our own OpenID provider with its pages, tokens and API calls. */
 export async function createEmbeddedIdentity({ config, database, secrets, logger, enqueue }: Dependencies) {
   const db = database.system;
   const { publicUrl } = config;
@@ -75,7 +75,7 @@ export async function createEmbeddedIdentity({ config, database, secrets, logger
   return {
     verifyToken: (token: string) => readToken(token),
 
-    /** Follows a rotation of the keys, whichever instance or command made it. */
+    /** Reloads the keys after a rotation by any instance or command. */
     async reloadKeys() {
       const newest = await loadSigningKeys(db, secrets.signingKeys);
       if (newest.version === keys.version) return;

@@ -30,7 +30,7 @@ declare module '../db/tables.ts' {
       user_id: string;
       sealed_secret: Buffer;
       confirmed_at: Instant | null;
-      /** A bigint, which the driver gives as text. */
+      /** The driver returns a bigint as text. */
       last_step: ColumnType<string | null, number | null, number | null>;
       created_at: Generated<Date>;
     };

@@ -10,7 +10,7 @@ import { createEmbeddedIdentity } from './embedded-identity.ts';
 import { createExternalIdentity } from './external/external-identity.ts';
 import { CLIENT_ID, issuerOf, SCOPE } from './provider.ts';
 
-/** Who people are: told by our own provider, or by one that somebody else runs. */
+/** Identifies people, through our own provider or an external one. */
 export type Identity = {
   client: { authority: string; clientId: string; scope: string };
   verifyToken: TokenVerifier;

@@ -6,11 +6,11 @@ import { Problem } from '../http/problem.ts';
 
 const GO_ON_WITHIN_MS = 10 * 60_000;
 
-// Kept by the provider on our side, in its record of the interaction: a browser cannot write them.
+// Stored by the provider in its record of the interaction, so that a browser cannot write it.
 const at = z.number();
-/** Who has shown who they are, and may still have to bring a code. */
+/** The user who has passed the first step and may still need a code. */
 const firstStep = z.object({ userId: z.uuid(), email: z.string(), at });
-/** What the school's provider was asked, which its answer has to fit. */
+/** The request to the school's provider, which its answer must match. */
 const schoolRequest = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), at });
 
 type FirstStep = Omit<z.infer<typeof firstStep>, 'at'>;
@@ -18,7 +18,7 @@ export type SchoolRequest = Omit<z.infer<typeof schoolRequest>, 'at'>;
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** The sign-in that a browser is in the middle of, known by the provider's cookie; nothing when it has expired. */
+/** The sign-in in progress of a browser, identified by the provider's cookie; nothing when it has expired. */
 export async function interactionOf(
   provider: Provider,
   request: FastifyRequest,
@@ -50,7 +50,7 @@ export function findFirstStep({ lastSubmission }: Interaction): FirstStep | unde
 export const keepSchoolRequest = (interaction: Interaction, request: SchoolRequest) =>
   keep(interaction, { schoolRequest: { ...request, at: Date.now() } });
 
-/** Takes it away before its answer is looked at: there is one answer to a request. */
+/** Deletes the request before its answer is checked, so that each request has one answer. */
 export async function takeSchoolRequest(interaction: Interaction): Promise<SchoolRequest | undefined> {
   const kept = schoolRequest.safeParse(interaction.lastSubmission?.schoolRequest);
   if (!kept.success) return undefined;
@@ -58,7 +58,7 @@ export async function takeSchoolRequest(interaction: Interaction): Promise<Schoo
   return isRecent(kept.data) ? kept.data : undefined;
 }
 
-/** Everything that was asked for was shown: the provider goes on with who it is. */
+/** Finishes the sign-in: the provider continues with the identified user. */
 export async function finishSignIn(
   provider: Provider,
   request: FastifyRequest,
@@ -77,12 +77,12 @@ export async function finishSignIn(
 
 export type PageProblem = { code: ProblemCode; retryAfter?: number };
 
-/** Puts a refusal into the status of the answer, and gives what the page tells of it. */
+/** Sets the status of a refusal, and returns what the page shows of it. */
 export function refusalOf(reply: FastifyReply, error: unknown): PageProblem {
   if (!(error instanceof Problem)) throw error;
   const { retryAfter } = error.details;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  // 420 belongs to our own services; the provider speaks plain HTTP.
+  // Only our API uses 420; the provider's pages use standard HTTP.
   reply.code(error.status === 420 ? 429 : error.status);
   return { code: error.code, ...(retryAfter !== undefined && { retryAfter }) };
 }

@@ -1,9 +1,6 @@
-const MOST = 10_000;
+const MAX_TOKENS = 10_000;
 
-/**
- * Tokens whose signature was found good, until they expire: checking it again would find the same. Whether the
- * session still lives is no part of it.
- */
+/** Caches tokens with a verified signature until they expire. It does not cover whether the session is still alive. */
 export function createKnownTokens<Read>() {
   const known = new Map<string, { read: Read; expiresAt: number }>();
   return {
@@ -16,7 +13,7 @@ export function createKnownTokens<Read>() {
     },
     keep(token: string, read: Read, expiresAt: number): void {
       const [oldest] = known.keys();
-      if (known.size >= MOST && oldest !== undefined) known.delete(oldest);
+      if (known.size >= MAX_TOKENS && oldest !== undefined) known.delete(oldest);
       known.set(token, { read, expiresAt });
     },
     forget: () => known.clear(),

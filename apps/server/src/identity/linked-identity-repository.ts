@@ -1,7 +1,7 @@
 import { findAccountByUser, type UserAccount } from '../accounts/user-repository.ts';
 import type { Db } from '../db/database.ts';
 
-/** Who somebody is at another provider. */
+/** The identity of a person at another provider. */
 export type OutsideIdentity = { issuer: string; subject: string };
 
 export async function findLinkedAccount(
@@ -17,7 +17,7 @@ export async function findLinkedAccount(
   return linked && findAccountByUser(db, linked.user_id);
 }
 
-/** Nothing happens, and the answer is false, when they are linked already. */
+/** Returns false and changes nothing when they are linked already. */
 export async function insertLinkedIdentity(
   db: Db,
   userId: string,

@@ -6,15 +6,15 @@ import { confirmEmailMail } from '../mail/templates/confirm-email.ts';
 import { newPasswordMail, noPasswordMail } from '../mail/templates/new-password.ts';
 import type { AccountCodes } from './account-codes.ts';
 
-/** As often as a new link is made. */
-const NO_PASSWORD_MAILS = { name: 'no-password mail', most: 1, seconds: RESEND_AFTER_SECONDS };
+/** As often as a new link may be sent. */
+const NO_PASSWORD_MAILS = { name: 'no-password mail', max: 1, seconds: RESEND_AFTER_SECONDS };
 
 type Dependencies = { sendMail: SendMail; codes: AccountCodes; publicUrl: URL; providerLabel: string };
 type Addressee = { userId: string; email: string };
 
 export type Mailer = ReturnType<typeof createMailer>;
 
-/** The mails that carry a code or a link; each is made and sent in one transaction. */
+/** Sends mails with a code or a link; each is created and queued in one transaction. */
 export function createMailer({ sendMail, codes, publicUrl, providerLabel }: Dependencies) {
   const sendCode = async (db: Db, purpose: 'confirm-email' | 'change-email', to: Addressee) => {
     const code = await codes.issueCode(db, { ...to, purpose });
@@ -31,8 +31,8 @@ export function createMailer({ sendMail, codes, publicUrl, providerLabel }: Depe
       await sendMail(db, { to: email, ...newPasswordMail(publicUrl, secret) });
     },
 
-    /** For a user who asks for a new password and never had one. */
-    async tellOfProvider(db: Db, { userId, email }: Addressee): Promise<void> {
+    /** For a user who requests a new password and never had one. */
+    async sendNoPasswordMail(db: Db, { userId, email }: Addressee): Promise<void> {
       await countAgainstLimit(db, NO_PASSWORD_MAILS, userId);
       await sendMail(db, { to: email, ...noPasswordMail(publicUrl, providerLabel) });
     },

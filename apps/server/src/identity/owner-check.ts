@@ -6,7 +6,7 @@ import type { AccountCaller } from '../http/serve.ts';
 import type { PasswordChecker } from './check-password.ts';
 import { requirePassword } from './require-password.ts';
 
-/** Lets the owner of an account go on, who has just signed in or knows the password. */
+/** Lets the owner of an account continue after a recent sign-in or with the password. */
 export type OwnerCheck = (caller: AccountCaller, currentPassword: string | undefined) => Promise<void>;
 
 export function createOwnerCheck(db: Db, checkPassword: PasswordChecker): OwnerCheck {
@@ -15,7 +15,7 @@ export function createOwnerCheck(db: Db, checkPassword: PasswordChecker): OwnerC
       const { email } = await findUserEmail(db, userId);
       await checkPassword({ email, password: currentPassword, address }).catch(asWrongPassword);
     } else if (!(await isSessionFresh(db, sessionId))) {
-      // Who has no password here can but sign in again.
+      // Users without a password here can only sign in again.
       await requirePassword(db, userId);
       throw new Problem('sign-in-again');
     }

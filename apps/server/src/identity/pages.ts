@@ -79,21 +79,21 @@ export function errorPage(home: URL, description: string): string {
   );
 }
 
-type SignOut = { action: string; xsrf: string; atOnce: boolean };
+type SignOut = { action: string; xsrf: string; isAutomatic: boolean };
 
-export function signOutPage({ action, xsrf, atOnce }: SignOut): string {
+export function signOutPage({ action, xsrf, isAutomatic }: SignOut): string {
   return page(
     'Sign out',
     html`<main class="card">
 <h1>Sign out</h1>
-<p>${atOnce ? 'You are being signed out.' : 'Do you want to sign out of the Evaluation Hub?'}</p>
+<p>${isAutomatic ? 'You are being signed out.' : 'Do you want to sign out of the Evaluation Hub?'}</p>
 <form method="post" action="${action}" id="sign-out">
 <input type="hidden" name="xsrf" value="${xsrf}">
 <input type="hidden" name="logout" value="yes">
 <button type="submit">Sign out</button>
 </form>
 </main>`,
-    atOnce ? html`<script src="/pages/sign-out.js" defer></script>` : undefined,
+    isAutomatic ? html`<script src="/pages/sign-out.js" defer></script>` : undefined,
   );
 }
 

@@ -15,9 +15,8 @@ const LOCKED_AT = 10;
 const FORGOTTEN_AFTER = '15 minutes';
 
 /**
- * Wrong passwords are counted by the email that was typed, not by user, so that an unknown email is delayed
- * and locked exactly like a known one. An attempt is counted before its password is looked at: guesses sent
- * at once are not free.
+ * Wrong passwords are counted by the typed email, not by user, so that an unknown email is delayed and locked exactly
+ * like a known one. An attempt is counted before its password is checked, so that parallel guesses count too.
  */
 export async function countAttempt(db: Db, subject: Buffer): Promise<{ failures: number }> {
   const isForgotten = sql`a.last_at < now() - ${FORGOTTEN_AFTER}::interval`;
@@ -61,10 +60,10 @@ export async function forgetAttempts(db: Db, subject: Buffer): Promise<void> {
   await db.deleteFrom('password_attempts').where('subject', '=', subject).execute();
 }
 
-/** Keyed, so that the table does not tell which emails were tried. */
+/** A keyed hash, so that the table does not reveal which emails were tried. */
 export const attemptSubject = (key: Buffer, email: string) =>
   createHmac('sha256', key).update(emailKey(email)).digest();
 
-/** No email has a space in it. */
+/** Cannot collide with an email, which contains no space. */
 export const codeAttemptSubject = (key: Buffer, userId: string) =>
   createHmac('sha256', key).update(`code of ${userId}`).digest();

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// argon2id, the library's default; the figures are OWASP's least for it.
+// argon2id is the library's default; the numbers are OWASP's minimum for it.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MAX_CONCURRENT = 2;
 
@@ -12,7 +12,7 @@ export const hashPassword = (password: string) => inTurn(() => hash(password, CO
 export const verifyPassword = (passwordHash: string, password: string) =>
   inTurn(() => verify(passwordHash, password));
 
-/** A storm of sign-ins must not take every core from the rest of the service. */
+/** Hashes one after the other, so that many sign-ins do not take all cores from the rest of the service. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MAX_CONCURRENT) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;

@@ -11,8 +11,8 @@ import type { TokenReader } from './token-reader.ts';
 type Dependencies = { provider: () => Provider; readToken: TokenReader; db: Db; publicUrl: URL };
 
 /**
- * The provider under /idp. It knows no more of an access token once it is signed, so the two endpoints that
- * take one, userinfo and revocation, are ours.
+ * The provider under /idp. It does not store the access tokens that it signs, so the two endpoints that take one,
+ * userinfo and revocation, are our own.
  */
 export async function providerRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   await app.register(async (own) => {
@@ -63,7 +63,7 @@ export async function providerRoutes(app: FastifyInstance, dependencies: Depende
     return {};
   }
 
-  /** A token that is not ours, or no longer good, is no error: there is nothing left to revoke. */
+  /** An unknown or expired token is no error, since there is nothing to revoke. */
   async function grantOf(token: string): Promise<string | undefined> {
     const accessToken = await dependencies.readToken(token, { expired: 'accepted' });
     if (accessToken) return findGrantOfSession(dependencies.db, accessToken.sessionId);

@@ -13,8 +13,8 @@ export const providerLeftover: Leftover = {
 };
 
 /**
- * Keeps the provider's records in our database. An id can be a bearer secret (a refresh token, a cookie), so
- * only its hash is kept, and the payload, which repeats it, is sealed.
+ * Stores the provider's records in our database. An id can be a bearer secret (a refresh token, a cookie), so only its
+ * hash is stored; the payload, which repeats it, is encrypted.
  */
 export function createProviderStore(db: Db, sealingKey: Buffer) {
   return class ProviderStore implements Adapter {
@@ -51,7 +51,7 @@ export function createProviderStore(db: Db, sealingKey: Buffer) {
       return undefined;
     }
 
-    /** One of many uses at once wins; a second use ends the session that the first one got. */
+    /** Of several parallel uses one succeeds; a second use ends the session that the first one got. */
     async consume(id: string): Promise<void> {
       const record = await db
         .updateTable('provider_records')
@@ -76,7 +76,7 @@ export function createProviderStore(db: Db, sealingKey: Buffer) {
     }
 
     async revokeByGrantId(grantId: string): Promise<void> {
-      // The provider asks for each kind of token in turn; they all go with the first.
+      // The provider revokes each kind of token in turn; we revoke all with the refresh token.
       if (this.model === 'RefreshToken') await revokeGrant(db, grantId);
     }
 
@@ -102,13 +102,13 @@ export function createProviderStore(db: Db, sealingKey: Buffer) {
   };
 }
 
-/** Ends everything that came from one sign-in: codes, refresh tokens, and the session that the access tokens need. */
+/** Ends everything that came from one sign-in: codes, refresh tokens, and the session behind the access tokens. */
 export async function revokeGrant(db: Db, grantId: string): Promise<void> {
   await endSessions(db, { grantId });
   await db.deleteFrom('provider_records').where('grant_id', '=', grantId).execute();
 }
 
-/** The same by the session that came from it. */
+/** The same for the sign-in of a session. */
 export async function endSession(db: Db, sessionId: string): Promise<void> {
   const grantId = await findGrantOfSession(db, sessionId);
   if (grantId) await revokeGrant(db, grantId);

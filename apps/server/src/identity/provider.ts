@@ -30,7 +30,7 @@ type Dependencies = { db: Db; publicUrl: URL; secrets: Secrets; keys: SigningKey
 
 export function createProvider({ db, publicUrl, secrets, keys, logger }: Dependencies): Provider {
   const provider = new Provider(issuerOf(publicUrl), configuration({ db, publicUrl, secrets, keys }));
-  // The mount sets the forwarded headers itself, from PUBLIC_URL: what a caller sends in them is not believed.
+  // The mount sets the forwarded headers itself from PUBLIC_URL; a caller's own are ignored.
   provider.proxy = true;
   provider.use(answerDatabaseAway);
   provider.use(replaceSignOutPage);
@@ -74,7 +74,7 @@ function configuration({ db, publicUrl, secrets, keys }: Omit<Dependencies, 'log
       AccessToken: 30 * MINUTE,
       IdToken: 30 * MINUTE,
       AuthorizationCode: MINUTE,
-      // Longer than the 25 minutes between two renewals, shorter than a lunch away from the desk.
+      // Longer than the 25 minutes between two renewals, shorter than a lunch break.
       RefreshToken: HOUR,
       Interaction: 30 * MINUTE,
       Session: 12 * HOUR,
@@ -100,7 +100,7 @@ function configuration({ db, publicUrl, secrets, keys }: Omit<Dependencies, 'log
       revocation: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
-        // Replaced by replaceSignOutPage, which also covers the case of a browser without a session.
+        // Replaced by replaceSignOutPage, which also handles a browser without a session.
         logoutSource: () => {},
         postLogoutSuccessSource: (ctx) => {
           ctx.body = signedOutPage(publicUrl);
@@ -141,8 +141,8 @@ async function claimsOf(db: Db, userId: string) {
 }
 
 /**
- * A password that was just typed opens a new session. Without one, the provider's cookie is good for as long
- * as the session that it came with is alive and in use; after that the password is asked for again.
+ * A password that was just typed opens a new session. Without one, the provider's cookie is valid as long as its
+ * session is alive and in use; after that it asks for the password again.
  */
 async function loadGrant(db: Db, ctx: KoaContextWithOIDC) {
   const { session, client, account, result, provider } = ctx.oidc;
@@ -158,7 +158,7 @@ async function loadGrant(db: Db, ctx: KoaContextWithOIDC) {
   return grant;
 }
 
-/** Consent to everything that our own client asks for. */
+/** Grants everything that our own client requests. */
 export async function createGrant(provider: Provider, userId: string) {
   const grant = new provider.Grant({ accountId: userId, clientId: CLIENT_ID });
   grant.addOIDCScope(SCOPE);
@@ -183,7 +183,7 @@ function policy() {
   return prompts;
 }
 
-/** The provider answers 500 to whatever it does not know. */
+/** The provider would answer 500 to any unknown error. */
 async function answerDatabaseAway(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
   if (ctx.status === 500 && databaseWasAway.has(ctx)) {
@@ -201,7 +201,7 @@ async function replaceSignOutPage(ctx: KoaContextWithOIDC, next: () => Promise<v
   ctx.body = signOutPage({
     action: ctx.oidc.urlFor('end_session_confirm'),
     xsrf: String(session?.state?.secret ?? ''),
-    // A valid id token shows that our own web app sends the browser here, and it has asked already.
-    atOnce: Boolean(entities.IdTokenHint) || !session?.accountId,
+    // A valid id token shows that our own web app sent the browser here, which has asked the user already.
+    isAutomatic: Boolean(entities.IdTokenHint) || !session?.accountId,
   });
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
 
-/** A user who signs in with another provider changes email and password there. */
+/** A user of another provider changes email and password there. */
 export async function requirePassword(db: Db, userId: string): Promise<void> {
   const { signs_in_elsewhere: elsewhere } = await db
     .selectFrom('users')

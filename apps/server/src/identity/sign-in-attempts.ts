@@ -18,16 +18,16 @@ type Attempt = { email: string; address: string };
 export type SignInAttempts = ReturnType<typeof createSignInAttempts>;
 
 /**
- * What every guess goes through, of a password or of a code: counted by address and by whom it is about, before it is
- * looked at. Each has a count of its own: a right password in between must not make guesses of the code free.
+ * Limits guesses of passwords and codes: each is counted by address and by user before it is checked. Passwords and
+ * codes have separate counts, so that a right password does not reset the guesses of the code.
  */
 export function createSignInAttempts({ db, attemptKey, attemptsPerAddress, enqueue }: Dependencies) {
-  const limit = { name: 'password', most: attemptsPerAddress, seconds: 15 * 60 };
+  const limit = { name: 'password', max: attemptsPerAddress, seconds: 15 * 60 };
 
   async function count(subject: Buffer, { email, address }: Attempt) {
     const takeBack = await countAgainstLimit(db, limit, address);
     const { failures } = await countAttempt(db, subject).catch(async (refusal) => {
-      // It was not looked at, so it does not count against others at this address.
+      // The password was not checked, so it does not count against the address.
       await takeBack();
       throw refusal;
     });

@@ -9,11 +9,14 @@ import { SIGN_IN_LOCKED_QUEUE } from './identity-queues.ts';
 
 type Dependencies = { database: Database; sendMail: SendMail; publicUrl: URL };
 
-/** Tells the owner of a locked account. A job, so that the sign-in itself does not take longer for a known email. */
+/**
+ * Notifies the owner of a locked account. Done in a job, so that the sign-in itself does not take longer for a known
+ * email.
+ */
 export function lockedSignIns({ database, sendMail, publicUrl }: Dependencies): Work<{ email: string }> {
-  return { queue: SIGN_IN_LOCKED_QUEUE, handle: ({ email }) => tellOwner(email) };
+  return { queue: SIGN_IN_LOCKED_QUEUE, handle: ({ email }) => notifyOwner(email) };
 
-  async function tellOwner(email: string) {
+  async function notifyOwner(email: string) {
     const account = await findAccountByEmail(database.system, email);
     if (!account) return;
     await inSystemTransaction(database, async (db) => {

@@ -21,11 +21,11 @@ type Dependencies = {
   secondFactors: SecondFactors;
   publicUrl: URL;
   mayRegister: boolean;
-  /** Nothing where no school has a provider. */
+  /** Undefined without a school's provider. */
   school: SchoolDependencies | undefined;
 };
 
-/** The provider's sign-in page: plain HTML, a form, no script. */
+/** The provider's sign-in page: plain HTML with a form and no script. */
 export async function signInPageRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { provider, checkPassword, secondFactors, publicUrl, mayRegister, school } = dependencies;
   const ways = { mayRegister, schoolLabel: school?.label };

@@ -23,7 +23,9 @@ type Dependencies = {
   db: Db;
 };
 
-/** Signing in, renewing and signing out by a call instead of by redirect; same passwords, sessions and tokens. */
+/**
+ * Signing in, renewing and signing out by API calls instead of redirects, with the same passwords, sessions and tokens.
+ */
 export function signInRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { provider, checkPassword, secondFactors, readToken, db } = dependencies;
 
@@ -69,7 +71,7 @@ export function signInRoutes(app: FastifyInstance, dependencies: Dependencies): 
     return refreshToken.save();
   }
 
-  /** Goes through the provider's own token endpoint, so that there is one place where tokens are made. */
+  /** Uses the provider's own token endpoint, so that tokens are made in one place. */
   async function redeem(refreshToken: string): Promise<Tokens> {
     const answer = await app.inject({
       method: 'POST',

@@ -8,21 +8,21 @@ import { seal, unseal } from '../security/seal.ts';
 export const signingKeyLeftover: Leftover = { table: 'signing_keys', column: 'retires_at', after: '1 day' };
 
 export const SIGNING_ALGORITHM = 'ES256';
-/** A new key is published this long before it signs, so that nobody meets a token whose key they cannot find. */
+/** A new key is published this long before it signs, so that every client finds the key of a token. */
 const PUBLISHED_BEFORE_SIGNING = '10 minutes';
-/** An old key stays published until the last token that it signed has run out. */
+/** An old key stays published until the last token that it signed has expired. */
 const PUBLISHED_AFTER_SIGNING = '45 minutes';
 const LOCK = 7_214_300_102;
 
 export type SigningKeys = {
-  /** Changes when another key signs or another set is published. */
+  /** Changes with the signing key or the set of published keys. */
   version: string;
-  /** All published keys with their private parts; the one that signs comes first. */
+  /** All published keys with their private parts; the signing key comes first. */
   privateJwks: JWK[];
   publicJwks: JWK[];
 };
 
-/** The keys as they are to be used now. */
+/** The keys to use now. */
 export async function loadSigningKeys(db: Db, sealingKey: Buffer): Promise<SigningKeys> {
   const rows = await db
     .selectFrom('signing_keys')
@@ -39,7 +39,7 @@ export async function loadSigningKeys(db: Db, sealingKey: Buffer): Promise<Signi
   };
 }
 
-/** Makes the first key, once, however many instances start together. */
+/** Creates the first key, once, even if several instances start together. */
 export async function ensureSigningKey(database: Database, sealingKey: Buffer): Promise<void> {
   const key = await makeKey(sealingKey);
   await inSystemTransaction(database, async (db) => {
@@ -53,7 +53,7 @@ export async function ensureSigningKey(database: Database, sealingKey: Buffer): 
   });
 }
 
-/** Makes a new key that signs after a while, and lets the others go when their tokens have run out. */
+/** Creates a key that signs after a while, and retires the others when their tokens have expired. */
 export async function rotateSigningKeys(database: Database, sealingKey: Buffer): Promise<string> {
   const key = await makeKey(sealingKey);
   const signsFrom = sql<Date>`now() + ${PUBLISHED_BEFORE_SIGNING}::interval`;

@@ -11,7 +11,7 @@ const MS = 1000;
 
 export type AccessToken = { sessionId: string; userId: string };
 
-/** Reads the access tokens of our own provider. Whether the session still lives is asked of the database. */
+/** Reads the access tokens of our own provider. Only the database shows whether the session is still alive. */
 export function createTokenReader(issuer: string, currentKeys: () => SigningKeys) {
   const good = createKnownTokens<AccessToken>();
   let known: { version: string; keySet: ReturnType<typeof createLocalJWKSet> } | undefined;
@@ -19,7 +19,7 @@ export function createTokenReader(issuer: string, currentKeys: () => SigningKeys
     const keys = currentKeys();
     if (known?.version !== keys.version) {
       known = { version: keys.version, keySet: createLocalJWKSet({ keys: keys.publicJwks }) };
-      // What a retired key has signed is good no more.
+      // Tokens of a retired key are no longer valid.
       good.forget();
     }
     return known.keySet;

@@ -1,7 +1,7 @@
 import { describeError } from '../logging/describe-error.ts';
 import type { Logger } from '../logging/logger.ts';
 
-/** Does work once, after a while; stopping waits for it where it is under way. */
+/** Runs work once after a delay; stopping waits for running work. */
 export function after(seconds: number, name: string, logger: Logger, work: () => Promise<void>) {
   let running = Promise.resolve();
   let stopped = false;
@@ -9,7 +9,7 @@ export function after(seconds: number, name: string, logger: Logger, work: () =>
     try {
       await work();
     } catch (error) {
-      // What it needs may be gone while the hub stops.
+      // Its dependencies may be gone while the hub stops.
       if (!stopped) logger.error({ job: name, error: describeError(error) }, 'a job failed');
     }
   };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** Rows that nobody can use any more once the instant in the column is so long ago. */
+/** Rows that are useless once the time in the column is this long ago. */
 export type Leftover = { table: keyof Tables & string; column: string; after: string };
 
 export async function cleanUp(db: Db, leftovers: readonly Leftover[]): Promise<void> {

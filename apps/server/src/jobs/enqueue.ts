@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 
 export type Enqueue = (db: Db, queue: string, data: object) => Promise<void>;
 
-/** Puts a job into a queue through the given handle: it exists if and when that transaction commits. */
+/** Puts a job into a queue with the given handle: it exists if and when that transaction commits. */
 export function createEnqueue(boss: PgBoss): Enqueue {
   return async (db, queue, data) => {
     const executeSql = async (text: string, values: unknown[]) => {

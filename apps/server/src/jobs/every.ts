@@ -2,7 +2,7 @@ import { isDatabaseAway } from '../db/database-away.ts';
 import { describeError } from '../logging/describe-error.ts';
 import type { Logger } from '../logging/logger.ts';
 
-/** Repeats work with a pause between, whatever happens to it; stopping waits for the run under way. */
+/** Repeats work with a pause in between, even after failures; stopping waits for running work. */
 export function every(seconds: number, name: string, logger: Logger, work: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;

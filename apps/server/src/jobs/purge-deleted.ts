@@ -6,10 +6,10 @@ import { inSystemTransaction } from '../db/transaction.ts';
 
 const BATCH_SIZE = 200;
 
-/** A table with deleted records, and what the audit trail calls one of them. */
+/** A table with deleted records, and the record's name in the audit trail. */
 export type PurgedKind = { table: keyof Tables & string; record: string };
 
-/** Takes deleted records away for good when nobody can restore them any more. Answers how many. */
+/** Deletes records permanently once they can no longer be restored. Returns how many. */
 export async function purgeDeleted(database: Database, kinds: readonly PurgedKind[]): Promise<number> {
   let purged = 0;
   for (const kind of kinds) {
@@ -22,7 +22,7 @@ export async function purgeDeleted(database: Database, kinds: readonly PurgedKin
   return purged;
 }
 
-/** What belongs to a record goes with it. The trail says so, and of which account it was. */
+/** Dependent rows are deleted too. The audit trail records it with the account of the record. */
 const purgeSome = (database: Database, { table, record }: PurgedKind): Promise<number> =>
   inSystemTransaction(database, async (db) => {
     const { rows } = await sql<{ count: number }>`

@@ -25,7 +25,7 @@ test('stopping waits for a job that a worker was just fetching', async () => {
       finished += 1;
     };
     work({ queue: MAIL_QUEUE, handle });
-    // The worker has asked for a job and has no answer yet.
+    // The worker has requested a job and has no answer yet.
     await stop();
     expect([finished, await leftIn(MAIL_QUEUE)], `round ${round + 1}`).toEqual([1, 0]);
   }

@@ -8,13 +8,15 @@ import { type Work, workQueue } from './work-queue.ts';
 
 const SCHEMA = 'pgboss';
 
-/** From seconds to hours between tries, for about two days, before a person has to look. */
+/** Retries with growing pauses, from seconds to hours, for about two days before a person has to look. */
 export const RETRYING = { retryLimit: 15, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
 
-/** A queue and how pg-boss keeps it. Each area defines its own; a dead letter's queue comes before its user. */
+/**
+ * A queue and its pg-boss options. Each area defines its own; a dead letter queue comes before the queue that uses it.
+ */
 export type Queue = { name: string } & Omit<PgBoss.Queue, 'name'>;
 
-/** Creates or upgrades the queues' tables as their owner; the running server only fills and empties them. */
+/** Creates or upgrades the tables of the queues as their owner; the running server only adds and removes jobs. */
 export async function installQueues(owner: pg.Client, queues: readonly Queue[]): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => owner.query(text, values) },
@@ -25,7 +27,7 @@ export async function installQueues(owner: pg.Client, queues: readonly Queue[]):
   await boss.start();
   for (const queue of queues) await boss.createQueue(queue.name, queue);
   await boss.stop({ graceful: false });
-  // A call that puts a job into a queue may not read other jobs: RETURNING reads the id alone.
+  // A call that adds a job may not read other jobs: RETURNING only needs the id.
   await owner.query(`
     grant usage on schema ${SCHEMA} to hub_app, hub_system;
     grant select, insert, update, delete on all tables in schema ${SCHEMA} to hub_system;
@@ -34,7 +36,7 @@ export async function installQueues(owner: pg.Client, queues: readonly Queue[]):
   `);
 }
 
-/** Whether a queue has a job that is due. By its name, so that it is planned once for a connection. */
+/** Whether a queue has a job that is due. A named statement, so that each connection plans it once. */
 const FIND_JOB = {
   name: 'find-job',
   text: `select from ${SCHEMA}.job where name = $1 and state < 'active' and start_after < now() limit 1`,
@@ -46,7 +48,7 @@ export type Queues = {
   stop: () => Promise<void>;
 };
 
-/** The running server's hand on the queues, on the pool that everything else uses. */
+/** The queues of the running server, on the common connection pool. */
 export async function startQueues(pool: pg.Pool, logger: Logger): Promise<Queues> {
   const workers: { stop: () => Promise<void> }[] = [];
   const running = new Set<Promise<unknown>>();
@@ -76,12 +78,13 @@ export async function startQueues(pool: pg.Pool, logger: Logger): Promise<Queues
     }
   };
 
-  // Asked twice a second for each queue, and nearly always in vain: the statement of pg-boss is planned anew each time.
+  // Checked twice a second for each queue, nearly always in vain. The statement of pg-boss would be planned anew each
+  // time.
   const hasJobs = async (queue: string) => {
     try {
       return (await pool.query({ ...FIND_JOB, values: [queue] })).rows.length > 0;
     } catch {
-      // As with pg-boss: there is nothing to do until the database is back.
+      // Like pg-boss: nothing to do until the database is back.
       return false;
     }
   };

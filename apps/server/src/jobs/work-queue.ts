@@ -4,21 +4,21 @@ import { isDatabaseAway } from '../db/database-away.ts';
 import { describeError } from '../logging/describe-error.ts';
 import type { Logger } from '../logging/logger.ts';
 
-/** How often a worker looks into its queue: somebody waits for the code in the mail. */
+/** How often a worker polls its queue: a user waits for the code in the mail. */
 const LOOK_EVERY_MS = 500;
 const STOP_WITHIN_MS = 4000;
 
 export type Work<Data> = {
   queue: string;
-  /** The most jobs that are handled side by side. */
-  atOnce?: number;
-  /** With why it was given up, where the queue holds what another gave up. */
+  /** The maximum number of jobs that run at the same time. */
+  concurrency?: number;
+  /** `reason` is why the job was given up, in a dead letter queue. */
   handle: (data: Data, reason: unknown) => Promise<void>;
-  /** No other try would end better. */
+  /** Whether a retry is pointless. */
   isFinal?: (error: unknown) => boolean;
 };
 
-type Hand = {
+type QueueAccess = {
   boss: PgBoss;
   logger: Logger;
   hasJobs: (queue: string) => Promise<boolean>;
@@ -26,13 +26,13 @@ type Hand = {
 };
 
 /**
- * Empties a queue. A job that was handled is deleted with what it said; one that failed is tried again as its
- * queue says. Pauses are counted, not read off the clock: pg-boss's own worker slept for an hour when the
- * machine's clock was set back by one.
+ * Works off a queue. A completed job is deleted with its data; a failed one is retried by the options of its queue.
+ * Pauses use timers, not the clock: pg-boss's own worker slept for an hour when the machine's clock was set back by
+ * one.
  */
 export function workQueue<Data>(
-  { boss, endTries, hasJobs, logger }: Hand,
-  { queue, atOnce = 1, handle, isFinal = () => false }: Work<Data>,
+  { boss, endTries, hasJobs, logger }: QueueAccess,
+  { queue, concurrency = 1, handle, isFinal = () => false }: Work<Data>,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -45,7 +45,7 @@ export function workQueue<Data>(
     } catch (error) {
       const reason = describeError(error);
       if (!isDatabaseAway(error)) logger.warn({ queue, tries: retryCount + 1, ...reason }, 'a job failed');
-      // Without a database it stays as it is, and is tried again after a while.
+      // Without the database the job stays as it is and is retried after a while.
       await fail(id, reason, isFinal(error)).catch(() => {});
     }
   }
@@ -57,7 +57,7 @@ export function workQueue<Data>(
 
   async function look() {
     while (!signal.aborted) {
-      const free = atOnce - busy.size;
+      const free = concurrency - busy.size;
       const jobs = (await hasJobs(queue))
         ? await boss.fetch<Data>(queue, { batchSize: free, includeMetadata: true })
         : [];
@@ -65,7 +65,7 @@ export function workQueue<Data>(
         const running: Promise<void> = run(job).finally(() => busy.delete(running));
         busy.add(running);
       }
-      if (busy.size === atOnce) await Promise.race(busy);
+      if (busy.size === concurrency) await Promise.race(busy);
       else if (jobs.length < free) await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
     }
     await Promise.all(busy);

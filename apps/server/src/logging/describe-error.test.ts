@@ -6,11 +6,11 @@ test('an error is told by its name, code and place, never by its message', () =>
     code: '22P02',
     detail: 'Key (email)=(maren@demo.test) already exists.',
   });
-  const told = JSON.stringify(describeError(error));
-  expect(told).toContain('TypeError');
-  expect(told).toContain('22P02');
-  expect(told).toContain('describe-error.test.ts');
-  expect(told).not.toContain('maren');
+  const described = JSON.stringify(describeError(error));
+  expect(described).toContain('TypeError');
+  expect(described).toContain('22P02');
+  expect(described).toContain('describe-error.test.ts');
+  expect(described).not.toContain('maren');
 });
 
 test('what is no error is told by its type', () => {

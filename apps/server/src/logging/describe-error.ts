@@ -1,6 +1,6 @@
 /**
- * What a log may hold of an error. Messages are left out: a database's or a parser's quotes what somebody
- * typed. The name, the code and the place say enough to find the fault.
+ * The parts of an error that a log may hold. Messages are left out, because those of a database or a parser quote user
+ * input. The name, the code and the stack are enough to find the fault.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -3,7 +3,7 @@ import { type DestinationStream, pino } from 'pino';
 
 export type Logger = FastifyBaseLogger;
 
-/** Lines name the route, never the address: an address can carry what somebody typed. */
+/** Logs name the route, never the address, which can contain user input. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   return destination ? pino(options, destination) : pino(options);

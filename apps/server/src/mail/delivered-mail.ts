@@ -4,12 +4,12 @@ import { describeError } from '../logging/describe-error.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { MailAbout } from './outbox.ts';
 
-/** What a feature does when the mail server has accepted a mail about one of its records. */
-export type DeliveredHook = { kind: string; tell: (db: Db, id: string) => Promise<void> };
+/** Called when the mail server has accepted a mail about a record of this kind. */
+export type DeliveredHook = { kind: string; notify: (db: Db, id: string) => Promise<void> };
 
 type Dependencies = { database: Database; logger: Logger; hooks: readonly DeliveredHook[] };
 
-/** Tells the feature that sent a mail. The mail has left: what fails here must not send it again. */
+/** Notifies the feature that sent a mail. The mail has left, so a failure here must not send it again. */
 export const deliveredMail =
   ({ database, logger, hooks }: Dependencies) =>
   async ({ kind, id }: MailAbout): Promise<void> => {
@@ -17,7 +17,7 @@ export const deliveredMail =
     if (interested.length === 0) return;
     try {
       await inSystemTransaction(database, async (db) => {
-        for (const hook of interested) await hook.tell(db, id);
+        for (const hook of interested) await hook.notify(db, id);
       });
     } catch (error) {
       logger.error({ about: kind, ...describeError(error) }, 'a feature was not told that its mail has left');

@@ -6,7 +6,7 @@ import { findKeptMails } from './kept-mail-transport.ts';
 
 const SHOWN = 200;
 
-/** What would have been mailed, so that a newcomer can follow a link without a mail server. */
+/** Shows mails that would have been sent, so that links can be followed without a mail server. */
 export function keptMailRoutes(app: FastifyInstance, db: Db, key: Buffer): void {
   app.get('/dev/mail.json', async () => ({ items: await findKeptMails(db, key, SHOWN) }));
 
@@ -26,7 +26,7 @@ export function keptMailRoutes(app: FastifyInstance, db: Db, key: Buffer): void 
   });
 }
 
-/** The text with its addresses made into links. */
+/** The text with addresses as links. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/\S+)/)

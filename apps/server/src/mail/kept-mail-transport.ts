@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import type { MailTransport } from './mail-delivery.ts';
 import { type Letter, sealLetter, unsealLetter } from './outbox.ts';
 
-/** Keeps mail for the page at /dev/mail, where no mail server is configured. */
+/** Stores mail for the page at /dev/mail when no mail server is configured. */
 export function keptMailTransport(db: Db, key: Buffer): MailTransport {
   return {
     async deliver(letter, id) {

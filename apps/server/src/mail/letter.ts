@@ -6,7 +6,7 @@ export type Line = string | Link;
 
 type Manner = { hello: string; language: string; direction: 'ltr' | 'rtl' };
 
-/** A mail in words and in markup from the same lines. Nothing in it tells anyone that it was read. */
+/** A mail as text and HTML from the same lines. It contains nothing that reports its opening. */
 export const letter = (subject: string, ...lines: Line[]): Omit<Mail, 'to'> => ({
   subject,
   text: textOf('Hello,', lines),

@@ -1,16 +1,16 @@
 import type { Work } from '../jobs/work-queue.ts';
 import { type Letter, MAIL_QUEUE, type MailAbout, type SealedMail, unsealLetter } from './outbox.ts';
 
-/** A delivery that hangs holds up one of them. */
-export const DELIVERIES_AT_ONCE = 5;
+/** A hanging delivery blocks only one of these. */
+export const MAX_CONCURRENT_DELIVERIES = 5;
 
-/** Delivers one mail or throws; the id stays the same over every try. */
+/** Delivers one mail or throws; the id is the same for all attempts. */
 export type MailTransport = {
   deliver: (letter: Letter, id: string) => Promise<void>;
   close: () => void;
 };
 
-/** Why a mail did not leave: facts for the operator's log, and nothing that anybody wrote. */
+/** Why a mail was not delivered: facts for the operator's log, without any text of users. */
 export class DeliveryFailed extends Error {
   readonly facts: object;
   readonly isFinal: boolean;
@@ -22,23 +22,23 @@ export class DeliveryFailed extends Error {
   }
 }
 
-/** What the features that write mails have to do with its delivery. */
+/** The hooks of the features that send mail. */
 type Senders = {
   isWanted?: (about: MailAbout) => Promise<boolean>;
-  tellDelivered?: (about: MailAbout) => Promise<void>;
+  onDelivered?: (about: MailAbout) => Promise<void>;
 };
 
 export const mailDelivery = (
   transport: MailTransport,
   key: Buffer,
-  { isWanted, tellDelivered }: Senders = {},
+  { isWanted, onDelivered }: Senders = {},
 ): Work<SealedMail> => ({
   queue: MAIL_QUEUE,
-  atOnce: DELIVERIES_AT_ONCE,
+  concurrency: MAX_CONCURRENT_DELIVERIES,
   async handle({ id, sealed, about }) {
     if (about && isWanted && !(await isWanted(about))) return;
     await transport.deliver(unsealLetter(key, id, Buffer.from(sealed, 'base64')), id);
-    if (about) await tellDelivered?.(about);
+    if (about) await onDelivered?.(about);
   },
   isFinal: (error) => error instanceof DeliveryFailed && error.isFinal,
 });

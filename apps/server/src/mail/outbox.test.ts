@@ -113,7 +113,7 @@ test('whoever reads the database reads no mail, and once it is sent nothing of i
   const readable = `${JSON.stringify(lying)}${Buffer.from(lying[0].data.sealed, 'base64').toString('latin1')}`;
   expect(readable).not.toMatch(/someone|held back|Plain/);
 
-  // One that hangs does not hold up the next.
+  // A hanging delivery does not block the next.
   await inSystemTransaction(hub.database, (db) => sendMail(db, letter('passes by')));
   await vi.waitFor(() => expect(mailsAbout('passes by')).toHaveLength(1), 10_000);
 
@@ -133,9 +133,9 @@ test('mail for an address that does not exist is given up at once, its sender to
   expect(mail).toMatchObject({ to: NOBODY, subject: 'in vain', about: 'case', reason: { facts } });
 
   const { log } = hub;
-  const told = log.filter((line) => line.includes('a mail was given up'));
-  expect(told).toHaveLength(1);
-  expect(JSON.parse(told[0] ?? '')).toMatchObject({ mail: mail?.id, about: 'case', reason: { facts } });
+  const logged = log.filter((line) => line.includes('a mail was given up'));
+  expect(logged).toHaveLength(1);
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ mail: mail?.id, about: 'case', reason: { facts } });
   expect(log.filter((line) => line.includes('no-such-mailbox') || line.includes('in vain'))).toEqual([]);
 
   const { id = '' } = mail ?? {};
@@ -144,18 +144,18 @@ test('mail for an address that does not exist is given up at once, its sender to
 });
 
 test('the feature whose mail the server accepted is told; when it cannot take the news, the mail is not sent again', async () => {
-  const told: string[] = [];
+  const notified: string[] = [];
   const hooks = [
-    { kind: 'case', tell: async (_db: unknown, id: string) => void told.push(id) },
-    { kind: 'client', tell: () => Promise.reject(new Error('failed on purpose')) },
+    { kind: 'case', notify: async (_db: unknown, id: string) => void notified.push(id) },
+    { kind: 'client', notify: () => Promise.reject(new Error('failed on purpose')) },
   ];
-  const tellDelivered = deliveredMail({ database: hub.database, logger: hub.app.log, hooks });
+  const onDelivered = deliveredMail({ database: hub.database, logger: hub.app.log, hooks });
   const delivered: string[] = [];
   const transport = {
     deliver: async ({ subject }: { subject: string }) => void delivered.push(subject),
     close() {},
   };
-  const { handle } = mailDelivery(transport, hub.secrets.mail, { tellDelivered });
+  const { handle } = mailDelivery(transport, hub.secrets.mail, { onDelivered });
   const mailAbout = (about?: SealedMail['about']): SealedMail => {
     const id = crypto.randomUUID();
     const sealed = sealLetter(hub.secrets.mail, id, letter(about?.kind ?? 'nothing')).toString('base64');
@@ -165,37 +165,37 @@ test('the feature whose mail the server accepted is told; when it cannot take th
   await handle(mailAbout({ kind: 'client', id: '12' }), undefined);
   await handle(mailAbout(), undefined);
   expect(delivered).toEqual(['case', 'client', 'nothing']);
-  expect(told).toEqual(['11']);
+  expect(notified).toEqual(['11']);
   const logged = hub.log.filter((line) => line.includes('a feature was not told that its mail has left'));
   expect(logged.map((line) => JSON.parse(line).about)).toEqual(['client']);
 
   const refused = mailDelivery(
     { ...transport, deliver: () => Promise.reject(new Error('no server')) },
     hub.secrets.mail,
-    { tellDelivered },
+    { onDelivered },
   );
   await expect(refused.handle(mailAbout({ kind: 'case', id: '13' }), undefined)).rejects.toThrow('no server');
-  expect(told, 'what did not leave is not told').toEqual(['11']);
+  expect(notified, 'what did not leave is not told').toEqual(['11']);
 });
 
 test('the feature whose mail was given up is told once, however often the note of it comes', async () => {
-  const told: unknown[] = [];
+  const notified: unknown[] = [];
   const hooks = [
     {
       kind: 'case',
-      tell: async (_db: unknown, id: string, reason: unknown) => void told.push([id, reason]),
+      notify: async (_db: unknown, id: string, reason: unknown) => void notified.push([id, reason]),
     },
-    { kind: 'client', tell: async () => void told.push('of another kind') },
+    { kind: 'client', notify: async () => void notified.push('of another kind') },
   ];
   const { handle } = undeliveredMail({ database: hub.database, logger: hub.app.log, hooks });
   const mail: SealedMail = { id: crypto.randomUUID(), sealed: '', about: { kind: 'case', id: '11' } };
   await handle(mail, { code: 'ETIMEDOUT' });
   await handle(mail, { code: 'ETIMEDOUT' });
-  expect(told).toEqual([['11', { code: 'ETIMEDOUT' }]]);
+  expect(notified).toEqual([['11', { code: 'ETIMEDOUT' }]]);
   await hub.database.system.deleteFrom('undelivered_mails').where('id', '=', mail.id).execute();
 });
 
-/** As if the time before another try had passed. How many waited for it. */
+/** Ends the pauses before retries. Returns how many jobs waited. */
 async function endPauses() {
   const { rowCount } = await hub.database.pool.query(
     `update pgboss.job set start_after = now() where name = $1 and state = 'retry'`,

@@ -14,17 +14,17 @@ export const mailQueues: readonly Queue[] = [
 
 export type Letter = { to: string; subject: string; text: string; html: string };
 
-/** The record that a mail is about: the feature that sent it is told whether the mail could be delivered. */
+/** The record that a mail is about: the feature that sent it learns whether it was delivered. */
 export type MailAbout = { kind: string; id: string };
 
 export type Mail = Letter & { about?: MailAbout };
 
-/** A mail as it lies in a queue: nobody who reads the database can read it. */
+/** A queued mail, encrypted so that it cannot be read in the database. */
 export type SealedMail = { id: string; sealed: string; about?: MailAbout };
 
 export type SendMail = (db: Db, mail: Mail) => Promise<void>;
 
-/** Mail leaves through a queue in the database: never for a change that was rolled back, never lost. */
+/** Mail is sent through a queue in the database, so it is never sent for a rolled-back change and never lost. */
 export const createSendMail =
   (enqueue: Enqueue, key: Buffer): SendMail =>
   (db, { about, ...letter }) => {

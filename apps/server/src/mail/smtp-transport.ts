@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
-import { DELIVERIES_AT_ONCE, DeliveryFailed, type MailTransport } from './mail-delivery.ts';
+import { DeliveryFailed, MAX_CONCURRENT_DELIVERIES, type MailTransport } from './mail-delivery.ts';
 
 const SECOND = 1000;
 const WITHIN = { connectionTimeout: 10 * SECOND, greetingTimeout: 10 * SECOND, socketTimeout: 30 * SECOND };
 
-/** Sends by SMTP. A mail that is tried again keeps its message id, so that a mail server can tell. */
+/** Sends by SMTP. A retried mail keeps its message id, so that a mail server can recognize it. */
 export function smtpTransport(url: string, from: string): MailTransport {
-  const smtp = createTransport({ url, pool: true, maxConnections: DELIVERIES_AT_ONCE, ...WITHIN });
+  const smtp = createTransport({ url, pool: true, maxConnections: MAX_CONCURRENT_DELIVERIES, ...WITHIN });
   const [, domain = 'localhost'] = /@([\w.-]+)/.exec(from) ?? [];
   return {
     async deliver(letter, id) {
@@ -23,8 +23,8 @@ export function smtpTransport(url: string, from: string): MailTransport {
 type SmtpError = { code?: string; command?: string; responseCode?: number; response?: string };
 
 /**
- * A 5xx answer to the recipient or to the letter is the server's last word on this mail. One to the sign-in or to
- * the sender is about all of them, and an operator can mend it: it is tried again.
+ * A 5xx answer to the recipient or to the message is final for this mail. One to the sign-in or to the sender concerns
+ * all mails, and an operator can fix it, so the mail is retried.
  */
 function deliveryFailed({ code, command, responseCode = 0, response = '' }: SmtpError): DeliveryFailed {
   const isFinal = responseCode >= 500 && (code === 'EMESSAGE' || command === 'RCPT TO' || command === 'DATA');

@@ -11,18 +11,18 @@ import {
   unsealLetter,
 } from './outbox.ts';
 
-/** What a feature does when a mail about one of its records could not be delivered, and why it could not. */
+/** Called with the reason when a mail about a record of this kind could not be delivered. */
 export type UndeliveredHook = {
   kind: string;
-  tell: (db: Db, id: string, reason: unknown) => Promise<void>;
+  notify: (db: Db, id: string, reason: unknown) => Promise<void>;
 };
 
 type Dependencies = { database: Database; logger: Logger; hooks: readonly UndeliveredHook[] };
 
-/** Files mail that was given up, in one transaction with telling the feature that sent it. */
+/** Stores an undelivered mail and notifies the feature that sent it, in one transaction. */
 export function undeliveredMail({ database, logger, hooks }: Dependencies): Work<SealedMail> {
-  const tell = async (db: Db, { kind, id }: MailAbout, reason: unknown) => {
-    for (const hook of hooks) if (hook.kind === kind) await hook.tell(db, id, reason);
+  const notifySender = async (db: Db, { kind, id }: MailAbout, reason: unknown) => {
+    for (const hook of hooks) if (hook.kind === kind) await hook.notify(db, id, reason);
   };
 
   return {
@@ -40,7 +40,7 @@ export function undeliveredMail({ database, logger, hooks }: Dependencies): Work
           })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirstOrThrow();
-        if (about && numInsertedOrUpdatedRows) await tell(db, about, reason);
+        if (about && numInsertedOrUpdatedRows) await notifySender(db, about, reason);
       });
       logger.error({ mail: id, about: about?.kind, reason }, 'a mail was given up: npm run mail:undelivered');
     },
@@ -55,7 +55,7 @@ export async function findUndelivered(db: Db, key: Buffer) {
   });
 }
 
-/** Puts mails back into the queue. Those that were there. */
+/** Puts mails back into the queue. Returns those that existed. */
 export async function sendUndelivered(
   database: Database,
   enqueue: Enqueue,

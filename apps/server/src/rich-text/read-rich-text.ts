@@ -6,14 +6,14 @@ const LINE_END = /<br>|<\/(?:p|h[1-6]|li|ul|ol)>/g;
 const TAG = /<[^>]*>/g;
 const characters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&nbsp;': ' ', '&amp;': '&' };
 
-/** What may be kept of a rich text that was sent. The text is what is read in the html, whatever came with it. */
+/** Sanitizes rich text. Its plain text is derived from the sanitized HTML; a sent text is ignored. */
 export function readRichText({ html: sent }: Pick<RichText, 'html'>): RichText {
   const html = sanitizeRichText(sent);
   const text = textOf(html);
   return text === '' ? { html: '', text } : { html, text };
 }
 
-/** Of sanitized html, in which every `<` begins a tag and no other characters are written as entities. */
+/** The text of sanitized HTML, in which every `<` begins a tag and only a few characters are entities. */
 const textOf = (html: string) =>
   html
     .replace(/\s+/g, ' ')
@@ -24,5 +24,5 @@ const textOf = (html: string) =>
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
 
-// Every rich text of the contract is read with it, wherever it stands in what was sent.
+// Installs the sanitizer for every rich text of the contract.
 cleanRichTextWith(readRichText);

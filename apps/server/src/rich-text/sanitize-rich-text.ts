@@ -5,16 +5,16 @@ import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 const { tags, alignments, listStart, linkSchemes, linkAttributes } = richTextAllowlist;
 const alignedTags: readonly string[] = richTextAllowlist.alignedTags;
 
-/** Deeper than anyone nests a list. What is nested deeper is kept without its tags. */
-const DEEPEST = 100;
-/** The parser takes ever longer with each open element: beyond this many nobody wrote them. */
+/** Deeper than anyone nests a list. Content below is kept without its tags. */
+const MAX_NESTING = 100;
+/** The parser gets slower with each open element; nobody writes more than this. */
 const MAX_OPEN = 1000;
 const MAX_TURNS = 10;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they have no meaning in a text, and PostgreSQL refuses NUL
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 const ALIGNMENT = new RegExp(`(?:^|;)\\s*text-align\\s*:\\s*(${alignments.join('|')})\\s*(?:;|$)`, 'i');
 
-/** All attributes are written anew: nothing that was sent is passed on as it came. */
+/** All attributes are written anew, so that nothing is passed on as it was sent. */
 function attributesOf(tag: string, sent: Attributes): Attributes {
   const alignment = alignedTags.includes(tag) && ALIGNMENT.exec(sent.style ?? '')?.[1];
   if (alignment) return { style: `text-align: ${alignment.toLowerCase()};` };
@@ -28,8 +28,8 @@ const options: IOptions = {
   allowedAttributes: { '*': ['style', 'start', 'href', ...Object.keys(linkAttributes)] },
   allowedSchemes: [...linkSchemes],
   allowProtocolRelative: false,
-  nestingLimit: DEEPEST,
-  // `attributesOf` has written them, so they need no parser.
+  nestingLimit: MAX_NESTING,
+  // `attributesOf` writes them, so they need no parser.
   parseStyleAttributes: false,
   transformTags: {
     b: 'strong',
@@ -39,10 +39,10 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
 };
 
-/** Leaves of any HTML what rich text may hold, and does not change what it has left before. */
+/** Reduces any HTML to what rich text may contain. Its own output does not change again. */
 export function sanitizeRichText(html: string): string {
   let kept = html;
-  // What is left out changes how the parser reads what stood around it.
+  // Removing markup changes how the rest is parsed, so it repeats until nothing changes.
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const before = kept;
     kept = sanitizeOnce(before);
@@ -64,7 +64,7 @@ function sanitizeOnce(html: string): string {
 const asText = (html: string) =>
   asSerialized(sanitizeWithin(Number.POSITIVE_INFINITY, html.replace(/[<>]/g, ' ')));
 
-/** As browsers write it, so that what the editor made stays the same. Entities had hidden some characters. */
+/** Serialized as browsers do, so that the editor's HTML stays the same. Entities had hidden some characters. */
 const asSerialized = (html: string) =>
   html.replace(CONTROL_CHARACTERS, '').trim().replaceAll('<br />', '<br>').replaceAll('\u00a0', '&nbsp;');
 

@@ -24,7 +24,7 @@ function start(script: string) {
 
 const statOf = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
 
-/** As if this process had taken the folder. */
+/** Writes a lock as if this process held the folder. */
 const giveLockTo = (pid: number) => writeFileSync(join(folder, 'lock.1'), `${pid} ${statOf(pid)[19]}\n`);
 
 test('a folder that a living process has is refused, and is free soon after that has ended', async () => {
@@ -37,7 +37,7 @@ test('a folder that a living process has is refused, and is free soon after that
 });
 
 test('a zombie holds nothing', async () => {
-  // The first ends while its parent, which never asks about it, goes on as another program.
+  // The first process ends while its parent, which never waits for it, becomes another program.
   const parent = start('sleep 0.2 & echo $!; exec sleep 60');
   const [line] = await once(parent.stdout as NodeJS.ReadableStream, 'data');
   const pid = Number(line);

@@ -12,13 +12,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const LOCK = /^lock\.(\d+)$/;
-/** A process that was killed may need a moment to end. */
+/** A killed process may need a moment to end. */
 const WAIT_MS = 4000;
 const TRY_EVERY_MS = 100;
 
 export class DataDirInUse extends Error {}
 
-/** The lock, as soon as a process that is just ending has let go of it. */
+/** Takes the lock as soon as an ending process has released it. */
 export async function waitForDataDir(dataDir: string): Promise<{ release: () => void }> {
   const giveUpAt = performance.now() + WAIT_MS;
   for (;;) {
@@ -58,7 +58,7 @@ export function lockDataDir(dataDir: string): { release: () => void } {
       for (const number of others) rmSync(lock(number), { force: true });
       return { release: () => existsSync(lock(mine)) && truncateSync(lock(mine)) };
     }
-    // Others took the number, were killed and followed while this process was held up.
+    // Meanwhile others took this number, were killed and were succeeded.
     rmSync(lock(mine));
   }
 }
@@ -66,7 +66,7 @@ export function lockDataDir(dataDir: string): { release: () => void } {
 const numbersIn = (dataDir: string) =>
   readdirSync(dataDir).flatMap((name) => LOCK.exec(name)?.slice(1).map(Number) ?? []);
 
-/** Creates a lock that names this process, whole from its first moment; answers whether nobody was faster. */
+/** Creates a lock that names this process, complete from its first moment; returns whether nobody was faster. */
 function create(file: string): boolean {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${process.pid} ${startOf(process.pid)}\n`, { mode: 0o600 });
@@ -83,7 +83,7 @@ function create(file: string): boolean {
 
 type Holder = { pid: number; start: string };
 
-/** Who holds a lock; nobody when it was released or was just removed. */
+/** The holder of a lock; nothing when it was released or just removed. */
 function readHolder(file: string): Holder | undefined {
   try {
     const [pid, start] = readFileSync(file, 'utf8').trim().split(' ');
@@ -95,7 +95,7 @@ function readHolder(file: string): Holder | undefined {
 }
 
 function isAlive({ pid, start }: Holder): boolean {
-  // Our own number in a lock that we did not take: an earlier process had it, as in a restarted container.
+  // Our own process number in a lock that we did not take belonged to an earlier process, as in a restarted container.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -105,13 +105,13 @@ function isAlive({ pid, start }: Holder): boolean {
   return startOf(pid) === start && !hasEnded(pid);
 }
 
-/** When a process started, in clock ticks since boot; the same word for every process where that is unknown. */
+/** The start time of a process in clock ticks since boot; the same text for all processes when unknown. */
 const startOf = (pid: number) => statusOf(pid)[19] ?? 'unknown';
 
-/** A zombie has a number until its parent asks how it ended, and touches nothing any more. */
+/** A zombie keeps its process number until its parent waits for it, but touches nothing any more. */
 const hasEnded = (pid: number) => ['Z', 'X'].includes(statusOf(pid)[0] ?? '');
 
-/** What the system tells of a process from its state on; nothing where it tells nothing. */
+/** The fields of a process from its state on; empty when the system has none. */
 function statusOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -3,10 +3,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
-/** What was sealed with another key, for another place, or was changed since. */
+/** The value was sealed with another key or for another place, or was changed. */
 export class SealBroken extends Error {}
 
-/** Encrypts a value for one place: opened anywhere else (another `place`), it is refused. */
+/** Encrypts a value for one place; opening it with another `place` fails. */
 export function seal(key: Buffer, place: string, value: unknown): Buffer {
   const nonce = randomBytes(NONCE_LENGTH);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
@@ -17,7 +17,7 @@ export function seal(key: Buffer, place: string, value: unknown): Buffer {
 export function unseal<T>(key: Buffer, place: string, sealed: Buffer): T {
   const nonce = sealed.subarray(0, NONCE_LENGTH);
   const tag = sealed.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH);
-  // What is too short to have been sealed here is refused too.
+  // Refuses values that are too short to have been sealed here.
   if (tag.length < TAG_LENGTH) throw new SealBroken('the seal is broken');
   const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place)).setAuthTag(tag);
   const text = decipher.update(sealed.subarray(NONCE_LENGTH + TAG_LENGTH));

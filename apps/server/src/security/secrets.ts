@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
 /**
- * A link to a form is found by a keyed hash, and its secret is sealed for whoever hands it over again. So is a code that
- * is typed, by a key of its own.
+ * A link is found by a keyed hash, and its secret is encrypted so that it can be copied again. Typed codes are hashed
+ * with a key of their own.
  */
 export type FormLinkKeys = { hash: Buffer; seal: Buffer; code: Buffer };
 
-/** One key from the configuration, stretched into one key per purpose. */
+/** Keys for each purpose, derived from the one configured key. */
 export type Secrets = {
   signingKeys: Buffer;
   providerRecords: Buffer;

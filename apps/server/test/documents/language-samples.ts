@@ -32,7 +32,7 @@ export const languageSamples: Record<string, string> = {
   Greek: 'Ελληνικά, Γεώργιος Ξανθόπουλος, ΐ',
   'American Sign Language': 'American Sign Language, Dana',
   Danish: 'dansk, Søren Ærø Åberg',
-  // Of those that practices meet as Other.
+  // Examples of languages recorded as Other.
   Thai: 'ภาษาไทย, กิตติศักดิ์ ผู้น้อย',
   Lao: 'ພາສາລາວ, ສົມໄຊ',
   Khmer: 'ភាសាខ្មែរ, សុខ ច័ន្ទ',

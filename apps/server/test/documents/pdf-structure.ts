@@ -2,14 +2,14 @@ import { textOf } from '../../src/documents/pdf/pdf-font.ts';
 import { type Dictionary, pagesOf, readObjects, type Value } from '../../src/documents/pdf/pdf-objects.ts';
 import { readPageTexts } from './pdf-texts.ts';
 
-/** An element of the structure that a screen reader reads: its own texts and other elements, in their order. */
+/** An element of the structure for screen readers: its texts and child elements in order. */
 export interface Element {
   role: string;
   alt?: string;
   parts: (string | Element)[];
 }
 
-/** What the file says by its own tables, exactly: the structure with its texts, and what no reader could name. */
+/** The structure of a file with its texts, and characters that no reader could name. */
 export function readStructure(bytes: Uint8Array) {
   const file = readObjects(bytes);
   const { catalog, dictionary, list, resolve } = file;
@@ -41,17 +41,18 @@ export function readStructure(bytes: Uint8Array) {
   }
 
   const read = [...pages.values()];
-  const sum = (of: (page: (typeof read)[number]) => number) => read.reduce((all, page) => all + of(page), 0);
+  const sum = (count: (page: (typeof read)[number]) => number) =>
+    read.reduce((all, page) => all + count(page), 0);
   return {
     pages: read.length,
     elements: below(root.get('K'), new Map()).filter(isElement),
     /** Head and foot, of each page. */
     repeated: read.map(({ artifacts }) => artifacts),
-    /** What belongs to no element, so that a screen reader leaves it out. */
+    /** Texts without an element, which a screen reader skips. */
     loose: read.map(({ loose }) => loose).join(''),
     /** Letters that no font had. */
     boxes: sum(({ boxes }) => boxes),
-    /** Glyphs of which the file does not say what they stand for. */
+    /** Glyphs without a text in the file. */
     unknown: sum(({ unknown }) => unknown),
   };
 }
@@ -60,11 +61,11 @@ const isElement = (part: string | Element): part is Element => typeof part !== '
 
 export const childrenOf = ({ parts }: Element): Element[] => parts.filter(isElement);
 
-/** Elements as a list, parents before their children. */
+/** The elements as a flat list, parents before children. */
 export const flatElements = (elements: Element[]): Element[] =>
   elements.flatMap((element) => [element, ...flatElements(childrenOf(element))]);
 
-/** All that elements say, without those of some roles. */
+/** The text of elements, without those of some roles. */
 export const textIn = (parts: Element['parts'], ...without: string[]): string =>
   parts
     .map((part) =>

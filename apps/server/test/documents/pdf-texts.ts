@@ -7,15 +7,15 @@ import {
   type Value,
 } from '../../src/documents/pdf/pdf-objects.ts';
 
-/** Text that belongs together on a page: by its number in the structure, or of what is only for the eye. */
+/** Marked content of a page: an element of the structure, or an artifact. */
 interface Mark {
   id: number | null;
   isArtifact: boolean;
-  /** The file says itself what the glyphs within say. */
+  /** The file gives a replacement text for these glyphs. */
   isReplaced: boolean;
 }
 
-/** What a page says, as the standard asks readers to take it: replacements first, then the tables of the fonts. */
+/** The text of a page as the standard defines it: replacement texts first, then the fonts' tables. */
 export function readPageTexts(file: PdfFile, page: Dictionary) {
   const marked = new Map<number, string>();
   let [artifacts, loose] = ['', ''];
@@ -34,7 +34,7 @@ export function readPageTexts(file: PdfFile, page: Dictionary) {
     if (!font) throw new Error('a text has no font');
     for (let at = 0; at < glyphs.length; at += font.bytesOfCode) {
       const code = glyphs.readUIntBE(at, font.bytesOfCode);
-      // The first glyph of a font is what is drawn for a letter that it does not have.
+      // A font's first glyph is drawn for letters that it lacks.
       if (code === 0 && font.bytesOfCode === 2) boxes += 1;
       if (marks.some(({ isReplaced }) => isReplaced)) continue;
       const text = font.letters.get(code);

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
-// Node 20 does not have it, and the reader of pictures wants it.
+// Node 20 lacks it, and the picture reader needs it.
 const buffers = ArrayBuffer.prototype as ArrayBuffer & {
   transferToFixedLength?: (length?: number) => ArrayBuffer;
 };
@@ -9,7 +9,7 @@ buffers.transferToFixedLength ??= function (this: ArrayBuffer, length = this.byt
   return this.slice(0, length);
 };
 
-/** An element of the structure that a screen reader reads. */
+/** An element of the structure for screen readers. */
 export interface Tag {
   role: string;
   alt?: string;
@@ -19,7 +19,7 @@ export interface Tag {
 type Node = { role?: string; alt?: string; children?: Node[] };
 type Item = { type?: string; tag?: string; str?: string; hasEOL?: boolean };
 
-/** What a reader of the file gets: texts, structure, title and language, and letters that were drawn as boxes. */
+/** What a PDF reader gets: texts, structure, title and language, and letters drawn as boxes. */
 export async function readPdf(bytes: Uint8Array) {
   const { OPS } = await getResolvedPDFJS();
   const pdf = await getDocumentProxy(Uint8Array.from(bytes), { isEvalSupported: false });
@@ -53,18 +53,18 @@ export async function readPdf(bytes: Uint8Array) {
     texts,
     /** Head and foot, of each page. */
     repeated,
-    /** Texts that the file gives for letters which are drawn as several shapes. The library does not read them. */
+    /** Replacement texts for letters that are drawn as several shapes. The library does not read them. */
     replaced: replacedTexts(bytes),
     tags,
     boxes,
   };
 }
 
-/** The first glyph of a font is what is drawn for a letter that it does not have. */
+/** A font's first glyph is drawn for letters that it lacks. */
 const isBox = (glyph: unknown) =>
   typeof glyph === 'object' && glyph !== null && 'originalCharCode' in glyph && glyph.originalCharCode === 0;
 
-/** What each page repeats, and what is only for the eye, is marked as an artifact. */
+/** Repeated and purely visual content is marked as an artifact. */
 function splitArtifacts(items: Item[]) {
   const open: boolean[] = [];
   let [body, artifacts] = ['', ''];
@@ -113,5 +113,5 @@ const tagsOf = (node: Node | null): Tag[] =>
       : [],
   );
 
-/** A tree of tags as a list, parents before their children. */
+/** A tree of tags as a flat list, parents before children. */
 export const flat = (tags: Tag[]): Tag[] => tags.flatMap((tag) => [tag, ...flat(tag.children)]);

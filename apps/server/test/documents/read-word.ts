@@ -6,7 +6,7 @@ const unescaped = (text: string) =>
     number ? String.fromCodePoint(Number(number)) : (ENTITIES[name] ?? ''),
   );
 
-/** What Word reads of a file: texts of the body and of what pages repeat, and the parts themselves. */
+/** What Word reads from a file: the texts of the body and of head and foot, and the parts themselves. */
 export function readWord(file: Uint8Array) {
   const entries = Object.entries(unzipSync(file));
   const parts = Object.fromEntries(
@@ -32,7 +32,7 @@ export function readWord(file: Uint8Array) {
 const textOf = (xml: string) =>
   [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, text = '']) => unescaped(text)).join('');
 
-/** Why a part is no well-formed XML, or Word would offer to repair the file; empty when all is well. */
+/** Faults that make a part malformed XML or make Word offer a repair; empty when all is well. */
 export function faultsOf({ parts, media }: ReturnType<typeof readWord>): string[] {
   return Object.entries(parts).flatMap(([path, xml]) => [
     ...xmlFaults(xml).map((fault) => `${path}: ${fault}`),

@@ -1,4 +1,4 @@
-/** A text without the spaces and line ends that a page needs or leaves out, and without the hyphens at line ends. */
+/** A text without whitespace and without hyphens at line ends, for comparing texts across line breaks. */
 export const squeezed = (text: string) =>
   text
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 import { idOf, numbered } from './catalog.ts';
 
-/** The first three follow from what was sent and came back; only closing and reopening are for a person to do. */
+/** The first three follow from the forms that were sent and came back; people can only close and reopen. */
 export const caseStatuses = numbered('Open', 'In progress', 'Completed', 'Closed');
 
 export const OPEN = idOf(caseStatuses, 'Open');

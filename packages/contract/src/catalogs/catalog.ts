@@ -12,7 +12,7 @@ export const numbered = (...values: string[]): Catalog =>
 export const shownAs = (catalog: Catalog, ...values: string[]): Catalog =>
   values.map((value) => itemOf(catalog, value));
 
-/** The number of a value that the product's own rules speak of. */
+/** The number of a value that the product's rules refer to. */
 export const idOf = (catalog: Catalog, value: string): number => itemOf(catalog, value).id;
 
 function itemOf(catalog: Catalog, value: string): CatalogItem {
@@ -24,12 +24,12 @@ function itemOf(catalog: Catalog, value: string): CatalogItem {
 export const labelOf = (catalog: Catalog, id: number | null): string | undefined =>
   catalog.find((item) => item.id === id)?.value;
 
-/** The number of one of the items. */
+/** A field with the number of one of the items. */
 export const idIn = (catalog: Catalog) =>
   z.literal(
     catalog.map(({ id }) => id),
     NOTHING_SELECTED,
   );
 
-/** The number of one of the items, or null while nothing is chosen. */
+/** A field with the number of one of the items, or null while nothing is chosen. */
 export const optionalIdIn = (catalog: Catalog) => z._default(z.nullable(idIn(catalog)), null);

@@ -1,4 +1,4 @@
-/** The countries of an address, as it is written on an envelope. */
+/** The countries of an address, as written on an envelope. */
 export const countries = [
   'United States',
   'Canada',

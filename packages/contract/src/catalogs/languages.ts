@@ -1,6 +1,6 @@
 import { idOf, numbered } from './catalog.ts';
 
-/** 32 languages, by how often a school or a practice in the United States meets them, and Other. */
+/** 32 languages, sorted by how often schools and practices in the United States meet them, and Other. */
 export const languages = numbered(
   'English',
   'Spanish',

@@ -1,6 +1,6 @@
 import { idOf, numbered } from './catalog.ts';
 
-/** What a report can be. */
+/** The formats of reports. */
 export const reportFormats = numbered(
   'Audit',
   'Complete',

@@ -1,6 +1,6 @@
 import type { Country } from './countries.ts';
 
-/** The states of the countries whose addresses have one of a list. Elsewhere a region is written, or none. */
+/** The states of countries that require one in an address. In other countries the region is free text or empty. */
 const states: Partial<Record<Country, readonly string[]>> = {
   'United States': [
     'Alabama',
@@ -77,5 +77,5 @@ const states: Partial<Record<Country, readonly string[]>> = {
   ],
 };
 
-/** Nothing where the country has no list. */
+/** Returns nothing when the country has no list. */
 export const statesOf = (country: unknown): readonly string[] | undefined => states[country as Country];

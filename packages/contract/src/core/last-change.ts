@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Who changed a record last, for those who meant to change it at the same time. */
+/** Who last changed a record, shown to a user whose own change came too late. */
 export const lastChange = z
   .nullable(
     z.strictObject({

@@ -4,7 +4,7 @@ import { version } from '../fields/version.ts';
 
 export type FieldKind = 'text' | 'email' | 'phone' | 'date' | 'yes or no' | { catalog: CatalogName };
 
-/** A field of a record: the rule of what is written, and the form in which it is read. */
+/** A field of a record: the rule for writing it, and the schema for reading it. */
 export type RecordField<
   Written extends z.ZodMiniType = z.ZodMiniType,
   Read extends z.ZodMiniType = z.ZodMiniType,
@@ -12,7 +12,7 @@ export type RecordField<
   kind: FieldKind;
   written: Written;
   read: Read;
-  /** The name of its column in a sheet of clients; none for a record that has no sheet. */
+  /** The name of its column in a sheet of clients; left out for records without a sheet. */
   column?: string;
 };
 
@@ -55,7 +55,7 @@ export const yesOrNo = (
   column,
 });
 
-/** Text that may be left out, and is empty then. */
+/** Optional text, which is empty when left out. */
 export const orEmpty = <Rule extends z.ZodMiniType<string>>(rule: Rule) => z._default(rule, '' as never);
 
 function shapeOf<F extends Fields>(fields: F, part: 'written' | 'read') {
@@ -67,12 +67,12 @@ export const readShape = <F extends Fields>(fields: F) => shapeOf(fields, 'read'
 
 type Rule = <Schema extends z.ZodMiniType>(schema: Schema) => Schema;
 
-/** The schemas of a record that belongs to a client. A rule about several fields holds wherever they are written. */
+/** The schemas of a record of a client. A rule about several fields applies wherever they are written. */
 export const recordSchemas = <F extends Fields>(fields: F, rule: Rule = (schema) => schema) => ({
   read: z.strictObject({ id: z.uuid(), ...readShape(fields), version: z.int() }),
   created: rule(z.strictObject(writtenShape(fields))),
-  /** As it is sent by a call of its own. */
+  /** As sent by a call of its own. */
   updated: rule(z.strictObject({ ...writtenShape(fields), version })),
-  /** As it is sent with the client: without an id it is a new one. */
+  /** As sent with the client; a record without an id is new. */
   updatedWithClient: rule(z.strictObject({ id: z.optional(z.uuid()), ...writtenShape(fields) })),
 });

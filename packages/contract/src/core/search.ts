@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { administrationStates } from './administrations/administration.ts';
 import { worksWithClients } from './clients/client-access.ts';
 
-/** How many of each kind a search finds. */
+/** The maximum number of results of each kind. */
 export const MAX_FOUND = 6;
 
 const foundClient = z.strictObject({
@@ -63,7 +63,7 @@ export const search = endpoint({
     administrations: z.array(foundAdministration),
     products: z.array(foundProduct),
   }),
-  // Products are no person's records.
+  // Products are not personal records.
   audit: {
     action: 'search',
     record: 'client, case or administration',

@@ -1,8 +1,8 @@
 import { addYears, type CalendarDay } from './calendar-day.ts';
 
 /**
- * Age in whole years. Who was born on February 29 has the birthday on March 1 in a common year: on February 28 the
- * year is not over yet. PostgreSQL's age() counts the same way.
+ * Age in whole years. In a common year, a person born on February 29 has the birthday on March 1. PostgreSQL's age()
+ * counts the same way.
  */
 export function age(dateOfBirth: CalendarDay, today: CalendarDay): number {
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
@@ -10,5 +10,5 @@ export function age(dateOfBirth: CalendarDay, today: CalendarDay): number {
   return hadBirthday ? years : years - 1;
 }
 
-/** The last day on which someone could be born who is at least so old today. */
+/** The latest birth date of a person who is at least this old today. */
 export const bornBy = (years: number, today: CalendarDay): CalendarDay => addYears(today, -years);

@@ -4,7 +4,7 @@ import { addDays } from './calendar-day.ts';
 import { dateRange } from './date-range.ts';
 import { todayIn } from './today.ts';
 
-// Every day of two whole rounds of leap years, 1600 to 2399.
+// Every day of two full 400-year cycles, 1600 to 2399.
 const anyDay = fc.nat(2 * 146_097 - 1).map((days) => addDays('1600-01-01', days));
 
 test.each([

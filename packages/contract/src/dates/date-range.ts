@@ -6,7 +6,7 @@ const FROM_THE_BEGINNING = -1;
 /** No start means from the beginning. */
 export type DateRange = { start: Date | undefined; end: Date };
 
-/** From the start of the day so many days ago to the last millisecond of today, by the clocks of the zone. */
+/** From the start of the day that many days ago to the last millisecond of today, in the time zone. */
 export function dateRange(daysAgo: number, today: CalendarDay, zone: string): DateRange {
   const startOf = (day: CalendarDay) => instantOf(day, 0, zone);
   return {

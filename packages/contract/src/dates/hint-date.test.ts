@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays, weekdayOf } from './calendar-day.ts';
 import { hintDate } from './hint-date.ts';
 
-// Every day of two whole rounds of leap years, 1600 to 2399.
+// Every day of two full 400-year cycles, 1600 to 2399.
 const anyDay = fc.nat(2 * 146_097 - 1).map((days) => addDays('1600-01-01', days));
 
 // 2026-11-13 is a Friday.

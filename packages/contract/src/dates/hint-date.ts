@@ -10,7 +10,7 @@ function nextBusinessDay(day: CalendarDay, step: 1 | -1): CalendarDay {
   return isWeekend(next) ? nextBusinessDay(next, step) : next;
 }
 
-/** So many business days later, or earlier below zero. No business days after a weekend's day is its Monday. */
+/** The day that many business days later, or earlier if negative. Zero business days after a weekend is its Monday. */
 export function hintDate(from: CalendarDay, businessDays: number): CalendarDay {
   if (businessDays === 0) return isWeekend(from) ? nextBusinessDay(from, 1) : from;
   const step = businessDays > 0 ? 1 : -1;

@@ -10,7 +10,7 @@ const ENDS_AT = 17 * 60 + 30;
 
 export type MaintenanceWindow = { start: Date; end: Date };
 
-/** The next Tuesday and the next Thursday, soonest first. One that is running counts until its end. */
+/** The next Tuesday and Thursday windows, soonest first. A running window counts until its end. */
 export function nextMaintenanceWindows(now: Date): [MaintenanceWindow, MaintenanceWindow] {
   const tuesday = nextWindow(TUESDAY, now);
   const thursday = nextWindow(THURSDAY, now);

@@ -1,4 +1,4 @@
 import { addDays, type CalendarDay } from './calendar-day.ts';
 
-/** The first day of the last so many days in which a case was referred. */
+/** The first referral date within the last number of days. */
 export const referralWindowStart = (today: CalendarDay, days: number): CalendarDay => addDays(today, -days);

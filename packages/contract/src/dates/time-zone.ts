@@ -1,8 +1,7 @@
 const MAX_LENGTH = 64;
 const NAME = /^[a-z][a-z0-9_+/-]*$/i;
 
-// By their names in lower case: there are some hundreds of zones, but names can be spelled in more ways than
-// there is memory.
+// Keyed by the lower-case name: there are some hundreds of zones, but unlimited spellings of their names.
 const known = new Map<string, string>();
 
 /** The name of a time zone as the time zone database spells it, if there is such a zone. */

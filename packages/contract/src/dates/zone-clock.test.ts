@@ -15,7 +15,7 @@ test.each([
   // Clocks forward at 2:00, so half past two is skipped; back at 2:00, so half past one comes twice.
   ['2026-03-08', 150, 'America/New_York', '2026-03-08T07:30:00Z'],
   ['2026-11-01', 90, 'America/New_York', '2026-11-01T05:30:00Z'],
-  // Days that do not begin at midnight, begin with it twice, or were left out altogether.
+  // Days that do not begin at midnight, have two midnights, or were skipped.
   ['2018-11-04', MIDNIGHT, 'America/Sao_Paulo', '2018-11-04T03:00:00Z'],
   ['2026-11-01', MIDNIGHT, 'America/Havana', '2026-11-01T04:00:00Z'],
   ['2011-12-30', MIDNIGHT, 'Pacific/Apia', '2011-12-30T10:00:00Z'],

@@ -3,8 +3,8 @@ import type { CalendarDay } from './calendar-day.ts';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-// To build one takes longer than all that is done with it. Zones come by the one name of `timeZoneName`, or from our own
-// code, so that there are no more of these than zones.
+// Building a format takes longer than using it. The zones are normalized by `timeZoneName` or come from our own code,
+// so their number is limited.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(zone: string): Intl.DateTimeFormat {
@@ -24,7 +24,7 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clocks of a time zone show at an instant, to the second, counted as if they showed UTC. */
+/** The local time of a zone at an instant, to the second, as if it were UTC. */
 export function clockAt(instant: Date, zone: string): number {
   const shown = formatIn(zone)
     .formatToParts(instant)
@@ -36,8 +36,8 @@ export function clockAt(instant: Date, zone: string): number {
 const offsetAt = (instant: number, zone: string) => clockAt(new Date(instant), zone) - instant;
 
 /**
- * When the clocks of a time zone show a minute of a day. Of a minute that comes twice it is the first; one that
- * the clocks skip is the moment at which they skip it.
+ * The instant of a local minute in a time zone. A minute that occurs twice gives the first instant; one that is skipped
+ * gives the moment of the skip.
  */
 export function instantOf(day: CalendarDay, minuteOfDay: number, zone: string): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minuteOfDay * MINUTE_MS;

@@ -4,7 +4,7 @@ import { REQUIRED } from './required.ts';
 
 const INVALID = 'Invalid date format';
 
-/** A real day of the calendar as it goes over the wire, YYYY-MM-DD. */
+/** A calendar day that exists, as YYYY-MM-DD. */
 export const calendarDate = z.iso
   .date({
     error: ({ input }) => (input === undefined || input === null || input === '' ? REQUIRED : INVALID),
@@ -12,7 +12,7 @@ export const calendarDate = z.iso
   })
   .check(z.refine(isCalendarDay, { error: INVALID, abort: true }));
 
-/** The day that was typed as mm/dd/yyyy, or null where there is no such day. */
+/** The day typed as mm/dd/yyyy, or null if there is no such day. */
 export function parseDate(typed: string): CalendarDay | null {
   const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed.trim()) ?? [];
   const parsed = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

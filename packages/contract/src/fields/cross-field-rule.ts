@@ -6,8 +6,8 @@ type Wrong = { path: string; message: string };
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 /**
- * A rule about several fields of a record, checked even when a field is wrong: a form shows all faults together.
- * zod skips its own checks after a fault that stops a field, whatever their `when` says, so this wraps `run`, which is
+ * A rule about several fields of a record that is checked even if a field is wrong, so that a form shows all faults
+ * together. zod skips its own checks after a field's fault, whatever their `when` says, so this wraps `run`, which is
  * internal to zod; its version is pinned for that.
  */
 export function crossFieldRule<Schema extends z.ZodMiniType>(

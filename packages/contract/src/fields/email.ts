@@ -18,5 +18,5 @@ export const optionalEmail = z
   .string()
   .check(z.trim(), short, z.regex(new RegExp(`^(${ADDRESS})?$`), INVALID));
 
-/** Two spellings of one address are one user. */
+/** The normalized address: different spellings are the same user. */
 export const emailKey = (address: string) => address.trim().toLowerCase();

@@ -10,7 +10,7 @@ type CaseDates = z.infer<typeof bothDates>;
 
 const isInOrder = ({ referralDate, expirationDate }: CaseDates) => expirationDate > referralDate;
 
-/** The rule of the one field, where the referral date is known. */
+/** The rule of the field when the referral date is known. */
 export const expirationDate = (referralDate: CalendarDay) =>
   calendarDate.check(z.refine((day) => isInOrder({ referralDate, expirationDate: day }), TOO_EARLY));
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
 
-/** What a rule has to say about a value; nothing when the value is right. */
+/** The messages of a rule about a value; empty when the value is valid. */
 export const messagesOf = (rule: z.ZodMiniType, value: unknown): string[] =>
   rule.safeParse(value).error?.issues.map(({ message }) => message) ?? [];

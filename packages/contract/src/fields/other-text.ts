@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { crossFieldRule } from './cross-field-rule.ts';
 
-/** A choice of which one option, Other, is explained in a text. */
+/** A choice whose option Other is explained in a text. */
 export type OtherText = { choice: string; text: string; otherId: number; message: string };
 
 type Values = Record<string, unknown>;

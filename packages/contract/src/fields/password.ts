@@ -8,11 +8,11 @@ const STRONG_LENGTH = 18;
 const TOO_LONG = `Maximum of ${PASSWORD_MAX_LENGTH} characters is allowed`;
 const INVALID = 'Invalid password';
 
-/** In less than this there can be neither a repetition nor a sequence, so nothing is met yet. */
+/** Shorter passwords contain neither a repetition nor a sequence, so they meet no requirement yet. */
 const JUDGED_LENGTH = 3;
 const REPETITION = /(.)\1{3}/su;
 
-/** Upwards only, as in the words of the rule: "cba" is no sequence, and neither is the "pon" in "response". */
+/** Ascending only, as the rule says: neither "cba" nor the "pon" in "response" is a sequence. */
 const sequences = ['0123456789', 'abcdefghijklmnopqrstuvwxyz'].flatMap((row) =>
   Array.from({ length: row.length - 2 }, (_, start) => row.slice(start, start + 3)),
 );
@@ -51,7 +51,7 @@ export const password = requiredString().check(
   z.refine(meetsAll, INVALID),
 );
 
-/** What the meter says, by score. */
+/** The labels of the meter, by score. */
 export const passwordLevels = ['Password strength', 'Very Weak', 'Weak', 'Good', 'Strong'] as const;
 
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;
@@ -63,6 +63,6 @@ export function passwordScore(password: string): PasswordScore {
   return (Math.max(met, 1) + bonus) as PasswordScore;
 }
 
-/** Who keeps to two has neither "abc" nor "aaaa". */
+/** With two characters at most there is neither "abc" nor "aaaa". */
 export const passwordWarning = (longestRun = 2) =>
   `Avoid repetitions and sequences greater than ${longestRun} characters in length. e.g aaaa, abc or 123 at not valid.`;

@@ -8,14 +8,14 @@ const WRONG_LENGTH = 'Invalid format, the number must have 10 digits.';
 const INVALID = 'Value is not a valid phone number';
 const NUMBER = '(\\([0-9]{3}\\)|[0-9]{3})[-. ]?[0-9]{3}[-. ]?[0-9]{4}';
 
-/** The digits of a number of the United States, as far as they are typed; a pasted +1 is not one of them. */
+/** The digits of a United States number typed so far, without a pasted +1. */
 export const digitsOf = (typed: string) =>
   typed
     .replace(/^\s*\+1/, '')
     .replace(/\D/g, '')
     .slice(0, DIGITS);
 
-/** Shows what is typed so far as 3-3-4. */
+/** Formats the typed digits as 3-3-4. */
 export function formatPhone(typed: string): string {
   const digits = digitsOf(typed);
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
@@ -24,7 +24,7 @@ export function formatPhone(typed: string): string {
 const notLong = z.maxLength(MAX_LENGTH, { error: WRONG_LENGTH, abort: true });
 const inOneForm = z.overwrite(formatPhone);
 
-/** However it was typed, a valid number comes out as 3-3-4. */
+/** A valid number is normalized to 3-3-4. */
 export const phone = requiredString().check(
   z.trim(),
   filled(),

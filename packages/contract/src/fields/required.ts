@@ -3,16 +3,16 @@ import { TOO_LONG } from './text.ts';
 
 export const REQUIRED = 'This field is required';
 
-/** Refuses what is empty. Like every rule here it stops at the first fault: one message a field. */
+/** Refuses an empty value. Like every rule here it stops at the first fault: one message for each field. */
 export const filled = (message = REQUIRED) => z.minLength(1, { error: message, abort: true });
 
-/** The error of a value that was left out; one of the wrong type has its own. */
+/** The error of a missing value; a value of the wrong type has its own. */
 export const missing =
   (message = REQUIRED) =>
   ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? message : undefined;
 
-/** A string, which is asked for in the words of the form when it was left out. */
+/** A string. When it is missing, the message is that of the form. */
 export const requiredString = (message = REQUIRED) => z.string({ error: missing(message) });
 
 /** Text that holds more than spaces. */

@@ -4,7 +4,7 @@ type Clean = (sent: RichText) => RichText;
 
 let cleaner: Clean = (sent) => sent;
 
-/** Makes every schema of rich text clean what it reads. The server does so; a browser has nothing to defend. */
+/** Makes every schema of rich text sanitize its input. Only the server does so; a browser has nothing to defend. */
 export function cleanRichTextWith(clean: Clean): void {
   cleaner = clean;
 }

@@ -3,14 +3,14 @@ import { richTextAllowlist } from './rich-text-allowlist.ts';
 
 const LINK_MAX_LENGTH = 2048;
 
-/** What may follow a scheme of the allowlist. Nothing in it can end an attribute. */
+/** The allowed shape of an address after its scheme. It cannot contain anything that ends an attribute. */
 const shapes: Record<(typeof richTextAllowlist.linkSchemes)[number], RegExp> = {
   https: /^\/\/[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)*(:\d{1,5})?([/?#][^<>"\\]*)?$/u,
   mailto: /^[^<>"\\@]+@[^<>"\\]+$/,
   tel: /^\+?[\d(][\w().;=*#+-]*$/,
 };
 
-/** The address of a link for what was typed, or null where it must not become one. */
+/** The address of a link from typed text, or null if it must not become a link. */
 export function normalizeLink(typed: string): string | null {
   const text = typed.trim();
   // A name with a dot before the colon is a host with its port, not a scheme.

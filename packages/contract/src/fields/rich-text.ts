@@ -6,7 +6,7 @@ import { TOO_LONG } from './text.ts';
 const MAX_LENGTH = 100_000;
 const CONTENT_REQUIRED = 'Content is required';
 
-// Each part also matches when its end is missing. A pattern that cannot fail reads hostile text only once.
+// Each part also matches without its end. A pattern that cannot fail reads hostile text only once.
 const TAG = /<!--[\s\S]*?(?:-->|$)|<[a-z/!?](?:[^"'>]+|"[^"]*"?|'[^']*'?)*>?/gi;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|nbsp|ensp|emsp|thinsp|zwj|zwnj|shy);/gi;
 const UNSEEN = /[\s\u00ad\u200b-\u200f\u2060\ufeff]/g;
@@ -19,7 +19,7 @@ function isBlankEntity(decimal?: string, hex?: string): boolean {
   return code <= 0x10ffff && withoutUnseen(String.fromCodePoint(code)) === '';
 }
 
-/** Whether anything is left without tags and spaces. */
+/** Whether any text remains without tags and whitespace. */
 function hasContent({ html }: RichText): boolean {
   const text = html
     .replace(TAG, ' ')
@@ -29,16 +29,16 @@ function hasContent({ html }: RichText): boolean {
 
 const content = z.string().check(z.maxLength(MAX_LENGTH, { error: TOO_LONG, abort: true }));
 
-// What is clean may be longer: it writes some characters as entities.
+// The sanitized HTML may be longer, since it writes some characters as entities.
 const staysShort = z.refine<RichText>(({ html }) => html.length <= MAX_LENGTH, TOO_LONG);
 const fields = { html: content, text: content };
 
 export type RichText = { html: string; text: string };
 
-/** As it is read: it was cleaned when it was written. */
+/** Rich text as it is read; it was sanitized when it was written. */
 export const richTextValue = z.strictObject({ html: z.string(), text: z.string() });
 
-/** Where the server reads it, the html comes out clean and the text is what one reads in it. */
+/** On the server, the parsed html is sanitized and the text is derived from it. */
 export const optionalRichText = z.strictObject(fields).check(z.overwrite(cleanRichText), staysShort);
 
 export const richText = z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limitedText } from './text.ts';
 
-/** What is typed to find something by its words. A part after a hyphen or an apostrophe is a word too. */
+/** A search text. Parts after hyphens and apostrophes are words too. */
 export const searchWords = (source: string) =>
   z
     .optional(limitedText())

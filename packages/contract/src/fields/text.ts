@@ -10,9 +10,9 @@ export const limitedText = (maxLength = TEXT_MAX_LENGTH) =>
 
 export const comment = limitedText(COMMENT_MAX_LENGTH);
 
-/** How long a text is by the rules: an emoji is one character, not the two that JavaScript stores. */
+/** The length of a text by characters: an emoji counts as one, not as the two code units of JavaScript. */
 export const lengthOf = (text: string) => [...text].length;
 
-/** Below zero when the text is over the limit. */
+/** Negative when the text is over the limit. */
 export const charactersRemaining = (value: string, maxLength: number) =>
   `${maxLength - lengthOf(value)} characters remaining`;

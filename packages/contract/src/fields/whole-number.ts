@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A whole number as it stands in an address. */
+/** A whole number in a query string. */
 export function wholeNumber(least: number, most: number) {
   const message = `Use a whole number from ${least} to ${most}`;
   const written = z.union([z.number(), z.string().check(z.regex(/^-?\d{1,9}$/, message))], message);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const MESSAGE = 'Use true or false';
 
-/** A choice as it stands in an address. */
+/** A boolean in a query string. */
 export const yesOrNo = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])], MESSAGE),
   z.pipe(

@@ -3,17 +3,17 @@ import { ADMIN, PRACTITIONER, type RoleId, SUPPORT } from '../catalogs/roles.ts'
 /** Who may call an endpoint. The organization and the account always come from the session. */
 export type Access =
   | { who: 'anyone' }
-  /** Whoever opened a form by its link: the cookie of that form is good for it alone. */
+  /** The respondent of a form, identified by the cookie of that form. */
   | { who: 'respondent' }
   | {
       who: 'signed-in';
       roles: readonly RoleId[] | 'any';
-      /** What the database lets the call see: the caller's own work, the organization's people, or accounts alone. */
+      /** What the database shows to the call: the caller's own work, the organization's people, or only accounts. */
       actsAs: 'member' | 'manager' | 'support';
-      /** Managers are shown what belongs to anybody of their organization; else they are colleagues like others. */
+      /** Managers see the records of the whole organization; otherwise they are colleagues like any other. */
       managersSeeAll: boolean;
       unconfirmedEmail: boolean;
-      /** Also for a user who still lacks the second factor that the organization asks for. */
+      /** Also for users who lack the second factor that the organization requires. */
       withoutTwoFactor: boolean;
     };
 
@@ -31,23 +31,23 @@ const SIGNED_IN = {
 
 export const signedIn: Access = SIGNED_IN;
 
-/** Also for a user who has to turn two-factor sign-in on first: the few calls that lead there. */
+/** Also for users who have to turn on two-factor sign-in first: the few calls that lead there. */
 export const signedInEnrolling: Access = { ...SIGNED_IN, withoutTwoFactor: true };
 
-/** Also for a user whose email is not confirmed yet: the few calls that lead to confirming it. */
+/** Also for users whose email is not confirmed yet: the few calls that lead to confirming it. */
 export const signedInUnconfirmed: Access = { ...SIGNED_IN, unconfirmedEmail: true, withoutTwoFactor: true };
 
 export const onlyRoles = (...roles: RoleId[]): Access => ({ ...SIGNED_IN, roles });
 
-/** What practitioners have for themselves and managers for the organization. */
+/** Practitioners see their own records, managers those of the organization. */
 export const ownOrOrganizations: Access = {
   ...SIGNED_IN,
   roles: [PRACTITIONER, ADMIN],
   managersSeeAll: true,
 };
 
-/** A manager who looks after the organization: its people, and of their clients no more than names, dates and counts. */
+/** Managers as administrators of the organization: its people, and only names, dates and counts of their clients. */
 export const asManager: Access = { ...SIGNED_IN, roles: [ADMIN], actsAs: 'manager' };
 
-/** Support, who helps people with their accounts and sees no client. */
+/** Support helps people with their accounts and sees no clients. */
 export const asSupport: Access = { ...SIGNED_IN, roles: [SUPPORT], actsAs: 'support' };

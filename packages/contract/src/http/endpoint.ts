@@ -5,11 +5,11 @@ import type { ProblemCode } from './problems.ts';
 
 type Shape = z.ZodMiniObject;
 
-/** What goes into the audit trail when the endpoint has done its work. */
+/** The audit entry of a completed call. */
 export type AuditRule<Answer> = {
   action: string;
   record: string;
-  /** The ids of the records that were read or written; the `id` parameter when left out. */
+  /** The ids of the records that were read or written; by default the `id` parameter. */
   ids?: (answer: Answer, call: { userId: string; params: Record<string, string> }) => string[];
 };
 
@@ -26,20 +26,20 @@ type Parts<Params, Query, Headers, Body, Answer extends z.ZodMiniType> = {
   body?: Body;
   status?: 200 | 201 | 204;
   answer: Answer;
-  /** Refusals of its own, besides those that every endpoint shares. */
+  /** Its own problems, besides those of every endpoint. */
   problems?: readonly ProblemCode[];
   audit?: AuditRule<z.output<Answer>>;
-  /** The maximum of calls a minute: by address where anyone may call, by user where a file is taken. */
+  /** The maximum number of calls a minute: by address for public endpoints, by user for uploads. */
   callsPerMinute?: number;
   /** A repeat with the same Idempotency-Key gets the first answer. */
   idempotent?: boolean;
-  /** The maximum size of the body, where the usual limit is too small. */
+  /** The maximum size of the body, if it is above the usual limit. */
   maxBodyBytes?: number;
-  /** The body is multipart and not JSON: each field of the body is a part, and a file has at most so many bytes. */
+  /** The body is multipart instead of JSON: each field is a part, and a file has at most this many bytes. */
   upload?: { maxBytes: number };
-  /** The answer is a file of this type and not JSON. */
+  /** The answer is a file of this type instead of JSON. */
   download?: MediaType;
-  /** The answer is JSON or, as the query asks for it, a file of one of these types. */
+  /** The answer is JSON, or a file of one of these types if the query asks for it. */
   files?: readonly MediaType[];
 };
 
@@ -69,7 +69,7 @@ export function endpoint<
     ...parts,
     params: (parts.params ?? nothing) as Params,
     query: (parts.query ?? nothing) as Query,
-    // Unlike the rest, headers are not all ours to name: the unknown ones are left alone.
+    // Unlike the rest, not all headers are ours, so unknown ones are ignored.
     headers: (parts.headers ?? z.object({})) as Headers,
     body: (parts.body ?? z.undefined()) as Body,
     status: parts.status ?? 200,

@@ -1,2 +1,2 @@
-/** Names the organization that a window shows. A call is refused once the session works in another. */
+/** The organization that a window shows. A call is refused when the session has switched to another one. */
 export const ORGANIZATION_HEADER = 'hub-organization';

@@ -1,4 +1,7 @@
-/** Problems that pages also tell of by themselves. The others come with an answer: a page need not load them. */
+/**
+ * Problems that pages also show without a call. The texts of all others come with an answer, so pages need not load
+ * them.
+ */
 export const pageProblems = {
   'unexpected-error': { status: 500, title: 'Something went wrong. Please try again later.' },
   'not-registered': { status: 403, title: 'You have no account here yet.' },
@@ -32,7 +35,7 @@ export const pageProblems = {
   'case-closed': { status: 409, title: 'This case is closed. Reopen it to change it.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
-/** Why a person whom another provider has signed in may not use the hub. Every call that needs an account may answer it. */
+/** Why a user of an external provider may not use the hub. Every call that needs an account can answer these. */
 export const entryRefusals = [
   'not-registered',
   'no-verified-email',

@@ -12,7 +12,7 @@ export const pageQueryOf = (usual: number) => ({ Page: pageNumber, PageSize: pag
 
 export const pageQuery = pageQueryOf(DEFAULT_PAGE_SIZE);
 
-/** As some calls write it. */
+/** The page query of calls with lower-case parameter names. */
 export const smallPageQueryOf = (usual: number) => ({ page: pageNumber, pageSize: pageSize(usual) });
 
 export const orders = ['asc', 'desc'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { anyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A file of the publisher's, which a browser fetches by itself and may keep for good. */
+/** A file of the publisher, which the browser loads itself and may cache forever. */
 export const publicFile = <
   Type extends 'image/svg+xml' | 'image/webp' | 'video/webm' | 'text/vtt' | 'application/pdf',
 >(

@@ -8,14 +8,14 @@ export interface Box {
 export const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The first of these places that touches nothing. */
+/** The first of these boxes that overlaps none of the taken ones. */
 export function firstFree(places: Box[], taken: Box[]): Box | undefined {
   return places.find((place) => !taken.some((other) => overlap(place, other)));
 }
 
 /**
- * Where things of these sizes begin, each with its middle as near to where it wants to be as the others allow, in
- * their order and between the ends. They must fit in all.
+ * Positions for items of these sizes: each as close as possible to its wanted middle, in order, without overlaps and
+ * between the ends. Together they must fit.
  */
 export function spread(
   wanted: { middle: number; size: number }[],

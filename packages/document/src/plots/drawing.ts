@@ -1,10 +1,10 @@
-/** A shape of SVG as a plain object, so that a screen can make elements of it and a file a text. */
+/** An SVG shape as a plain object, from which a screen creates elements and a file creates text. */
 export interface Shape {
   tag: 'g' | 'rect' | 'line' | 'circle' | 'polygon' | 'polyline' | 'text' | 'defs' | 'pattern';
   attributes: Record<string, string | number>;
   children?: Shape[];
   text?: string;
-  /** Set on the group of a point, for a screen on which points can be focused and are read out. */
+  /** Set on the group of a point, so that screens can focus points and read them out. */
   point?: { series: number; place: number; label: string };
 }
 

@@ -3,7 +3,7 @@ import type { Shape } from './drawing.ts';
 import { INK, PAPER } from './paint.ts';
 import { textWidth } from './text-width.ts';
 
-/** A line of text takes so much above and below the line on which it stands, in parts of its size. */
+/** The height of a line of text above and below its baseline, relative to the font size. */
 const ABOVE = 0.8;
 const BELOW = 0.25;
 
@@ -31,7 +31,7 @@ export const label = (
   text,
 });
 
-/** A number that stays legible where a line runs behind it. */
+/** A number with a halo, so that it stays legible in front of a line. */
 export const numberLabel = (text: string, place: Box, size: number, isBold: boolean): Shape => {
   const { tag, attributes } = label(text, { x: place.left, y: place.top + ABOVE * size }, { size, isBold });
   const halo = { stroke: PAPER, 'stroke-width': 2.5, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
@@ -45,7 +45,7 @@ export const labelSize = (text: string, size: number, isBold: boolean) => ({
 
 export const lineHeight = (size: number) => Math.ceil(size * 1.2);
 
-/** Lines below each other, the first of which begins at this height. */
+/** Several lines; the first begins at this height. */
 export const paragraphOf = (lines: string[], at: { x: number; top: number }, look: LabelLook): Shape[] =>
   lines.map((text, index) =>
     label(text, { x: at.x, y: at.top + index * lineHeight(look.size) + look.size }, look),

@@ -7,7 +7,7 @@ const SIZE = 11;
 const SAMPLE = 30;
 const GAP = 18;
 
-/** Which symbol and line is whose, in as many rows as they need. */
+/** The symbol and line of each series, in as many rows as needed. */
 export function layOutLegend(
   names: string[],
   { left, right, top }: { left: number; right: number; top: number },

@@ -1,7 +1,7 @@
 import type { Drawing, Shape } from './drawing.ts';
 import { fine } from './paint.ts';
 
-/** The same drawing for a page that runs from right to left. Letters and patterns stay as they are. */
+/** Mirrors a drawing for a right-to-left page. Letters and patterns are not mirrored. */
 export const mirror = ({ width, height, shapes }: Drawing): Drawing => ({
   width,
   height,

@@ -7,7 +7,7 @@ export const RULE = '#9aa5b1';
 export const FAINT = '#d3d9df';
 export const PAPER = '#ffffff';
 
-/** Greys of different depth, and dots for what is good: no tone is told by colour alone. */
+/** Greys of different depth, and dots for good values, so that no tone depends on color alone. */
 export const FILLS: Record<Tone, string> = {
   good: 'url(#plot-good)',
   neutral: PAPER,
@@ -30,7 +30,7 @@ export const patterns: Shape = {
   ],
 };
 
-/** How a series is told from the others: by symbol, line and colour. */
+/** The style of a series: symbol, line and color. */
 export const styleOf = (series: number) => STYLES[series % STYLES.length] as Style;
 type Style = { color: string; dash: string; symbol: 'circle' | 'square' | 'triangle' | 'diamond' | 'plus' };
 const STYLES: Style[] = [
@@ -61,7 +61,7 @@ export function symbol(
   return { tag: 'polygon', attributes: { points: cornersAt(CORNERS[kind], x, y, radius), ...paint } };
 }
 
-/** A mark beside the name of a scale that stands out of its profile. */
+/** A mark beside the name of a scale that stands out. */
 export const mark = (x: number, y: number): Shape => ({
   tag: 'polygon',
   attributes: { class: 'plot-mark', points: cornersAt('-0.8,-1 0.9,0 -0.8,1', x, y, 4), fill: INK },

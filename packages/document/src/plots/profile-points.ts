@@ -8,7 +8,7 @@ const SIZE = 10;
 const STEP = 4;
 
 interface RowPlace {
-  /** The place of the scale in the profile. */
+  /** The index of the scale in the profile. */
   place: number;
   /** The height of each series within the row. */
   lanes: number[];
@@ -18,12 +18,12 @@ interface RowPlace {
 }
 
 export interface PlacedRow {
-  /** Where the point of each series is; null where it has none. */
+  /** The position of each series' point; null without a score. */
   points: ({ x: number; y: number } | null)[];
   shapes: Shape[];
 }
 
-/** The points of one scale, with whiskers, and each number where it covers nothing. */
+/** The points of one scale with whiskers and numbers. Each number is placed where it covers nothing. */
 export function layOutRow({ scales, series }: ProfilePlot, row: RowPlace): PlacedRow {
   const { place, lanes, area, xOf } = row;
   const radius = Math.min(4, row.lane / 2 - 0.4);
@@ -92,7 +92,7 @@ export function layOutRow({ scales, series }: ProfilePlot, row: RowPlace): Place
   return { points, shapes };
 }
 
-/** After the whisker, further on, then before it. */
+/** Possible places: after the whisker, further away, then before it. */
 function placesBeside(
   { from, to, x }: { from: number; to: number; x: number },
   { left, right, width }: { left: number; right: number; width: number },
@@ -105,7 +105,7 @@ function placesBeside(
 const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, index) => from + index * step);
 
-/** A line through the points of each series. It ends where a scale has no score or another part begins. */
+/** A line through the points of each series, interrupted where a scale has no score or another group begins. */
 export function seriesLines({ scales, series }: ProfilePlot, rows: PlacedRow[]): Shape[] {
   return series.flatMap((_, index) => {
     const { color, dash } = styleOf(index);

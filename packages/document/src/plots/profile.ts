@@ -11,14 +11,14 @@ import { textWidth, wrapText } from './text-width.ts';
 const NAME_SIZE = 11.5;
 const SMALL = 10;
 const EDGE = 10;
-/** Numbers of several raters are closer to the edge of their row. */
+/** With several raters the numbers are closer to the edge of the row. */
 const rowPadding = ({ series }: ProfilePlot) => (series.length === 1 ? 2 : 4);
 const GROUP_GAP = 8;
 const MARK_WIDTH = 12;
-/** Higher than this part of its width, a profile would not fit a page. */
-const TALLEST = 1.25;
+/** A profile with a larger ratio of height to width would not fit a page. */
+const MAX_ASPECT_RATIO = 1.25;
 
-/** Scales as rows, scores from left to right: a name has room beside its row, however long it is. */
+/** Scales are rows and scores go from left to right, so that even long names have room beside their row. */
 export function layOutProfile(plot: ProfilePlot, width: number): Drawing {
   const { axis, scales, series } = plot;
   const nameWidth = nameColumn(plot, width);
@@ -70,10 +70,10 @@ function nameColumn({ scales }: ProfilePlot, width: number): number {
   return Math.min(Math.max(widest, 60) + MARK_WIDTH, width * 0.36);
 }
 
-/** Room for each rater in a row, less where there are many scales and many raters. */
+/** The height for each rater in a row, less with many scales and many raters. */
 function laneHeight(plot: ProfilePlot, width: number): number {
   const { scales, series } = plot;
-  const row = (width * TALLEST - 100) / Math.max(scales.length, 1);
+  const row = (width * MAX_ASPECT_RATIO - 100) / Math.max(scales.length, 1);
   const most = series.length === 1 ? 14 : 13;
   return Math.min(Math.max((row - rowPadding(plot)) / Math.max(series.length, 1), 7), most);
 }
@@ -111,7 +111,7 @@ function bandShapes(
   });
 }
 
-/** The names of the bands above them, moved apart, each with a line to its band. */
+/** The names of the bands above them, moved apart, each connected to its band by a line. */
 function layOutBandNames(
   { axis }: ProfilePlot,
   { width, xOf }: { width: number; xOf: (value: number) => number },
@@ -167,7 +167,7 @@ function layOutFoot(
       { size: SMALL, anchor: 'middle', color: MUTED },
     ),
   ]);
-  // Under the names, where it takes no room of its own.
+  // Below the names, where it needs no extra room.
   const end = area.left - widest / 2 - 6;
   const titleLines = wrapText(axis.title, SMALL, end - EDGE);
   const look = { size: SMALL, anchor: 'end', color: MUTED } as const;

@@ -1,4 +1,4 @@
-/** How wide letters of Inter are, in parts of the font size; each rather too wide than too narrow. */
+/** The widths of Inter's letters relative to the font size, rounded up. */
 const WIDTHS: [string, number][] = [
   ["ijl|'.,:;!", 0.3],
   ['Iftr()[]{}-–"/ \u00a0', 0.42],
@@ -27,11 +27,11 @@ function widthOf(character: string): number {
     : OTHER;
 }
 
-/** How wide a line is, where no browser can measure it. */
+/** The estimated width of a line, for places without a browser to measure it. */
 export const textWidth = (text: string, size: number, isBold = false) =>
   [...text].reduce((width, character) => width + widthOf(character), 0) * size * (isBold ? BOLD : 1);
 
-/** The lines of a text that is no wider than this. A word that is wider is broken. */
+/** Wraps a text to this width. A word that is wider is broken. */
 export function wrapText(text: string, size: number, maxWidth: number, isBold = false): string[] {
   const fits = (line: string) => textWidth(line, size, isBold) <= maxWidth;
   const lines: string[] = [];

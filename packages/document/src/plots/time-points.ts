@@ -9,7 +9,7 @@ const RADIUS = 4;
 const STEP = 3;
 
 interface TimePlace {
-  /** Where each point is, so that none covers another. */
+  /** The positions of the points, so that none covers another. */
   x: number[];
   yOf: (value: number) => number;
   top: number;

@@ -10,10 +10,10 @@ import { layOutTimePoints } from './time-points.ts';
 const SMALL = 10;
 const EDGE = 10;
 const PLOT_HEIGHT = 170;
-/** Points nearer to each other are moved apart, each with a line to its day. */
+/** Points that are closer than this are moved apart, each connected to its day by a line. */
 const NEAREST = 13;
 
-/** Days from left to right on a true axis of time, scores from below. */
+/** Days go from left to right on a proportional time axis, scores from bottom to top. */
 export function layOutTimes(plot: TimePlot, width: number): Drawing {
   const { axis, points } = plot;
   const bands = axis.bands.map((band) => ({
@@ -108,7 +108,7 @@ export function layOutTimes(plot: TimePlot, width: number): Drawing {
   };
 }
 
-/** The days at the axis: the first, the last, and what fits between them. */
+/** The labels of the days: the first, the last, and those between that fit. */
 function dateLabels(
   { points }: TimePlot,
   trueX: number[],

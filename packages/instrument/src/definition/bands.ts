@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, code, text } from './basics.ts';
 
-/** From here up to here, both included; or below here, where scores may be fractions. An end left out is open. */
+/** From and up to, both included; or from and below, for scores that may be fractions. A missing end is open. */
 const band = z.strictObject({
   code,
   name: text,
@@ -14,7 +14,7 @@ export type Band = z.infer<typeof band>;
 
 export const bandScheme = z.strictObject({
   of: z.enum(['T', 'raw']),
-  /** Which end is of concern. */
+  /** The end that is a concern. */
   concern: z.enum(['high', 'low', 'none']),
   bands: z.array(band).check(z.minLength(1)),
 });

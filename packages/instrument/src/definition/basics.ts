@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseFraction } from '../fraction.ts';
 
-/** A name by which parts of a definition refer to each other. */
+/** A name by which parts of a definition reference each other. */
 export const code = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/, 'Use up to 40 letters, digits, dots, dashes'));
@@ -34,5 +34,5 @@ export const notNegative = z.int().check(z.gte(0));
 export const ages = z.strictObject({ from: notNegative, to: notNegative });
 export type Ages = z.infer<typeof ages>;
 
-/** An object whose keys are codes, as a list of entries that keeps their order. */
+/** An object with codes as keys, parsed to a list of entries that keeps their order. */
 export const byCode = <Value extends z.core.$ZodType>(value: Value) => z.record(code, value);

@@ -5,7 +5,7 @@ import { weightedItem } from './weights.ts';
 const ends = { from: z.optional(amount), to: z.optional(amount) };
 
 const answerRule = z.strictObject({ answer: code, has: z.array(code).check(z.minLength(1)) });
-/** At least so many answers that weigh so much or more. */
+/** At least this many answers with this weight or more. */
 const countRule = z.strictObject({
   count: z.array(weightedItem).check(z.minLength(1)),
   weighing: amount,

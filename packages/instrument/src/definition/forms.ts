@@ -13,9 +13,9 @@ export const form = z.strictObject({
   name: text,
   ages,
   minutes: positive,
-  /** With more omitted items than this the form needs a review before it is scored. */
+  /** With more omitted items than this, the form needs a review before it is scored. */
   maxOmitted: notNegative,
-  /** What the rater is asked before the first item. */
+  /** Questions to the rater before the first item. */
   asksRater: z.optional(z.array(z.enum(['known-for', 'knows-how-well', 'interpreter']))),
   pages: z.array(page).check(z.minLength(1)),
 });

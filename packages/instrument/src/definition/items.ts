@@ -7,7 +7,7 @@ export const optionSet = z.array(option).check(z.minLength(1));
 const everyItem = {
   id: code,
   text,
-  /** The item is shown only where this one has one of these codes. */
+  /** The item is shown only if that item has one of these codes. */
   showWhen: z.optional(z.strictObject({ item: code, codes: z.array(code).check(z.minLength(1)) })),
   /** The practitioner may switch it off. */
   optional: z.optional(z.boolean()),

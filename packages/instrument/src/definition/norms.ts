@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ages, amount, code, positive, text } from './basics.ts';
 import { rounding } from './scales.ts';
 
-/** A number, or a text such as '5–20' or '>99' with the number by which it is sorted. */
+/** A number, or a text such as '5–20' or '>99' with the number to sort by. */
 const percentile = z.union([
   z.number().check(z.gte(0), z.lte(100)),
   z.strictObject({
@@ -12,7 +12,7 @@ const percentile = z.union([
 ]);
 export type Percentile = z.infer<typeof percentile>;
 
-/** A raw score, or a range of them with both ends included, and what it is among the people of the norms. */
+/** The norms of a raw score or of a range of raw scores, both ends included. */
 const normRow = z.union([
   z.strictObject({ raw: amount, T: z.int(), percentile }),
   z.strictObject({ from: amount, to: amount, T: z.int(), percentile }),

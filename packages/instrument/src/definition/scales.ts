@@ -4,7 +4,7 @@ import { weightedItem } from './weights.ts';
 
 export const rounding = z.enum(['half-up', 'half-even', 'none']);
 
-/** How many answers may be missing, and what stands for them. */
+/** How many answers may be missing, and how they are replaced. */
 const most = z.union([notNegative, share]);
 const missing = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('refuse') }),
@@ -22,7 +22,7 @@ const overItems = {
 const sumRule = z.strictObject({ raw: z.literal('sum'), ...overItems });
 const meanRule = z.strictObject({ raw: z.literal('mean'), ...overItems });
 const maxRule = z.strictObject({ raw: z.literal('max'), ...overItems });
-/** How many answers weigh at least so much. */
+/** The number of answers with at least this weight. */
 const countRule = z.strictObject({ raw: z.literal('count'), atLeast: amount, ...overItems });
 /** The weighted sum of other scales' scores. */
 const compositeRule = z.strictObject({
@@ -41,9 +41,9 @@ export const scale = z.strictObject({
   code,
   name: text,
   about: z.optional(text),
-  /** Names of the band schemes by which it is read. */
+  /** The band schemes of the scale. */
   bands: z.optional(z.array(code)),
-  /** How its raw score is made, for each form that has it. */
+  /** The rule for the raw score, for each form that has the scale. */
   forms: byCode(rawRule),
 });
 export type Scale = z.infer<typeof scale>;

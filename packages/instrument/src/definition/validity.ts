@@ -18,9 +18,9 @@ const some = <Value extends z.core.$ZodType>(value: Value) => z.array(value).che
 
 export const validityIndex = z.discriminatedUnion('kind', [
   index('omitted', {}),
-  /** The sum of the differences within pairs of items that ask nearly the same. */
+  /** The sum of the differences within pairs of similar items. */
   index('inconsistency', { pairs: some(z.strictObject({ first: weightedItem, second: weightedItem })) }),
-  /** How many answers are improbable. */
+  /** The number of improbable answers. */
   index('infrequency', { answers: some(z.strictObject({ item: code, codes: some(code) })) }),
   /** The sum of answers that look too good or too bad. */
   index('impression', { items: some(weightedItem) }),

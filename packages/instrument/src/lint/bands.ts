@@ -6,7 +6,7 @@ import { bandSchemeOf } from '../look-up.ts';
 import { type Fault, fault, type Path } from './fault.ts';
 import type { ReachableScores } from './reachable-scores.ts';
 
-/** The bands of a scheme follow each other without a gap. */
+/** The bands of a scheme must be contiguous. */
 export function findBandFaults({ bandSchemes = {} }: Definition): Fault[] {
   return Object.entries(bandSchemes).flatMap(([name, { bands }]) =>
     bands.flatMap((band, index) => {
@@ -26,7 +26,7 @@ function endFaults(path: Path, { from, to, below }: Band): Fault[] {
   return isEmpty ? [fault([...path, 'from'], 'The band ends before it begins')] : [];
 }
 
-/** After a band up to 64 comes one from 65; after one below 64.5 comes one from 64.5. */
+/** A band up to 64 is followed by one from 65; a band below 64.5 by one from 64.5. */
 function orderFaults(path: Path, { from }: Band, before: Band | undefined): Fault[] {
   if (!before) return [];
   const begins = before.to === undefined ? before.below : toText(add(fraction(before.to), ONE));
@@ -35,7 +35,7 @@ function orderFaults(path: Path, { from }: Band, before: Band | undefined): Faul
   return [fault([...path, 'from'], `The band does not begin at ${begins}, where the one before ends`)];
 }
 
-/** Every score that can be reached is in a band of each scheme that its scale is read by. */
+/** Every reachable score must be in a band of each scheme of its scale. */
 export function findUnreadScores(definition: Definition, reachable: ReachableScores): Fault[] {
   return definition.scales.flatMap(({ code, bands = [], forms }, index) =>
     bands.flatMap((name, place) => {
@@ -43,11 +43,11 @@ export function findUnreadScores(definition: Definition, reachable: ReachableSco
       return Object.keys(forms).flatMap((form) => {
         const scores = reachable[scheme.of](code, form);
         const unread = scores.find((score) => bandIndex(scheme.bands, score) === -1);
-        const what = scheme.of === 'raw' ? 'raw score' : 'T of';
+        const kind = scheme.of === 'raw' ? 'raw score' : 'T of';
         return unread
           ? fault(
               ['scales', index, 'bands', place],
-              `The ${what} ${toText(unread)} can be reached and is in no band`,
+              `The ${kind} ${toText(unread)} can be reached and is in no band`,
             )
           : [];
       });

@@ -1,14 +1,14 @@
 import type { Definition } from '../definition.ts';
 import { type Fault, fault, findTwice } from './fault.ts';
 
-/** Nothing has the code of another. */
+/** Codes must be unique. */
 export function findCodeFaults(definition: Definition): Fault[] {
   const { optionSets, items, forms, scales, weightSets = {}, bandSchemes = {} } = definition;
-  const listed = (list: 'scales' | 'criteria' | 'validity', what: string) =>
+  const listed = (list: 'scales' | 'criteria' | 'validity', kind: string) =>
     findTwice(
       (definition[list] ?? []).map(({ code }) => code),
       (index) => [list, index, 'code'],
-      what,
+      kind,
     );
   return [
     ...findTwice(

@@ -4,7 +4,7 @@ import { type Fault, fault, type Path } from './fault.ts';
 import type { References } from './references.ts';
 import { findWeightFaults } from './weights.ts';
 
-/** Criteria ask for what every one of their forms has, and can be met. */
+/** Criteria may use only what all of their forms have, and it must be possible to meet them. */
 export function findCriterionFaults(definition: Definition, references: References): Fault[] {
   return (definition.criteria ?? []).flatMap(({ forms, rule }, index) =>
     forms.flatMap((form, place) => [

@@ -1,4 +1,4 @@
-/** Something wrong in a definition, with its place: scales[3].forms.self.items[2].weights.7 */
+/** A fault of a definition with its path: scales[3].forms.self.items[2].weights.7 */
 export interface Fault {
   path: string;
   message: string;
@@ -14,9 +14,9 @@ function writePath(path: Path): string {
     .join('');
 }
 
-/** A fault for each value that came before. */
-export function findTwice(values: string[], pathOf: (index: number) => Path, what: string): Fault[] {
+/** A fault for each repeated value. */
+export function findTwice(values: string[], pathOf: (index: number) => Path, kind: string): Fault[] {
   return values.flatMap((value, index) =>
-    values.indexOf(value) < index ? fault(pathOf(index), `The ${what} ${value} is used twice`) : [],
+    values.indexOf(value) < index ? fault(pathOf(index), `The ${kind} ${value} is used twice`) : [],
   );
 }

@@ -3,7 +3,7 @@ import type { Definition } from '../definition.ts';
 import { type Fault, fault, type Path } from './fault.ts';
 import type { References } from './references.ts';
 
-/** Forms have items that are there, each once, after the items that show them. */
+/** The items of a form must exist, be listed once, and come after the items that show them. */
 export function findFormFaults({ forms }: Definition, references: References): Fault[] {
   return forms.flatMap((form, index) => [...agesFaults(form, index), ...itemFaults(form, index, references)]);
 }

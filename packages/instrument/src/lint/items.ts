@@ -4,7 +4,7 @@ import { itemsOf } from '../look-up.ts';
 import { type Fault, fault } from './fault.ts';
 import type { References } from './references.ts';
 
-/** Items have their options, are on a form, and are shown by items before them. */
+/** Items must have options, be on a form, and be shown by earlier items. */
 export function findItemFaults(definition: Definition, references: References): Fault[] {
   const used = new Set(definition.forms.flatMap(itemsOf));
   return definition.items.flatMap((item, index) => [

@@ -4,7 +4,7 @@ import { compare, fraction, isWithin, ONE, ZERO } from '../fraction.ts';
 import { type Fault, fault, type Path } from './fault.ts';
 import type { References } from './references.ts';
 
-/** Norms belong to scales on their forms, and their figures can be. */
+/** Norms must belong to scales on their forms and have possible values. */
 export function findNormReferenceFaults({ norms }: Definition, references: References): Fault[] {
   return (norms?.tables ?? []).flatMap((table, index) => {
     const path = ['norms', 'tables', index];

@@ -6,7 +6,7 @@ import { findForm } from '../look-up.ts';
 import { type Fault, fault, type Path } from './fault.ts';
 import type { ReachableScores } from './reachable-scores.ts';
 
-/** Every age of the form and every raw score that can be reached has its norm, and more is never less. */
+/** Every age of the form and every reachable raw score must have a norm, and a higher raw score never a lower norm. */
 export function findNormFaults(definition: Definition, reachable: ReachableScores): Fault[] {
   const tables = definition.norms?.tables ?? [];
   const ofRows = tables.flatMap((table, index) =>
@@ -39,7 +39,7 @@ function rowFaults(path: Path, rows: NormRow[], raws: Fraction[]): Fault[] {
   return order.length > 0 ? order : missingFaults(path, ranges, raws);
 }
 
-/** Both are in order, so that one walk along both finds every raw score without a row. */
+/** Both are sorted, so that one pass over both finds every raw score without a row. */
 function missingFaults(path: Path, ranges: { from: Fraction; to: Fraction }[], raws: Fraction[]): Fault[] {
   let row = 0;
   return raws.flatMap((raw) => {
@@ -50,7 +50,7 @@ function missingFaults(path: Path, ranges: { from: Fraction; to: Fraction }[], r
   });
 }
 
-/** The bands of age of each group follow each other through all ages of the form. */
+/** The age bands of each group must be contiguous over all ages of the form. */
 function ageFaults(definition: Definition, tables: NormTable[]): Fault[] {
   const groups = new Map<string, { ages: Ages; index: number; form: string }[]>();
   tables.forEach(({ form, scale, group, ages }, index) => {

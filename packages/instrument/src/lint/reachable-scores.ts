@@ -24,10 +24,10 @@ import { finish, mostMissing } from '../raw-score.ts';
 import { weighsAtLeast, weightLimits, weightSetOf } from '../weights.ts';
 import { reachableSums } from './reachable-sums.ts';
 
-/** A number item with more values than this is taken by its ends. */
+/** A number item with more values than this is represented by its ends. */
 const MAX_VALUES = 2000;
 
-/** Every score that some answers lead to, in order, for scales of a definition whose references are right. */
+/** All scores that some answers lead to, sorted, for the scales of a definition with valid references. */
 export interface ReachableScores {
   raw(scale: string, form: string): Fraction[];
   T(scale: string, form: string): Fraction[];
@@ -88,14 +88,17 @@ export function findReachableScores(definition: Definition): ReachableScores {
   return { raw, T };
 }
 
-/** What the sum is taken times: for a mean one of all that count, for a prorated sum all of those answered. */
+/**
+ * The factor of the sum: for a mean one divided by all counting answers, for a prorated sum all divided by the answered
+ * ones.
+ */
 function shareOf(rule: ItemRule, shown: number, missing: number): Fraction {
   const counting = rule.missing.do === 'substitute' ? shown : shown - missing;
   if (rule.raw === 'mean') return divide(ONE, count(counting));
   return rule.raw === 'sum' ? divide(count(shown), count(counting)) : ONE;
 }
 
-/** No less than the most that some item counts at least. */
+/** At least the largest minimum that an item contributes. */
 function ofMax(rule: ItemRule, entries: { weights: Fraction[]; canBeHidden: boolean }[]): Fraction[] {
   const always = entries.filter(({ canBeHidden }) => !canBeHidden).map(({ weights }) => min(weights));
   const weights = entries.flatMap((entry) => entry.weights);
@@ -121,7 +124,7 @@ function numbersOf({ min: from, max: to, decimals = 0 }: NumberItem): Fraction[]
   return Array.from({ length: steps + 1 }, (_, index) => add(fraction(from), times(step, count(index))));
 }
 
-/** The sums of one or more of these. */
+/** All sums of one or more of these. */
 function sumsOfSome(weights: Fraction[]): Fraction[] {
   let sums: Fraction[] = [];
   for (const weight of weights) sums = inOrder([weight, ...sums, ...sums.map((so) => add(so, weight))]);

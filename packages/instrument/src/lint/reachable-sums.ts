@@ -1,24 +1,24 @@
 import { type Fraction, max, min, subtract, sum, times, wholeFraction, ZERO } from '../fraction.ts';
 
 export interface Part {
-  /** What an answer adds. */
+  /** The values that an answer can add. */
   values: Fraction[];
   canBeHidden: boolean;
 }
 
-/** The sums that are reached with so many parts shown, and so many of these missing. */
+/** The sums reached with this many parts shown, and this many of them missing. */
 export interface ReachableSums {
   totals: Fraction[];
   shown: number;
   missing: number;
 }
 
-/** Wider sums than this are taken by their ends. */
+/** Sums with a wider range are represented by their ends. */
 const MAX_WIDTH = 200_000n;
 
 /**
- * Every sum of one value of each part, where so many may be missing and add the substitute, and others hidden and add
- * nothing. Sums are bits of a number that is shifted by each value: thousands of items take milliseconds.
+ * All sums of one value of each part, where some parts may be missing and add the substitute, and others hidden and add
+ * nothing. Sums are bits of a number that is shifted by each value, so that thousands of items take milliseconds.
  */
 export function reachableSums(
   parts: Part[],
@@ -70,7 +70,7 @@ export function reachableSums(
   return reachable;
 }
 
-/** The sums as bits, by how many parts are hidden and how many are missing. */
+/** The sums as bits, by the numbers of hidden and of missing parts. */
 type Sums = bigint[][];
 
 function put(sums: Sums, hidden: number, missing: number, bits: bigint) {
@@ -106,7 +106,7 @@ function commonDenominator(values: Fraction[]): bigint {
   let common = 1n;
   for (const { denominator } of values) {
     const { numerator } = times({ numerator: common, denominator: 1n }, { numerator: 1n, denominator });
-    // common ÷ denominator in lowest terms has what both share taken out of its numerator.
+    // common ÷ denominator in lowest terms: the factors that both share are removed from its numerator.
     common = numerator * denominator;
   }
   return common;

@@ -3,7 +3,7 @@ import type { Definition } from '../definition.ts';
 import { itemsOf } from '../look-up.ts';
 import { type Fault, fault, type Path } from './fault.ts';
 
-/** Finds what a definition's parts refer to, and tells the references to nothing. */
+/** Looks up references within a definition and reports the broken ones. */
 export interface References {
   item(path: Path, id: string): Fault[];
   itemOnForm(path: Path, id: string, form: string): Fault[];

@@ -2,7 +2,7 @@ import type { Definition } from '../definition.ts';
 import type { Fault } from './fault.ts';
 import type { References } from './references.ts';
 
-/** Critical items and texts of reports belong to answers and bands that there are. */
+/** Critical items and report texts must belong to existing answers and bands. */
 export function findReportTextFaults(definition: Definition, references: References): Fault[] {
   return [
     ...(definition.critical ?? []).flatMap(({ item, codes }, index) =>

@@ -5,7 +5,7 @@ import { type Fault, fault, findTwice, type Path } from './fault.ts';
 import type { References } from './references.ts';
 import { findWeightFaults } from './weights.ts';
 
-/** Scales are made of what is on their forms, and never of themselves. */
+/** Scales must be made of what is on their forms, and never of themselves. */
 export function findScaleFaults(definition: Definition, references: References): Fault[] {
   return definition.scales.flatMap((scale, index) => [
     ...schemeFaults(definition, references, scale, index),

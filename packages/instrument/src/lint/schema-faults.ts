@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { definition } from '../definition.ts';
 import { type Fault, fault, type Path } from './fault.ts';
 
-/** What the schema has to say, in English whatever language the program has set. */
+/** The faults of the schema, in English whatever the configured language. */
 export function findSchemaFaults(value: unknown): Fault[] {
   const { error } = definition.safeParse(value, { error: z.locales.en().localeError });
   return error ? error.issues.flatMap((issue) => facts(issue, [])) : [];
 }
 
-/** Where a value may be one of several things, the one that it is nearest to tells what is wrong. */
+/** If a value may be one of several types, only the faults of the closest type are reported. */
 function facts(issue: z.core.$ZodIssue, above: Path): Fault[] {
   const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
   if (issue.code === 'unrecognized_keys') {
@@ -22,7 +22,7 @@ function facts(issue: z.core.$ZodIssue, above: Path): Fault[] {
   return nearest.flatMap((inner) => facts(inner, path));
 }
 
-/** Wrong fields deep inside are nearer than a value of another kind. */
+/** A type with wrong nested fields is closer than a different type. */
 const distance = (issues: z.core.$ZodIssue[]) =>
   issues.reduce(
     (so, { code, path }) => so + (path.length === 0 && code !== 'unrecognized_keys' ? 100 : 1),

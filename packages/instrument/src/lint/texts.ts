@@ -2,14 +2,14 @@ import type { Text } from '../definition/basics.ts';
 import type { Definition } from '../definition.ts';
 import { type Fault, fault, findTwice, type Path } from './fault.ts';
 
-type Place = [path: Path, text: Text | undefined];
+type TextEntry = [path: Path, text: Text | undefined];
 
-/** Every text is there in every language of the instrument, and in no other. */
+/** Every text must exist in every language of the instrument, and in no other. */
 export function findTextFaults(definition: Definition): Fault[] {
   const { languages } = definition;
   const english = languages.includes('en') ? [] : [fault(['languages'], 'English (en) is always one')];
   const twice = findTwice(languages, (index) => ['languages', index], 'language');
-  const ofTexts = placesOf(definition).flatMap(([path, text]) => {
+  const ofTexts = textEntries(definition).flatMap(([path, text]) => {
     if (!text) return [];
     const missing = languages.filter((language) => text[language] === undefined);
     const unknown = Object.keys(text).filter((language) => !languages.includes(language));
@@ -21,7 +21,7 @@ export function findTextFaults(definition: Definition): Fault[] {
   return [...english, ...twice, ...ofTexts];
 }
 
-function placesOf(definition: Definition): Place[] {
+function textEntries(definition: Definition): TextEntry[] {
   const {
     optionSets,
     items,
@@ -37,12 +37,12 @@ function placesOf(definition: Definition): Place[] {
     [['about'], definition.about],
     [['notice'], definition.notice],
     ...entries(optionSets).flatMap(([name, options]) =>
-      options.map(({ text }, index): Place => [['optionSets', name, index, 'text'], text]),
+      options.map(({ text }, index): TextEntry => [['optionSets', name, index, 'text'], text]),
     ),
-    ...items.map(({ text }, index): Place => [['items', index, 'text'], text]),
-    ...forms.flatMap(({ name, pages }, index): Place[] => [
+    ...items.map(({ text }, index): TextEntry => [['items', index, 'text'], text]),
+    ...forms.flatMap(({ name, pages }, index): TextEntry[] => [
       [['forms', index, 'name'], name],
-      ...pages.flatMap(({ title, instructions }, page): Place[] => [
+      ...pages.flatMap(({ title, instructions }, page): TextEntry[] => [
         [['forms', index, 'pages', page, 'title'], title],
         [['forms', index, 'pages', page, 'instructions'], instructions],
       ]),
@@ -50,21 +50,23 @@ function placesOf(definition: Definition): Place[] {
     ...named('scales', scales),
     [['norms', 'about'], norms?.about],
     ...entries(bandSchemes).flatMap(([scheme, { bands }]) =>
-      bands.map(({ name }, index): Place => [['bandSchemes', scheme, 'bands', index, 'name'], name]),
+      bands.map(({ name }, index): TextEntry => [['bandSchemes', scheme, 'bands', index, 'name'], name]),
     ),
     ...named('criteria', criteria),
     ...named('validity', validity),
     ...validity.flatMap(({ explanation }, index) =>
-      entries(explanation).map(([state, text]): Place => [['validity', index, 'explanation', state], text]),
+      entries(explanation).map(
+        ([state, text]): TextEntry => [['validity', index, 'explanation', state], text],
+      ),
     ),
     ...(['critical', 'narratives', 'recommendations'] as const).flatMap((list) =>
-      (definition[list] ?? []).map(({ text }, index): Place => [[list, index, 'text'], text]),
+      (definition[list] ?? []).map(({ text }, index): TextEntry => [[list, index, 'text'], text]),
     ),
   ];
 }
 
-const named = (list: string, values: { name: Text; about?: Text | undefined }[]): Place[] =>
-  values.flatMap(({ name, about }, index): Place[] => [
+const named = (list: string, values: { name: Text; about?: Text | undefined }[]): TextEntry[] =>
+  values.flatMap(({ name, about }, index): TextEntry[] => [
     [[list, index, 'name'], name],
     [[list, index, 'about'], about],
   ]);

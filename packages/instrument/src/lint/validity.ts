@@ -5,7 +5,7 @@ import { type Fault, fault, type Path } from './fault.ts';
 import type { References } from './references.ts';
 import { findEntryFaults, findWeightFaults } from './weights.ts';
 
-/** Indices of validity look at what every one of their forms has. */
+/** Validity indexes may use only what all of their forms have. */
 export function findValidityFaults(definition: Definition, references: References): Fault[] {
   return (definition.validity ?? []).flatMap((index, place) => [
     ...limitFaults(index, ['validity', place]),

@@ -5,7 +5,7 @@ import { add, compare, fraction } from '../fraction.ts';
 import { type Fault, fault, type Path } from './fault.ts';
 import type { References } from './references.ts';
 
-/** Each entry names an item of the form once, and a weight for each of its answers. */
+/** Each entry must name an item of the form once, and a weight for each of its answers. */
 export function findWeightFaults(
   definition: Definition,
   references: References,
@@ -40,7 +40,7 @@ export function findEntryFaults(
   }
   const set = typeof weights === 'string' ? definition.weightSets?.[weights] : weights;
   if (!set) return [fault(place, `There is no weight set ${String(weights)}`)];
-  // A set that several share is at fault where it is used: it may be right for the other items.
+  // The fault of a shared set is reported where it is used, since it may fit the other items.
   return findSetFaults(definition, place, item, set);
 }
 
@@ -65,7 +65,7 @@ function findSetFaults(definition: Definition, path: Path, item: Item, set: Weig
   ];
 }
 
-/** The ranges follow each other without a gap, from the least to the greatest number that can be given. */
+/** The ranges must be contiguous from the smallest to the largest possible number. */
 function rangeFaults(
   path: Path,
   { min, max, decimals = 0 }: Extract<Item, { kind: 'number' }>,

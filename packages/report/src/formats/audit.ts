@@ -8,7 +8,7 @@ import { momentText } from '../reading/moments.ts';
 import { readItems } from '../reading/read-items.ts';
 import type { Reading } from '../reading/reading.ts';
 
-/** What happened to one administration, with times and people. Items by their numbers and codes alone. */
+/** The events of one administration, with times and people. Items appear only by number and code. */
 export function auditReport(reading: Reading): Block[] {
   const { form, words, input } = reading;
   return [

@@ -9,7 +9,7 @@ import type { ReadScale } from '../reading/read-form.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Reader } from '../words/letters/en.ts';
 
-const MOST_IDEAS = 6;
+const MAX_IDEAS = 6;
 
 /** A letter in plain words: strengths first, no scores, no answers, and what can help. */
 export function clientLetter(reading: Reading): Block[] {
@@ -72,7 +72,7 @@ function trustText({ form, letter, input }: Reading): string {
   }
 }
 
-/** What a scale asks about, and how it is beside other people; by the band alone where there are no norms. */
+/** Describes a scale and the result compared with other people; only by the band if there are no norms. */
 function tell({ letter }: Reading, { name, about, scheme, band, bandName }: ReadScale): Run[] {
   const concern = scheme?.scheme.of === 'T' ? scheme.scheme.concern : 'none';
   const level =
@@ -83,14 +83,14 @@ function tell({ letter }: Reading, { name, about, scheme, band, bandName }: Read
   ];
 }
 
-/** Ideas for the person, and in a letter to the family those for home. */
+/** Ideas for the person; in a letter to the family, ideas for home. */
 function ideas({ form, letter }: Reading, hard: ReadScale[], reader: Reader): Block[] {
   const found = hard.flatMap((scale) => recommendationsOf(form, scale));
   const textsOf = (wanted: 'self' | 'home') =>
     found
       .filter(({ audience }) => audience === wanted)
       .flatMap(({ texts }) => texts)
-      .slice(0, MOST_IDEAS);
+      .slice(0, MAX_IDEAS);
   const titled = (title: string, texts: string[]): Block[] =>
     texts.length > 0 ? [line([{ text: title, bold: true }]), ...list(texts)] : [];
   return [

@@ -124,8 +124,8 @@ function differences(
   };
   const significant = scales.flatMap(({ code, name }) => {
     const found = (pairs.get(code) ?? []).filter(({ isSignificant }) => isSignificant);
-    const said = found.map((pair) => `${pair.name} ${differenceText(pair.difference)}`).join(', ');
-    return found.length > 0 ? [combined.significantPairs(name, said)] : [];
+    const differences = found.map((pair) => `${pair.name} ${differenceText(pair.difference)}`).join(', ');
+    return found.length > 0 ? [combined.significantPairs(name, differences)] : [];
   });
   return [
     paragraph(significant.length > 0 ? combined.significant : combined.noneSignificant),
@@ -145,7 +145,7 @@ function agreement({ words }: Reading, scales: ReadScale[], pairs: Map<string, P
   const { columns, combined } = words;
   const compared = scales.filter(({ code }) => (pairs.get(code) ?? []).length > 0);
   const doAllAgree = ({ code }: ReadScale) => pairs.get(code)?.every(({ agree }) => agree) ?? false;
-  const said = (scale: ReadScale): string => {
+  const cellText = (scale: ReadScale): string => {
     const all = pairs.get(scale.code) ?? [];
     if (all.length === 0) return combined.notCompared;
     if (doAllAgree(scale)) return combined.allAgree;
@@ -160,7 +160,7 @@ function agreement({ words }: Reading, scales: ReadScale[], pairs: Map<string, P
         [columns.scale, 3],
         [columns.agreement, 5],
       ],
-      scales.map((scale) => [scale.name, said(scale)]),
+      scales.map((scale) => [scale.name, cellText(scale)]),
     ),
   ];
 }

@@ -13,7 +13,7 @@ import { signature } from '../parts/signature.ts';
 import { trustCallout, validityTable } from '../parts/trust.ts';
 import type { Reading } from '../reading/reading.ts';
 
-/** Everything that one form tells. Its first page is an overview that stands alone. */
+/** Everything about one form. Its first page is a self-contained overview. */
 export function completeReport(reading: Reading): Block[] {
   const { form, words, input } = reading;
   return [

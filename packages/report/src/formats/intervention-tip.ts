@@ -7,7 +7,7 @@ import { signature } from '../parts/signature.ts';
 import { trustCallout } from '../parts/trust.ts';
 import type { Reading } from '../reading/reading.ts';
 
-/** What to do for each elevated scale, at home, at school and in the clinic. Scores only where asked for. */
+/** Recommendations for each elevated scale at home, at school and in the clinic. Scores only if requested. */
 export function interventionTips(reading: Reading): Block[] {
   const { form, words, input, holds } = reading;
   const { recommendations: say } = words;

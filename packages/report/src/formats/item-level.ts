@@ -12,7 +12,10 @@ import { readItems } from '../reading/read-items.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Words } from '../words/en.ts';
 
-/** Every item with its weight in each scale, what the answer counts, and whether it is critical or behind a check. */
+/**
+ * Every item with its weight in each scale, the contribution of its answer, and whether it is critical or evidence of a
+ * validity check.
+ */
 export function itemLevelReport(reading: Reading): Block[] {
   const { form, words, input } = reading;
   return [
@@ -64,7 +67,7 @@ const weightsText = ({ weights }: Contribution, { items: say }: Words) =>
     ? say.value
     : weights.map(({ answer, weight }) => say.weight(answer, weight)).join(', ');
 
-/** Which items are critical as answered, or speak for a check that is not acceptable. */
+/** The items whose answers are critical, or are evidence of a check that is not acceptable. */
 function marksOf(form: ReadForm, words: Words): Map<string, string[]> {
   const marks = new Map<string, string[]>();
   const mark = (item: string, text: string) => marks.set(item, [...(marks.get(item) ?? []), text]);

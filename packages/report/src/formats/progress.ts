@@ -14,7 +14,7 @@ import type { ReadForm, ReadScale } from '../reading/read-form.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Words } from '../words/en.ts';
 
-/** A score of a scale on one day, and how it compares with the days before; nothing for the first. */
+/** A score of a scale on one day, compared with earlier days; the first has no comparison. */
 interface Moment {
   form: ReadForm;
   scale: ReadScale;

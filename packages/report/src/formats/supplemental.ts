@@ -14,7 +14,7 @@ import { bandOf, type ReadForm } from '../reading/read-form.ts';
 import { readItems } from '../reading/read-items.ts';
 import type { Reading } from '../reading/reading.ts';
 
-/** What the other reports leave out: other norm groups, further scales, and the items behind each scale. */
+/** Details that the other reports leave out: other norm groups, further scales, and the items of each scale. */
 export function supplementalReport(reading: Reading): Block[] {
   const { form, input } = reading;
   return [
@@ -123,7 +123,7 @@ function statistics({ form, words }: Reading): Block {
   );
 }
 
-/** For each scale its items, what the answer counts and what it could. */
+/** The items of each scale, with the contribution of the answer and the possible ones. */
 function itemsOfScales(reading: Reading): Block[] {
   const { form, words } = reading;
   const { columns, supplemental: say, none } = words;

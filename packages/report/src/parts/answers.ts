@@ -4,7 +4,7 @@ import { type ReadItem, readItems } from '../reading/read-items.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Column, h3, paragraph, table } from './blocks.ts';
 
-/** Number, text and answer of an item; without the text where items are kept out. */
+/** Number, text and answer of an item; without the text when items are left out. */
 export const itemColumns = ({ words, input }: Reading): Column[] => [
   [words.columns.number, 1],
   ...(input.options.itemTexts ? [[words.columns.item, 8] as Column] : []),
@@ -17,7 +17,7 @@ export const itemCells = ({ input }: Reading, { number, text, answer }: ReadItem
   answer,
 ];
 
-/** The answers that each scale rests on. */
+/** The answers of each scale. */
 export function answersByScale(reading: Reading, form: ReadForm): Block[] {
   const { words } = reading;
   const items = readItems(form, words);
@@ -36,7 +36,7 @@ export function answersByScale(reading: Reading, form: ReadForm): Block[] {
   return [...tables, h3(title), table(title, itemColumns(reading), others)];
 }
 
-/** The critical items that were answered so; nothing where the form has none. */
+/** The critical items among the answers; empty when the form has none. */
 export function criticalAnswers(reading: Reading, form: ReadForm): Block[] {
   const { words } = reading;
   const { critical = [] } = form.definition;

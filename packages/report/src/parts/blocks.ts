@@ -5,7 +5,7 @@ import type { SectionId } from '../report-formats.ts';
 export const h2 = (text: string): Block => ({ kind: 'heading', level: 2, text });
 export const h3 = (text: string): Block => ({ kind: 'heading', level: 3, text });
 
-/** A section under its heading; nothing where it is switched off or has nothing to say. */
+/** A section with its heading; empty when it is switched off or has no content. */
 export const section = ({ words, holds }: Reading, id: SectionId, blocks: () => Block[]): Block[] => {
   const content = holds(id) ? blocks() : [];
   return content.length === 0 ? [] : [h2(words.sections[id]), ...content];
@@ -19,7 +19,7 @@ export const paragraph = (text: string, look: 'normal' | 'lead' | 'small' = 'nor
 
 export const line = (runs: Run[]): Block => ({ kind: 'paragraph', look: 'normal', runs });
 
-/** A list of lines; nothing where there are none. */
+/** A list; empty when it has no items. */
 export const list = (items: (string | Run[])[]): Block[] =>
   items.length === 0
     ? []
@@ -31,7 +31,7 @@ export const list = (items: (string | Run[])[]): Block[] =>
         },
       ];
 
-/** Names with values, without those that have none. */
+/** Facts, without those that have no value. */
 export const facts = (items: [name: string, value: string][]): Block => ({
   kind: 'facts',
   items: items.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value })),

@@ -1,7 +1,7 @@
 import type { ComparedScore } from '@hub/instrument/compare';
 import type { ReadForm, ReadScale } from '../reading/read-form.ts';
 
-/** The score of a scale as it is compared; null where it has no T, or nobody knows its error. */
+/** The score of a scale for a comparison; null without a T or a known error. */
 export function comparedScore({ definition, result: { normGroup } }: ReadForm, scale: ReadScale | undefined) {
   const result = scale?.result;
   if (!result || result.T === null || result.semSquared === null) return null;
@@ -14,7 +14,7 @@ export function comparedScore({ definition, result: { normGroup } }: ReadForm, s
   } satisfies ComparedScore;
 }
 
-/** The scales that all of these forms tell of, by the first of them. */
+/** The scales that all of these forms have, from the first form. */
 export const comparedScales = (forms: ReadForm[]): ReadScale[] =>
   forms[0]?.scales.filter(({ code }) =>
     forms.some((form) => comparedScore(form, findScale(form, code)) !== null),

@@ -3,7 +3,7 @@ import type { ReadForm } from '../reading/read-form.ts';
 import type { Reading } from '../reading/reading.ts';
 import { table } from './blocks.ts';
 
-/** Each criterion of the form with its result; nothing for an instrument that has none. */
+/** Each criterion of the form with its result; empty for an instrument without criteria. */
 export function criteriaTable({ words }: Reading, { definition, result, text }: ReadForm): Block[] {
   if (result.criteria.length === 0) return [];
   const { columns, criteria } = words;

@@ -8,7 +8,7 @@ import { hasNorms } from './score-table.ts';
 
 export type MethodPart = 'scores' | 'intervals' | 'standOuts' | 'differences' | 'changes';
 
-/** Where each number comes from. */
+/** How each number was obtained. */
 export function method(reading: Reading, form: ReadForm, parts: MethodPart[]): Block[] {
   return [methodFacts(reading, form), ...methodSentences(reading, form, parts)];
 }
@@ -28,7 +28,7 @@ function methodFacts({ words, page }: Reading, form: ReadForm): Block {
   ]);
 }
 
-/** The same for several forms, each by the name under which the report speaks of it. */
+/** The same for several forms, each with its name in the report. */
 export function methodOfForms(
   reading: Reading,
   named: { name: string; form: ReadForm }[],

@@ -7,14 +7,14 @@ import { recommendationsOf } from './recommendations.ts';
 import { elevatedScales, isElevated, isStrength, narrativeOf } from './texts.ts';
 import { trustOf } from './trust.ts';
 
-/** How much an overview tells: it stands on one page, in the report of scores beside other things. */
+/** The length of an overview. It fills one page, or shares it in the report of scores. */
 const LENGTHS = {
   full: { findings: 4, steps: 3, hasNarratives: true },
   brief: { findings: 4, steps: 1, hasNarratives: false },
 };
 type Length = (typeof LENGTHS)[keyof typeof LENGTHS];
 
-/** What was asked, what stands out and what to do next: sentences first, numbers beside them. */
+/** The referral question, the main findings and the next steps: sentences first, then the numbers. */
 export function overview(reading: Reading, form: ReadForm, length: keyof typeof LENGTHS): Block[] {
   const { words } = reading;
   const most = LENGTHS[length];
@@ -68,7 +68,7 @@ function standsOut(reading: Reading, form: ReadForm, { findings: most, hasNarrat
   ];
 }
 
-/** A sentence on a scale, with its numbers after it. */
+/** A sentence about a scale, followed by its numbers. */
 function finding(reading: Reading, form: ReadForm, scale: ReadScale, hasNarrative: boolean): Run[] {
   const { words } = reading;
   const { finding: sentence } = narrativeOf(form, scale);

@@ -4,22 +4,22 @@ import type { Words } from '../words/en.ts';
 import type { ProfileSeries } from './profile.ts';
 import { isElevated } from './texts.ts';
 
-/** So many scales are named beside the first: the table has them all. */
-const MOST = 5;
-const MOST_OF_RATER = 1;
+/** How many scales are named besides the first; the table has all of them. */
+const MAX_NAMED = 5;
+const MAX_NAMED_OF_RATER = 1;
 
-/** What a person would say of a profile to somebody who does not see it. */
+/** The text alternative of a profile for people who cannot see it. */
 export function profileAlternative(words: Words, group: ReadScale[], series: ProfileSeries[]): string {
-  const said = series.map(({ name, form }) => {
+  const sentences = series.map(({ name, form }) => {
     const scales = group.flatMap(({ code }) => form.scales.find((scale) => scale.code === code) ?? []);
     return series.length === 1
-      ? [sayScales(words, scales, MOST), ...sayRest(words, scales)].join(' ')
-      : words.profile.rater(name, sayScales(words, scales, MOST_OF_RATER));
+      ? [sayScales(words, scales, MAX_NAMED), ...sayRest(words, scales)].join(' ')
+      : words.profile.rater(name, sayScales(words, scales, MAX_NAMED_OF_RATER));
   });
-  return said.join(' ');
+  return sentences.join(' ');
 }
 
-/** The scale that is of most concern, the others outside of their usual band, and the rest. */
+/** The scale of most concern, the others outside of their usual band, and the rest. */
 function sayScales(words: Words, scales: ReadScale[], most: number): string {
   const { profile } = words;
   const lowIsOfConcern = scales[0]?.scheme?.scheme.concern === 'low';

@@ -7,13 +7,13 @@ import type { ReadForm, ReadScale } from '../reading/read-form.ts';
 import type { Reading } from '../reading/reading.ts';
 import { profileAlternative } from './profile-alternative.ts';
 
-/** Forms side by side as series, by the names under which they are drawn. */
+/** Forms as series, with their names in the plot. */
 export interface ProfileSeries {
   name: string;
   form: ReadForm;
 }
 
-/** A figure for the scales of each band scheme: scales of one plot share the bands behind it. */
+/** A figure for the scales of each band scheme, because the scales of one plot share its bands. */
 export function profileFigures({ words, input }: Reading, series: ProfileSeries[]): Block[] {
   const { interval } = input.options;
   return profileGroups(series).map((group): Block => {
@@ -53,13 +53,13 @@ export function profileFigures({ words, input }: Reading, series: ProfileSeries[
   });
 }
 
-/** The scales of the forms by the scheme of their bands, where any of them has a T. */
+/** The scales of the forms by band scheme, if any form has a T for them. */
 export function profileGroups(series: ProfileSeries[]): ReadScale[][] {
   const scales = series[0]?.form.scales ?? [];
   const ofForms = ({ code }: ReadScale) =>
     series.flatMap(({ form }) => form.scales.find((scale) => scale.code === code && scale.isOnForm) ?? []);
   const isScored = (scale: ReadScale) => ofForms(scale).some(({ result }) => (result?.T ?? null) !== null);
-  // A scale that has a raw score alone has no norms, and no place in a profile.
+  // A scale with only a raw score has no norms and is left out of the profile.
   const hasPlace = (scale: ReadScale) =>
     isScored(scale) || ofForms(scale).some(({ result }) => result === null);
   const schemes = new Set(scales.map(({ scheme }) => scheme?.code));
@@ -72,7 +72,7 @@ const LOWEST = 30;
 const HIGHEST = 80;
 const STEP = 10;
 
-/** From 30 to 80, further where a score or its interval is beyond, with the bands of the scale. */
+/** From 30 to 80, extended if a score or its interval is beyond, with the bands of the scale. */
 export function axisOf(
   title: string,
   scale: ReadScale | undefined,
@@ -89,7 +89,7 @@ export function axisOf(
   const starts = (scheme?.of === 'T' ? scheme.bands : [])
     .map((band) => ({ band, start: band.from === undefined ? from : toNumber(fraction(band.from)) }))
     .sort((a, b) => a.start - b.start);
-  // A band is drawn up to where the next one begins, so that there is no gap between whole numbers.
+  // A band is drawn up to the start of the next, so that there is no gap between whole numbers.
   const bands = starts
     .map(({ band, start }, index) => ({
       name: form?.text(band.name) ?? '',

@@ -13,8 +13,8 @@ export interface Recommendations {
 }
 
 /**
- * What the instrument recommends for this scale, by where it is done. For the clinic these are the recommendations to
- * practitioners; an instrument that has none gives its advice with the narrative of the scale.
+ * The recommendations for a scale by setting. Those for the clinic are the recommendations to practitioners; an
+ * instrument without any gives its advice in the scale's narrative.
  */
 export function recommendationsOf(form: ReadForm, scale: ReadScale): Recommendations[] {
   const { recommendations } = form.definition;
@@ -33,7 +33,7 @@ export function recommendationsOf(form: ReadForm, scale: ReadScale): Recommendat
     .filter(({ texts }) => texts.length > 0);
 }
 
-/** The scales that have recommendations, the most marked first. */
+/** The scales with recommendations, the most elevated first. */
 export const recommendedScales = (form: ReadForm) => {
   const elevated = elevatedScales(form);
   const others = form.scales.filter((scale) => !elevated.includes(scale));
@@ -42,7 +42,7 @@ export const recommendedScales = (form: ReadForm) => {
     .filter(({ recommendations }) => recommendations.length > 0);
 };
 
-/** All recommendations, scale by scale, each with the place it is for. */
+/** All recommendations by scale, each with its setting. */
 export function recommendationBlocks({ words }: Reading, form: ReadForm): Block[] {
   const { recommendations: say } = words;
   const found = recommendedScales(form);

@@ -2,7 +2,7 @@ import type { ReportDocument } from '@hub/document/document';
 import type { Reading } from '../reading/reading.ts';
 import { carriesItems } from '../report-formats.ts';
 
-/** What every page says: who it is about, who made it and when, how it was measured, and who may read it. */
+/** The head and foot of every page: the client, the author and the date, the instrument, and who may read it. */
 export function running({ input, page, clientName, forms }: Reading): ReportDocument['running'] {
   const { client, practitioner, madeOn, format, options } = input;
   const distinct = (texts: string[]) => [...new Set(texts)];

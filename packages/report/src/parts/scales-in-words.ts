@@ -5,7 +5,7 @@ import type { Reading } from '../reading/reading.ts';
 import { line } from './blocks.ts';
 import { textsFor } from './texts.ts';
 
-/** A paragraph for each scale: what it asks about, and what the score means. */
+/** A paragraph for each scale: its topic and the meaning of its score. */
 export const scalesInWords = (reading: Reading, form: ReadForm): Block[] =>
   form.scales
     .filter(({ isOnForm }) => isOnForm)

@@ -6,8 +6,8 @@ import { type Column, table } from './blocks.ts';
 import { normsText } from './cover.ts';
 
 /**
- * Every scale of the form with its numbers, or with the reason why it has none. A narrow table leaves to the profile
- * which scales stand out, so that each row is one line.
+ * Every scale of the form with its numbers, or with the reason why it has none. A narrow table does not mark which
+ * scales stand out (the profile does), so that each row is one line.
  */
 export function scoreTable({ words, input }: Reading, form: ReadForm, look: 'wide' | 'narrow'): Table {
   const { columns, scores, none } = words;

@@ -1,7 +1,7 @@
 import type { Block } from '@hub/document/document';
 import type { Reading } from '../reading/reading.ts';
 
-/** The practitioner signs what goes to others. */
+/** The practitioner signs documents that go to others. */
 export const signature = ({ input, page }: Reading): Block => ({
   kind: 'signature',
   picture: input.practitioner.signature,

@@ -3,7 +3,7 @@ import type { ReadForm, ReadScale } from '../reading/read-form.ts';
 
 type ReportText = NonNullable<Definition['narratives']>[number];
 
-/** The texts of the instrument for this scale with this score, in the language of the report. */
+/** The instrument's texts for a scale with this score, in the language of the report. */
 export const textsFor = (
   { text }: ReadForm,
   { code, result }: ReadScale,
@@ -15,18 +15,18 @@ export const textsFor = (
     .filter(({ scheme, bands }) => bands.includes(result?.bands[scheme] ?? ''))
     .map((each) => text(each.text));
 
-/** What the practitioner is told of a scale: first how it is, then what to do. */
+/** The narrative of a scale for the practitioner: first the finding, then the advice. */
 export function narrativeOf(form: ReadForm, scale: ReadScale): { finding: string; advice: string } {
   const [narrative = ''] = textsFor(form, scale, form.definition.narratives, 'practitioner');
   const [, finding = narrative, advice = ''] = /^(.*?[.!?])\s+(.*)$/s.exec(narrative) ?? [];
   return { finding, advice };
 }
 
-/** Outside of its usual band, in the direction that is of concern. */
+/** Whether it is outside of its usual band, in the direction of concern. */
 export const isElevated = ({ band }: ReadScale) => band?.tone === 'caution' || band?.tone === 'concern';
 export const isStrength = ({ band }: ReadScale) => band?.tone === 'good';
 
-/** The most marked first: concern before caution, then by how far the score is. Composites come last. */
+/** The most elevated first: concern before caution, then by the distance of the score. Composites come last. */
 export function elevatedScales({ scales }: ReadForm): ReadScale[] {
   const schemes = [...new Set(scales.map(({ scheme }) => scheme?.code))];
   const rank = ({ isComposite, band, scheme, result }: ReadScale) => [

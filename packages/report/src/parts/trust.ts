@@ -25,7 +25,7 @@ const TONES: Record<Trust, Tone> = {
   noChecks: 'neutral',
 };
 
-/** On the first page of every report: can it be trusted, and if not quite, why. */
+/** On the first page of every report: whether the form can be trusted, and if not fully, why. */
 export function trustCallout({ words }: Reading, form: ReadForm): Block {
   const trust = trustOf(form);
   const lines = [
@@ -36,7 +36,7 @@ export function trustCallout({ words }: Reading, form: ReadForm): Block {
   return callout(TONES[trust], words.trust.titles[trust], lines);
 }
 
-/** The same for several forms, each by the name under which the report speaks of it. */
+/** The same for several forms, each with its name in the report. */
 export function trustOfForms({ words }: Reading, named: { name: string; form: ReadForm }[]): Block {
   const doubtful = named.filter(({ form }) => trustOf(form) !== 'good');
   if (doubtful.length === 0) return callout('good', words.trust.titles.good, [words.trust.allForms]);
@@ -57,7 +57,7 @@ const callout = (tone: Tone, title: string, lines: string[]): Block => ({
   paragraphs: lines.map((text) => [{ text }]),
 });
 
-/** Each check that is not acceptable, and what the practitioner decided. */
+/** Each check that is not acceptable, and the practitioner's decision. */
 function reasonsOf(form: ReadForm, words: Words): string[] {
   const { omitted, validity } = form.result;
   const isTooMany = omitted.length > form.form.maxOmitted;
@@ -65,7 +65,7 @@ function reasonsOf(form: ReadForm, words: Words): string[] {
     ...(isTooMany ? [words.trust.tooManyOmitted(omitted.length)] : []),
     ...validity
       .filter(({ state }) => state !== 'acceptable' && state !== 'not-available')
-      // The sentence before says the same with the number.
+      // The previous sentence says the same with the number.
       .filter(({ index }) => !(isTooMany && findIndex(form, index)?.kind === 'omitted'))
       .map(({ index, state }) =>
         words.trust.check(indexName(form, index), explanation(form, words, index, state)),

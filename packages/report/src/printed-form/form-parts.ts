@@ -3,12 +3,12 @@ import type { FormContent } from '@hub/instrument/form-content';
 import type { PrintedWords } from './printed-words.ts';
 import { type AskedItem, boxesOf, type Item, questionOf, type TextIn } from './questions.ts';
 
-/** A grid has room for so many columns, and for so many letters above each. */
-const MOST_COLUMNS = 6;
+/** The maximum number of columns in a grid, and of letters above each. */
+const MAX_COLUMNS = 6;
 const LONGEST_COLUMN = 22;
 const FEWEST_ROWS = 2;
 
-/** Every page of a form, one after the other: on paper a section goes on where the one before has ended. */
+/** The parts of all pages of a form. On paper, a section starts directly after the one before. */
 export function partsOf(content: FormContent, textIn: TextIn, words: PrintedWords): FormPart[] {
   const asked = new Map(
     content.pages
@@ -43,12 +43,12 @@ export function partsOf(content: FormContent, textIn: TextIn, words: PrintedWord
       })),
     };
   };
-  let said = '';
+  let latest = '';
   const parts = content.pages.flatMap((page): FormPart[] => {
     const instructions = textIn(page.instructions);
-    // On a screen each page says them again.
-    const isNew = !said.includes(instructions);
-    if (isNew) said = instructions;
+    // On a screen each page repeats them.
+    const isNew = !latest.includes(instructions);
+    if (isNew) latest = instructions;
     return [
       ...(page.title ? [{ kind: 'heading', text: textIn(page.title) } as const] : []),
       ...(isNew ? [{ kind: 'instructions', text: instructions } as const] : []),
@@ -65,7 +65,7 @@ type Choice = Extract<Item, { kind: 'choice' | 'choices' }>;
 const boxesIn = (item: Choice, textIn: TextIn) =>
   boxesOf(item.options.map(({ code, text }) => ({ code, text: textIn(text) })));
 
-/** Items that a grid can hold together, and each other one alone. */
+/** Groups items that fit into a grid; all others stay single. */
 function runsOf(items: readonly Item[], textIn: TextIn): Item[][] {
   const runs: { key: string; items: Item[] }[] = [];
   for (const item of items) {
@@ -77,15 +77,15 @@ function runsOf(items: readonly Item[], textIn: TextIn): Item[][] {
   return runs.map((run) => run.items);
 }
 
-/** The same for items with the same answers; empty for what is in no grid. */
+/** A key that is equal for items with the same answers; empty for items that do not fit into a grid. */
 function gridKey(item: Item, textIn: TextIn): string {
   if (item.kind !== 'choice' || item.showWhen || item.required) return '';
   const boxes = boxesIn(item, textIn);
-  const fits = boxes.length <= MOST_COLUMNS && boxes.every(({ text }) => text.length <= LONGEST_COLUMN);
+  const fits = boxes.length <= MAX_COLUMNS && boxes.every(({ text }) => text.length <= LONGEST_COLUMN);
   return fits ? JSON.stringify(boxes) : '';
 }
 
-/** Pages of a screen without words between them are one grid on paper. */
+/** Screen pages without text between them become one grid on paper. */
 function joinGrids(parts: readonly FormPart[]): FormPart[] {
   const joined: FormPart[] = [];
   for (const part of parts) {

@@ -5,26 +5,28 @@ import { partsOf } from './form-parts.ts';
 import { type PrintedWords, printedWords } from './printed-words.ts';
 import { boxesOf } from './questions.ts';
 
-/** What a form is printed for: blank, or for one administration. */
+/** The options of a printed form: blank, or for one administration. */
 export interface Printing {
   language: string;
   paper: PrintedForm['paper'];
-  /** Who prints it; their name is across each page. */
+  /** The person who prints it, whose name is a watermark on each page. */
   practitioner: string;
-  /** The instrument as it is known: `LBS-2`. */
+  /** The acronym of the instrument: `LBS-2`. */
   instrument: string;
-  /** Of an administration: its number, and the names that are known. */
+  /** The number of an administration, and the known names. */
   given: { number: string; clientName: string; respondentName: string } | null;
 }
 
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
 const known = (tag: string): tag is keyof typeof printedWords => tag in printedWords;
 
-/** A form on paper, as it is entered afterwards: the same questions in the same order, and beside each box its key. */
+/**
+ * A form on paper that matches its entry screen: the same questions in the same order, with the key beside each box.
+ */
 export function makePrintedForm(content: FormContent, printing: Printing): PrintedForm {
   const { language, paper, practitioner, instrument, given } = printing;
   const [tag = 'en'] = language.split('-');
-  // An instrument may have a language that the product does not speak.
+  // An instrument may have a language that the product does not support.
   const spoken = known(tag) ? tag : 'en';
   const words = printedWords[spoken];
   const page = pageWords[spoken];
@@ -65,7 +67,7 @@ function fieldsOf(
   ];
 }
 
-/** What is asked about the rater comes first, as it is entered first. */
+/** The questions about the rater come first, as in the entry screen. */
 function raterParts({ asksRater }: FormContent, words: PrintedWords): FormPart[] {
   if (asksRater.length === 0) return [];
   return [

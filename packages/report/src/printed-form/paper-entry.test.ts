@@ -24,7 +24,7 @@ const printings = instruments.flatMap((definition) =>
 
 type Question = { item: string; number: number | null; text: string; boxes: AnswerBox[] };
 
-/** Every question of a paper in the order in which it is read, with its boxes. */
+/** All questions of a paper in reading order, with their boxes. */
 const questionsOf = ({ parts }: PrintedForm): Question[] =>
   parts.flatMap((part): Question[] => {
     if (part.kind === 'question') {
@@ -34,7 +34,7 @@ const questionsOf = ({ parts }: PrintedForm): Question[] =>
     return part.kind === 'grid' ? part.rows.map((row) => ({ ...row, boxes: part.boxes })) : [];
   });
 
-/** What a key enters at a line that has no entry. */
+/** The entry of a key on a line without an entry. */
 function entered(line: PaperLine, key: string | null): unknown {
   const action = key === null ? undefined : actionOf(key, line, undefined);
   return action?.do === 'enter' && action.entry.mark === 'answer' ? [action.entry.value].flat() : undefined;
@@ -47,7 +47,7 @@ test.each(printings)('$name asks on paper what is entered from it, in the same o
   expect(questions.map(({ item, number }) => [item, number])).toEqual(
     lines.map(({ item, number }) => [item, number]),
   );
-  // What is asked about the rater is entered by its short name.
+  // Questions about the rater are entered by their short names.
   const asked = (texts: readonly { number: number | null; text: string }[]) =>
     texts.filter(({ number }) => number !== null).map(({ text }) => text);
   expect(asked(questions)).toEqual(asked(lines));

@@ -5,7 +5,7 @@ import { es } from './words/es.ts';
 
 type RaterQuestion = FormContent['asksRater'][number];
 
-/** What a form on paper says around its questions, in one language. */
+/** The texts around the questions of a form on paper, in one language. */
 export interface PrintedWords {
   whoIsAsked: Record<FormContent['respondent'], string>;
   minutes: (minutes: number) => string;

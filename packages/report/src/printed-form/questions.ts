@@ -8,19 +8,19 @@ export type TextIn = (text: Record<string, string>) => string;
 
 const LAST_KEY = 9;
 
-/** In the order of the options, which is that of the keys. */
+/** In the order of the options, which is also that of the keys. */
 export const boxesOf = (options: readonly { code: string; text: string }[]): AnswerBox[] =>
   options.map(({ code, text }, index) => ({ code, key: index < LAST_KEY ? String(index + 1) : null, text }));
 
-/** Letters that somebody writes on a line of the page. */
+/** The number of handwritten letters that fit on a line. */
 const LETTERS_ON_A_LINE = 70;
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 
 export type Asking = {
   number: number;
   words: PrintedWords;
   textIn: TextIn;
-  /** In which case it is asked; empty where always. */
+  /** The condition under which it is asked; empty if always. */
   condition: string[];
 };
 
@@ -53,6 +53,6 @@ function answerOf(item: AskedItem, textIn: TextIn): PrintedQuestion['answer'] {
       return { kind: 'number', digits: Math.max(...lengths), decimals: item.decimals };
     }
     case 'text':
-      return { kind: 'text', lines: Math.min(MOST_LINES, Math.ceil(item.maxLength / LETTERS_ON_A_LINE)) };
+      return { kind: 'text', lines: Math.min(MAX_LINES, Math.ceil(item.maxLength / LETTERS_ON_A_LINE)) };
   }
 }

@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-/** A moment such as 2026-03-04T15:30:00.000Z, by the clock of the organization. */
+/** A moment such as 2026-03-04T15:30:00.000Z, in the organization's time zone. */
 export function momentText({ input, words, page }: Reading, at: string): string {
   const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone: input.organization.timeZone,

@@ -1,13 +1,13 @@
 import type { Interval, ScaleResult } from '@hub/instrument/scale-result';
 
-/** A number as it is read: at most two digits after the point, and a true minus. */
+/** A formatted number: at most two decimals, and a true minus sign. */
 export function numberText(value: number): string {
-  // A half in decimals, such as 1.005, is less than a half as a binary number. Six digits bring it back.
+  // A decimal half such as 1.005 is slightly less in binary. Rounding to six digits first corrects that.
   const hundredths = Math.round(Number((value * 100).toFixed(6)));
   return String(hundredths / 100).replace('-', '−');
 }
 
-/** With its sign, also above zero. */
+/** With its sign, even if positive. */
 export const differenceText = (value: number): string =>
   value > 0 ? `+${numberText(value)}` : numberText(value);
 

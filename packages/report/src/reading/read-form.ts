@@ -8,7 +8,7 @@ import { type ScoreResult, score } from '@hub/instrument/score';
 import type { ReportInput, ScoredForm } from '../report-input.ts';
 import type { Words } from '../words/en.ts';
 
-/** A scale of a form with its score or the reason why it has none, and how it is read. */
+/** A scale of a form with its score, or the reason why it has none, and its interpretation. */
 export interface ReadScale {
   code: string;
   name: string;
@@ -25,7 +25,7 @@ export interface ReadScale {
   ownMean: 'above' | 'below' | null;
 }
 
-/** One scored form as a report tells it. */
+/** One scored form, prepared for a report. */
 export interface ReadForm {
   scored: ScoredForm;
   definition: Definition;
@@ -63,7 +63,7 @@ export function readForm(
     respondent: respondent.role === 'self' ? clientName : respondent.name,
     role: words.roles[respondent.role],
     completedOn: scored.input.completedOn,
-    // Composites come after the scales that they are made of.
+    // Composites come after their parts.
     scales: [...scales.filter((one) => !one.isComposite), ...scales.filter((one) => one.isComposite)],
     text,
   };
@@ -112,13 +112,13 @@ function reasonOf(presented: PresentedScale, words: Words, nameOf: (code: string
   if (!('reason' in presented)) return '';
   const { reason, dependsOn = [] } = presented;
   if (reason !== 'DEPENDS_ON') return words.reasons[reason];
-  // Two names tell where to look; the table has a row for each of the others.
+  // Two names are enough; the table has a row for each of the others.
   const more = dependsOn.length > 2 ? dependsOn.length - 1 : 0;
   const named = dependsOn.slice(0, dependsOn.length - more).map(nameOf);
   return words.reasons.DEPENDS_ON(words.join(named), more);
 }
 
-/** Scales of one direction make a profile; composites are made of them and belong to none. */
+/** Scales of one direction form a profile; composites are made of them and are excluded. */
 function markStandOuts(scales: ReadScale[]): void {
   const directions = new Set(scales.map(({ scheme }) => scheme?.scheme.concern));
   for (const direction of directions) {

@@ -8,7 +8,7 @@ import type { ReadForm } from './read-form.ts';
 /** An item of the form with its number and its answer in words. */
 export interface ReadItem {
   id: string;
-  /** Its place on the form, from 1; texts that are only read are not counted. */
+  /** Its number on the form, from 1; texts without a question are not counted. */
   number: string;
   text: string;
   status: ItemState['status'] | 'switched-off';

@@ -6,7 +6,7 @@ import type { PageWords } from '../words/pages.ts';
 import { letterWords, reportWords, wordsOfPages } from '../words/words.ts';
 import { type ReadForm, readForm } from './read-form.ts';
 
-/** What a report is made from, with its forms read in the language of the report. */
+/** The input of a report, with its forms prepared in the language of the report. */
 export interface Reading {
   input: ReportInput;
   language: string;
@@ -16,15 +16,15 @@ export interface Reading {
   /** The name of the client, or its initials. */
   clientName: string;
   forms: ReadForm[];
-  /** Whether the report holds this section. */
+  /** Whether the report has this section. */
   holds: (section: SectionId) => boolean;
-  /** The first form, which for most formats is the only one. */
+  /** The first form, the only one for most formats. */
   form: ReadForm;
 }
 
 export function readInput(input: ReportInput): Reading {
   const { language } = input.options;
-  // A letter in Arabic has no other sentences than those of letters; the reports' own stand in, unread.
+  // Arabic has only the sentences of letters. The English ones of reports are a placeholder that is never read.
   const words = reportWords[language] ?? reportWords.en;
   const letter = letterWords[language];
   const page = wordsOfPages[language];

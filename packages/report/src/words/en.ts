@@ -27,7 +27,7 @@ const normGroups: Record<NormGroup, string> = {
   female: 'Females',
 };
 
-/** Every sentence of the reports, letters aside, in one language. */
+/** All sentences of the reports in one language, without those of letters. */
 export const en = {
   titles,
   roles,

@@ -1,4 +1,4 @@
-/** What stands on every page, in the languages in which a report or a letter can be. */
+/** The texts of every page, for each language of reports and letters. */
 export interface PageWords {
   direction: 'ltr' | 'rtl';
   join: (parts: string[]) => string;

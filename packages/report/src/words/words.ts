@@ -5,7 +5,7 @@ import { type LetterWords, letterEn } from './letters/en.ts';
 import { letterEs } from './letters/es.ts';
 import { type PageWords, pageWords } from './pages.ts';
 
-/** In which languages we have sentences. A language without any is asked for by mistake. */
+/** The languages with sentences for reports. Requesting any other language is a bug. */
 export const reportWords: Record<string, Words> = { en, es };
 export const letterWords: Record<string, LetterWords> = { en: letterEn, es: letterEs, ar: letterAr };
 export const wordsOfPages: Record<string, PageWords> = pageWords;

@@ -11,18 +11,18 @@ import { respondentAppFolder } from '../../paths.ts';
 const HOST = '127.0.0.1';
 const PAGE = '/assessment/preview';
 
-/** Why a form cannot be shown, in words for who writes it. */
+/** Why a form cannot be shown, in words for its author. */
 export class PreviewRefused extends Error {}
 
 type Source = { path: string; file: string; form?: string };
 type Options = Source & {
   port: number;
-  /** Told why, whenever a page asks for the form and its file has faults. */
+  /** Called with the faults whenever a page asks for a form whose file has some. */
   onRefusal: (reason: string) => void;
 };
 type Preview = { url: string; close: () => Promise<void> };
 
-/** Serves one form to browsers of this machine alone. The file is read at each load, so that a reload shows a change. */
+/** Serves one form to browsers of this machine only. The file is read at each load, so that a reload shows changes. */
 export async function startPreview({ port, onRefusal, ...source }: Options): Promise<Preview> {
   readForm(source);
   if (!existsSync(respondentAppFolder)) throw new PreviewRefused('The page of respondents is not built.');
@@ -52,7 +52,7 @@ export async function startPreview({ port, onRefusal, ...source }: Options): Pro
   }
 }
 
-/** The form that was asked for by its id, or the first. */
+/** The form with the requested id, or the first form. */
 function readForm({ path, file, form: asked }: Source): FormContent {
   const faults: Fault[] = [];
   const { definition } = readInstrument(path, file, faults) ?? {};

@@ -36,7 +36,7 @@ function readLocal(args: string[]): LocalWork | undefined {
   if (name === 'lint' && file && Object.keys(values).length === 0) return lintInstruments([file, ...more]);
   if (name === 'score' && isAlone && answers && !form && !port) return scoreAnswers(file, answers);
   if (name === 'preview' && isAlone && !answers && (port === undefined || isWhole(port, MAX_PORT))) {
-    // Without a wish, any port that is free.
+    // Any free port by default.
     return previewForm(file, { ...(form !== undefined && { form }), port: Number(port ?? 0) });
   }
   return undefined;
@@ -77,7 +77,7 @@ function isWhole(text: string, most: number): boolean {
 
 type Lot = { quantity: number; expiresOn?: string; reference?: string };
 
-/** Refuses in plain words what names nothing that exists. */
+/** Reports an unknown organization or feature in plain words. */
 function orRefuse(work: Work): Work {
   return async (parts) => {
     try {
@@ -118,7 +118,7 @@ function grantTo(organizationId: string, sku: string, lot: Lot): Work {
   };
 }
 
-/** Each key is told here and never again. */
+/** Each key is shown here and never again. */
 function issueKeys(count: number, sku: string, lot: Lot): Work {
   return async ({ database, secrets, terminal }) => {
     const keys = await inSystemTransaction(database, async (db) => {

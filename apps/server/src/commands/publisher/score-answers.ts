@@ -19,7 +19,7 @@ const inputSchema = z.strictObject({
   timings: z.record(z.string(), z.number()).optional(),
 });
 
-/** Prints the score of one filled form as JSON. */
+/** Prints the score of one form as JSON. */
 export function scoreAnswers(instrumentFile: string, answersFile: string): LocalWork {
   return async ({ folder, print, complain }) => {
     const faults: Fault[] = [];

@@ -8,18 +8,21 @@ import { Worker } from 'node:worker_threads';
 
 export type EmbeddedDatabase = { socketFolder: string; close: () => Promise<void> };
 
-// Node's types know what it makes, and not that it can.
+// Node's types lack `WebAssembly.compile`.
 type Compiler = { compile: (program: Uint8Array) => Promise<WebAssembly.Module> };
 const { WebAssembly: compiler } = globalThis as unknown as { WebAssembly: Compiler };
 
 const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
 
-/** Kept: a process that opens one database after the other, as tests do, compiles and optimises it once. */
+/**
+ * Cached: a process that opens several databases one after the other, as tests do, compiles and optimizes the module
+ * once.
+ */
 let program: Promise<WebAssembly.Module> | undefined;
 const compile = async () => compiler.compile(await readFile(join(dirname(library), 'pglite.wasm')));
 
-// A Unix socket's path may hold about 100 characters and DATA_DIR may be longer, so it lives in the
-// temporary folder; mkdtemp makes that folder readable by this user alone.
+// The path of a Unix socket may hold about 100 characters and DATA_DIR may be longer, so the socket is in the temporary
+// folder; mkdtemp makes that folder readable by this user only.
 export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   const socketFolder = mkdtempSync(join(tmpdir(), 'hub-'));
   program ??= compile();

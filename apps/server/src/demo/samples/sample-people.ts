@@ -1,9 +1,9 @@
 import type { Answers } from '@hub/instrument/filled-form';
 import type { Role } from '@hub/report/report-input';
 
-/** Somebody who is made up, and how the form about them was filled in. */
+/** A made-up person, and the answers of the form about them. */
 export interface SamplePerson {
-  /** Of the files of the product and of its instrument. */
+  /** The name of the files of the product and its instrument. */
   name: string;
   form: string;
   client: { firstName: string; lastName: string; birthDate: string; sex: 'female' | 'male' };

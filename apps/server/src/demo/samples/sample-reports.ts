@@ -18,7 +18,7 @@ const SECONDS = 4;
 
 /** Beside the products that name them. */
 export const samplesFolder = join(demoContentFolder, 'products', 'samples');
-/** What each file was drawn from. */
+/** The hash of the document that each file was drawn from. */
 export const hashesFile = join(samplesFolder, 'hashes.json');
 
 export const readDefinition = (name: string): Definition =>
@@ -26,7 +26,7 @@ export const readDefinition = (name: string): Definition =>
 
 export type Sample = { name: string; document: ReportDocument };
 
-/** A complete report of each instrument of the demonstration, about somebody who is made up. It has no texts of items. */
+/** A Complete report for each instrument of the demonstration, about a made-up person and without item texts. */
 export const sampleReports = (): Sample[] =>
   samplePeople.map((person) => {
     const document = makeReport(inputOf(person, readDefinition(person.name)));
@@ -36,7 +36,7 @@ export const sampleReports = (): Sample[] =>
     };
   });
 
-/** By which it is seen that a sample is no longer what would be made. */
+/** The hash that shows whether a sample is outdated. */
 export const hashOfSample = ({ document }: Sample): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('hex');
 

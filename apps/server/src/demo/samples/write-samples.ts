@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createDrawings } from '../../documents/drawings.ts';
 import { hashesFile, hashOfSample, sampleReports, samplesFolder } from './sample-reports.ts';
 
-/** Draws the sample reports of the demonstration's products anew. */
+/** Redraws the sample reports of the demonstration's products. */
 const drawings = createDrawings();
 const samples = sampleReports();
 mkdirSync(samplesFolder, { recursive: true });

@@ -2,7 +2,7 @@ import { createLexer, type Dictionary, Operator, type PdfFile, type Value } from
 
 const UTF_16 = Buffer.from([0xfe, 0xff]);
 
-/** A text that a file says to people: UTF-16 where it begins so. */
+/** A human-readable text of a PDF: UTF-16 if it begins with a byte order mark. */
 export function textOf(value: Value | undefined): string {
   if (!(value instanceof Buffer)) return '';
   return value.subarray(0, 2).equals(UTF_16) ? utf16(value.subarray(2)) : value.toString('latin1');
@@ -13,11 +13,11 @@ const utf16 = (bytes: Buffer) => Buffer.from(bytes).swap16().toString('utf16le')
 export interface Font {
   bytesOfCode: number;
   letters: Map<number, string>;
-  /** Codes of glyphs that take room on a line. The others are marks. */
+  /** Codes of glyphs with a width. All others are marks. */
   wide: Set<number>;
 }
 
-/** Which text each glyph of a font stands for. */
+/** Reads the text that each glyph of a font stands for. */
 export function readFont(file: PdfFile, font: Dictionary): Font {
   const lexer = createLexer(file.content(font.get('ToUnicode')));
   const letters = new Map<number, string>();
@@ -46,7 +46,7 @@ export function readFont(file: PdfFile, font: Dictionary): Font {
   return { bytesOfCode: font.get('Subtype') === 'Type0' ? 2 : 1, letters, wide: readWidths(file, font) };
 }
 
-/** As Typst writes them: from, to and width, of glyphs that have one. */
+/** The widths as Typst writes them: from, to and width. */
 function readWidths({ dictionary, list }: PdfFile, font: Dictionary): Set<number> {
   const [below] = list(font.get('DescendantFonts'));
   const widths = list(dictionary(below).get('W')).map(Number);

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Another object, by its number. */
+/** A reference to another object, by its number. */
 export class Ref {
   readonly number: number;
   constructor(number: number) {
@@ -8,7 +8,7 @@ export class Ref {
   }
 }
 
-/** What a page does with the values before it. */
+/** An operator of a page, which takes the values before it. */
 export class Operator {
   readonly name: string;
   constructor(name: string) {
@@ -27,7 +27,7 @@ const NAME = /\/([^\0\t\n\f\r ()<>[\]{}/%]*)/y;
 const WORD = /[^\0\t\n\f\r ()<>[\]{}/%]+/y;
 const HEX = /<([\dA-Fa-f\s]*)>/y;
 
-/** Reads values one after the other, of a file or of what a page draws. */
+/** Reads values one after the other from a file or from the content of a page. */
 export function createLexer(source: string, start = 0) {
   let at = start;
 
@@ -38,7 +38,7 @@ export function createLexer(source: string, start = 0) {
     return found;
   }
 
-  /** The next value; undefined at the end, or at what closes a list. */
+  /** The next value; undefined at the end or at a closing bracket. */
   function next(): Value | undefined {
     take(SPACE);
     if (source.startsWith('<<', at)) return readDictionary();
@@ -85,7 +85,7 @@ export function createLexer(source: string, start = 0) {
     );
   }
 
-  /** A text in parentheses, which may hold pairs of them as they are. */
+  /** A text in parentheses, which may contain balanced parentheses. */
   function readText(): Buffer {
     let [text, depth] = ['', 0];
     for (;;) {
@@ -115,15 +115,15 @@ export function createLexer(source: string, start = 0) {
 
 export interface PdfFile {
   catalog: Dictionary;
-  /** The value itself, or the object that it points to. */
+  /** The value itself, or the object that it references. */
   resolve: (value: Value | undefined) => Value | undefined;
   dictionary: (value: Value | undefined) => Dictionary;
   list: (value: Value | undefined) => Value[];
-  /** What a stream holds, unpacked. */
+  /** The unpacked content of a stream. */
   content: (value: Value | undefined) => string;
 }
 
-/** The objects of a file that keeps them one after the other, as Typst writes it. */
+/** Reads the objects of a file that stores them one after the other, as Typst does. */
 export function readObjects(bytes: Uint8Array): PdfFile {
   const source = Buffer.from(bytes).toString('latin1');
   const objects = new Map<number, Value>();

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** The file with other contents of some streams, by the numbers of their objects, and with its table of objects. */
+/** Replaces the contents of some streams, given by object number, and rebuilds the cross-reference table. */
 export function replaceStreams(pdf: Uint8Array, contents: ReadonlyMap<number, string>): Uint8Array {
   if (contents.size === 0) return pdf;
   const file = Buffer.from(pdf).toString('latin1');
@@ -29,7 +29,7 @@ const packedStream = (content: string) => {
   return `<<\n  /Length ${packed.length}\n  /Filter /FlateDecode\n>>\nstream\n${packed}`;
 };
 
-/** From its dictionary, which says nothing but length and packing, to the end of what it holds. */
+/** The range of a stream, from its dictionary (length and filter only) to its end. */
 function streamOf(file: string, number: number): { from: number; to: number } {
   const head = new RegExp(
     `\\n${number} 0 obj\\n(?=<<\\s+/Length (\\d+)\\s+/Filter /FlateDecode\\s+>>\\s*stream\\n)`,

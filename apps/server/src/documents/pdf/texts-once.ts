@@ -15,7 +15,7 @@ import { replaceStreams } from './replace-streams.ts';
 interface Piece {
   start: number;
   end: number;
-  /** Where the text begins that the file gives for them, if it does. */
+  /** The position of the text that the file gives for these glyphs, if any. */
   span: { start: number; end: number } | null;
   texts: string[];
   isMark: boolean;
@@ -24,9 +24,9 @@ interface Piece {
 const SILENT = '/Span <</ActualText ()>> BDC ';
 
 /**
- * Typst draws a letter in pieces where its marks stand at another height (dots of Arabic letters, vowels below a
- * syllable, stacked accents), and gives the text of the whole letter for each piece. A screen reader, a search and a
- * copy would have it twice: only the piece that takes room on the line keeps it.
+ * Typst draws a letter in pieces if its marks have different heights (dots of Arabic letters, vowels below a syllable,
+ * stacked accents), and repeats the text of the whole letter for each piece. Screen readers, search and copying would
+ * see it several times, so only the piece with a width keeps the text.
  */
 export function withTextsOnce(pdf: Uint8Array): Uint8Array {
   const file = readObjects(pdf);
@@ -92,7 +92,7 @@ const codesOf = (shown: Value[]): number[] =>
       : [],
   );
 
-/** Whether a piece beside it, or beyond other marks of the same letter, has the same text and is no mark. */
+/** Whether a neighboring piece, possibly beyond other marks of the same letter, has the same text and a width. */
 function isSaidBeside(pieces: readonly Piece[], index: number): boolean {
   const text = pieces[index]?.texts.join('');
   const lookOn = (step: 1 | -1): boolean => {
@@ -106,7 +106,7 @@ function isSaidBeside(pieces: readonly Piece[], index: number): boolean {
   return lookOn(-1) || lookOn(1);
 }
 
-/** What the page draws, with nothing said for these pieces. */
+/** The content of the page without the text of these pieces. */
 function silenced(source: string, pieces: readonly Piece[]): string {
   let [text, from] = ['', 0];
   for (const { start, end, span } of pieces) {

@@ -1,11 +1,11 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 
-// The first day that a ZIP can name, by the clock of this machine, as the format has it.
+// The earliest date of the ZIP format, in local time as the format uses it.
 const BEGINNING = new Date(1980, 0, 1);
 const WRITTEN_NOW = /(<dcterms:(?:created|modified)[^>]*>)[^<]*/g;
 const RANDOM_ID = /\brId[\w-]{21}(?![\w-])/g;
 
-/** The file without what would differ from one writing to the next: times, and the ids of links. */
+/** Makes the file reproducible: fixed times, and fixed ids of links. */
 export function fixedZip(file: Uint8Array): Uint8Array {
   const ids = new Map<string, string>();
   const fixedId = (id: string) => {

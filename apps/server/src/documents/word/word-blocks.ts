@@ -5,14 +5,14 @@ import { picture } from './word-picture.ts';
 import { drawFacts, drawTable } from './word-table.ts';
 import { line, paragraph, words } from './word-text.ts';
 
-/** Twentieths of a point to the pixels in which Word takes the size of a picture. */
+/** Converts twentieths of a point to the pixels that Word uses for pictures. */
 const pixels = (twentieths: number) => Math.round((twentieths * 96) / 1440);
 
-/** Of the pictures of blocks; the logo has 1. */
+/** The number of the first picture in a block; the logo is 1. */
 const FIRST_NUMBER = 2;
 const SIGNATURE = { width: 240, height: 60 };
 
-/** A block in Word. Where it stands numbers its picture, and its list, which begins with 1 again. */
+/** Draws a block for Word. `index` numbers its picture, and its list, which starts at 1. */
 export function drawBlock(
   block: Block,
   index: number,
@@ -65,7 +65,7 @@ type Direction = ReportDocument['direction'];
 const caption = (text: string, direction: Direction) =>
   paragraph(direction, { style: 'Caption', children: words(text, direction) });
 
-/** Two tables without a paragraph between them would become one. */
+/** Word would merge two tables without a paragraph between them. */
 const gap = (direction: Direction) => paragraph(direction, { spacing: { after: 120, line: 200 } });
 
 function drawCallout(block: Extract<Block, { kind: 'callout' }>, direction: Direction): Paragraph[] {

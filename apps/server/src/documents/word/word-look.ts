@@ -7,7 +7,7 @@ export const MUTED = '55636E';
 export const ACCENT = '0F5C66';
 const HAIRLINE = 'D8D3CA';
 
-/** The symbol says what the colour says: it is read in black and white, too. */
+/** Symbols repeat the meaning of the colors, so that it survives printing in black and white. */
 export const tones: Record<Tone, { symbol: string; text: string; line: string; ground: string }> = {
   good: { symbol: '✓', text: '1A6638', line: '4D9A68', ground: 'EEF7F1' },
   neutral: { symbol: '○', text: '4D5963', line: '7F8A92', ground: 'F4F5F5' },
@@ -30,7 +30,7 @@ export const noLine = { style: BorderStyle.NONE, size: 0, color: 'auto' } as con
 export const BULLETS = 'bullets';
 export const NUMBERS = 'numbers';
 
-/** On every computer that has Word, and drawn by its like elsewhere: the reader's fonts are not ours to choose. */
+/** Installed with every Word, and substituted by similar fonts elsewhere: we cannot embed fonts of our choice. */
 const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial' };
 
 const level = (format: 'bullet' | 'decimal', text: string) => ({

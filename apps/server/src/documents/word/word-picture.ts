@@ -1,15 +1,12 @@
 import { ImageRun } from 'docx';
 
-/** A PNG says its size in its first bytes. */
+/** The size of a PNG, from its header. */
 function sizeOf(png: Uint8Array) {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/**
- * A picture that fits into so many pixels of the page, with words for those who do not see it. Its number is its own in
- * the file.
- */
+/** A picture scaled to fit into a box in pixels, with an alternative text. Its number must be unique in the file. */
 export function picture(
   png: Uint8Array,
   most: { width: number; height: number },

@@ -17,7 +17,7 @@ import { paragraph, words } from './word-text.ts';
 const SMALL = 16;
 const LOGO = { width: 200, height: 58 };
 
-/** Whose report it is, and the warning, on each page. */
+/** The name of the client and the warning, on each page. */
 export function drawHead({ running, direction, paper }: ReportDocument): Header {
   const [first = '', second = '', ...others] = running.head;
   const look = { size: SMALL, color: MUTED };

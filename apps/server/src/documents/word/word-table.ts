@@ -59,7 +59,7 @@ export function drawTable(block: TableBlock, document: ReportDocument): Table {
   return wholeTable(document, widths, [head, ...rows], true);
 }
 
-/** Names in the first column, which is a header for each row. */
+/** A table of facts: the names in the first column are row headers. */
 export function drawFacts({ items }: FactsBlock, document: ReportDocument): Table {
   const { direction } = document;
   const width = lineWidth(document.paper);

@@ -14,7 +14,7 @@ type Direction = ReportDocument['direction'];
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Words of one look; a new line of the text is a new line on the page. */
+/** Text of one style; a line break stays a line break. */
 export function words(text: string, direction: Direction, look: IRunOptions = {}): TextRun[] {
   const rightToLeft = direction === 'rtl' && RIGHT_TO_LEFT.test(text);
   return text.split('\n').map(

@@ -14,17 +14,17 @@ export async function requireBattery(scope: Scope, { caseId, batteryId }: Batter
   return row;
 }
 
-/** A form of the caller's own case, which nobody else changes until the call is done. */
+/** Locks a form of the caller's own case until the call is done. */
 export async function holdForm(scope: Scope, params: FormParams) {
   const { organizationId } = scope;
   const form = await lockForm(scope.db, { organizationId, administrationId: params.id });
-  // Read behind the locks: it may have been closed or deleted meanwhile.
+  // Read after locking: the case may have been closed or deleted meanwhile.
   const battery = await requireBattery(scope, params);
   if (form?.case_id !== battery.id) throw new Problem('not-found');
   return { form, battery };
 }
 
-/** One that is out, whether its respondent answers it or it is entered from paper. */
+/** A form that is out, whether its respondent answers it or it is entered from paper. */
 export async function holdOutForm(
   scope: Scope,
   params: FormParams & { respondentId?: string },
@@ -36,7 +36,7 @@ export async function holdOutForm(
   return form;
 }
 
-/** One that is with its respondent. */
+/** A form that is with its respondent. */
 export async function holdFormOfRespondent(
   scope: Scope,
   params: FormParams & { respondentId?: string },

@@ -109,7 +109,9 @@ const COLUMNS = [
   'cases.closed_at as case_closed_at',
 ];
 
-/** The latest answer to an item that is not stale counts; a null takes it back. What is asked about the rater is no item. */
+/**
+ * Counts the latest answer to an item unless it is stale; a null withdraws it. Answers about the rater are not items.
+ */
 const FROM = `administrations
   join cases on cases.organization_id = administrations.organization_id and cases.id = administrations.case_id
   join respondents on respondents.organization_id = administrations.organization_id
@@ -136,7 +138,7 @@ const listOf = ({ organizationId }: Scope, condition: RawBuilder<boolean>): List
   orderBy: [['administrations.number', 'desc']],
 });
 
-/** Those of a case, or one of them. Whether the reader may see the case was asked before. */
+/** The administrations of a case, or some of them by id. The caller has checked that the reader may see the case. */
 export const findAdministrations = (scope: Scope, caseId: string, ids?: readonly string[]) =>
   findRows<ListedRow>(
     scope.db,
@@ -147,11 +149,11 @@ export const findAdministrations = (scope: Scope, caseId: string, ids?: readonly
     ),
   );
 
-/** Of whatever cases the reader may see. */
+/** Administrations by id, of any case that the reader may see. */
 export const findAdministrationsByIds = (scope: Scope, ids: readonly string[]): Promise<ListedRow[]> =>
   findRows<ListedRow>(scope.db, listOf(scope, sql`administrations.id = any(${[...ids]}::uuid[])`));
 
-/** What was given to a client in the cases that are there to see. */
+/** The administrations of a client in cases that are not deleted. */
 export const findAdministrationsOfClient = (scope: Scope, clientId: string, page: Page) =>
   findPage<ListedRow>(
     scope.db,
@@ -167,7 +169,7 @@ type EventRow = {
   last_name: string | null;
 };
 
-/** What happened to a form, the latest first. */
+/** The events of a form, the latest first. */
 export const findEvents = ({ db, organizationId }: Scope, administrationId: string): Promise<EventRow[]> =>
   findRows<EventRow>(db, {
     from: `administration_events event
@@ -183,7 +185,7 @@ export const findEvents = ({ db, organizationId }: Scope, administrationId: stri
     ],
   });
 
-/** Numbers for so many administrations of the organization, in their order. */
+/** Reserves consecutive numbers for new administrations of the organization. */
 export async function nextNumbers({ db, organizationId }: Scope, count: number): Promise<number[]> {
   const { last } = await db
     .insertInto('administration_numbers')
@@ -198,5 +200,5 @@ export async function nextNumbers({ db, organizationId }: Scope, count: number):
 
 const FIRST_NUMBER = 1001;
 
-/** What people call it, and the ledger. */
+/** The number as people and the ledger show it. */
 export const numberOf = (number: number) => `A-${number}`;

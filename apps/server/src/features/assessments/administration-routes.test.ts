@@ -422,7 +422,7 @@ test('in a closed case what was given can be read', async () => {
   expect((await hub.read(params, sent.id)).state).toBe('withdrawn');
 });
 
-/** Takes the token that a handed-over screen has cost. */
+/** Signs in again, since handing over the screen ended the session. */
 async function signInAgain() {
   hub.tokens.practitioner = await hub.hub.signIn('practitioner@demo.test');
 }

@@ -30,7 +30,7 @@ import * as sending from './send-administrations.ts';
 
 type Dependencies = FormPost & { endSession: EndSession };
 
-/** What a practitioner does with the forms of a case. */
+/** The practitioner's calls about the forms of a case. */
 export function administrationRoutes(app: FastifyInstance, { endSession, ...post }: Dependencies): void {
   serve(app, listGivableForms, ({ params, scope }) => listGivable(scope, params));
 

@@ -7,13 +7,13 @@ import { typedWords } from '../../db/typed-words.ts';
 import { CASES } from '../cases/case-access.ts';
 import { MAX_CANDIDATES, type Searchable } from '../search/searchable.ts';
 
-/** What was given to clients, by words of their names, the latest first. */
+/** Administrations by words of the client's name, the latest first. */
 export const administrationSearch: Searchable = {
   group: 'administrations',
 
   async find(scope, key) {
     const words = typedWords(key);
-    // Most cases are ruled out by all their words, which are kept split.
+    // The split words rule most cases out.
     const conditions = [
       ...hasWords('cases.words', words),
       ...hasWords('split_words(cases.client_first_last_key)', words),

@@ -16,7 +16,7 @@ import {
 import { findAdministrations, findEvents } from './administration-repository.ts';
 import { findAlerts } from './alerts/alert-repository.ts';
 import { endAdministration } from './end-administration.ts';
-import { noteEvent } from './events.ts';
+import { recordEvent } from './events.ts';
 import { earlier, lastDayWithin } from './form-ages.ts';
 import { addressOf, closeOnDevices, createLink, endLinks, linkOf } from './form-links.ts';
 import { type FormPost, mailForms } from './form-mail.ts';
@@ -34,7 +34,7 @@ const formOf = ({ organization_id, id }: AdministrationRow) => ({
   administrationId: id,
 });
 
-/** Who reads, and which day it is where the organization is. */
+/** The reader, and the day and time zone of the organization. */
 export const readerOf = ({ accountId, timeZone }: Scope) => ({
   accountId,
   today: organizationDay(timeZone),
@@ -66,7 +66,7 @@ export async function resend(scope: Scope, post: FormPost, params: FormParams): 
   await mailForms(scope, post, { to: email, forms: [await newLink(scope, post, form)] });
 }
 
-/** Somebody to whom something may be sent: a contact may have become one who must not be contacted. */
+/** A respondent who may be contacted: a contact may have been marked since as one who must not be. */
 async function requireReachable(scope: Scope, respondentId: string) {
   const respondent = await requireRespondent(scope, respondentId);
   const { db, organizationId } = scope;
@@ -85,16 +85,16 @@ const newLink = async ({ db }: Scope, { keys }: FormPost, form: AdministrationRo
   secret: await createLink(db, keys, formOf(form)),
 });
 
-/** The link that is good now. */
+/** The current link of the form. */
 export async function copyLink(scope: Scope, post: FormPost, params: FormParams): Promise<string> {
   const form = await holdFormOfRespondent(scope, params);
   const { db, accountId } = scope;
   const secret = (await linkOf(db, post.keys, formOf(form))) ?? (await newLink(scope, post, form)).secret;
-  await noteEvent(db, formOf(form), { kind: 'link-copied', accountId });
+  await recordEvent(db, formOf(form), { kind: 'link-copied', accountId });
   return addressOf(post.publicUrl, form.id, secret);
 }
 
-/** Whoever got the former link has the form no longer, on no device. */
+/** Ends the former link and every device that has the form open. */
 export async function changeAddress(
   scope: Scope,
   post: FormPost,
@@ -110,7 +110,7 @@ export async function changeAddress(
     links.push(await newLink(scope, post, form));
     await closeOnDevices(scope.db, formOf(form));
     const { accountId } = scope;
-    await noteEvent(scope.db, formOf(form), { kind: 'address-changed', accountId, detail: email });
+    await recordEvent(scope.db, formOf(form), { kind: 'address-changed', accountId, detail: email });
   }
   const [first, ...others] = links;
   if (first) await mailForms(scope, post, { to: email, forms: [first, ...others] });
@@ -152,10 +152,10 @@ export async function changeDueDate(scope: Scope, params: FormParams, dueOn: Cal
     .where('id', '=', form.id)
     .execute();
   await planReminders(db, { organizationId, ids: [form.id], today });
-  await noteEvent(db, formOf(form), { kind: 'due-date-changed', accountId, detail: dueOn });
+  await recordEvent(db, formOf(form), { kind: 'due-date-changed', accountId, detail: dueOn });
 }
 
-/** The client grows out of the form, or what is held for it can no longer be used. */
+/** The last possible due date: the client gets too old for the form, or the held use expires. */
 async function latestDueOn(scope: Scope, form: AdministrationRow): Promise<CalendarDay> {
   const { db, organizationId } = scope;
   const { date_of_birth } = await requireClient(scope, form.client_id);

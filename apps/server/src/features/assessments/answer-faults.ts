@@ -6,7 +6,7 @@ export const RATER = 'rater.';
 
 type Fault = { path: string; message: string };
 
-/** Everything about the answers that does not fit the form. */
+/** All answers that do not fit the form. */
 export function answerFaults(
   content: FormContent,
   answers: readonly Pick<SentAnswer, 'item' | 'value'>[],
@@ -27,7 +27,7 @@ export function answerFaults(
   });
 }
 
-/** Nothing ticked and nothing written is no answer. */
+/** An empty selection or text counts as no answer. */
 export const isMissing = (value: AnswerValue | null): value is null =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -60,6 +60,6 @@ function numberFault(
   value: number,
 ): string | undefined {
   if (value < min || value > max) return `Use a number from ${min} to ${max}`;
-  // The shortest text of the number has no more digits than these.
+  // The number is unchanged if it has no more decimals than this.
   return Number(value.toFixed(decimals)) === value ? undefined : `Use at most ${decimals} decimals`;
 }

@@ -2,7 +2,7 @@ import { leaveAssessment, readAssessment, saveAnswers } from '@hub/contract/core
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../../test/client-hub.ts';
 import { type Device, useFormHub } from '../../../test/form-hub.ts';
-import type { GivenForm } from '../../../test/given-form.ts';
+import type { FormOptions, GivenForm } from '../../../test/given-form.ts';
 
 const forms = useFormHub();
 
@@ -85,8 +85,8 @@ describe('two devices', () => {
     const form = await forms.give();
     const [phone, tablet] = [await forms.device(form), await forms.device(form)];
     await phone.save({ item: '1', value: '1' });
-    const told = await tablet.save({ item: '2', value: '2' });
-    expect(told.body).toEqual({
+    const answer = await tablet.save({ item: '2', value: '2' });
+    expect(answer.body).toEqual({
       revision: 2,
       saved: [1],
       current: { revision: 2, answers: { 1: '1', 2: '2' }, rater: {} },
@@ -149,8 +149,8 @@ describe('two devices', () => {
 });
 
 describe('a form that was answered on the device before', () => {
-  const answered = async (wanted?: Parameters<typeof forms.give>[0]) => {
-    const form = await forms.give(wanted);
+  const answered = async (options?: FormOptions) => {
+    const form = await forms.give(options);
     const device = await forms.device(form);
     expect((await device.save({ item: '1', value: '1' })).status).toBe(200);
     return { form, device };

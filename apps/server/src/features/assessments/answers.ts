@@ -10,8 +10,8 @@ type Sent = { device: string; answers: readonly SentAnswer[] };
 type Saved = { isOut: boolean; revision: number; hasNews: boolean };
 
 /**
- * Keeps what a device sent, and tells how far the form has come. What counts, the database decides behind its lock.
- * Nothing is kept when the form is over by that day.
+ * Saves the answers of a device and returns the progress of the form. The database decides under its lock which answers
+ * count. Saves nothing when the form is already over.
  */
 export async function keepAnswers(
   db: Db,
@@ -33,7 +33,9 @@ export async function keepAnswers(
 
 type LatestAnswer = { item: string; value: AnswerValue | null; seconds: number | null };
 
-/** The answer of each item that counts, up to a revision. Null was taken back. The seconds are all that it took. */
+/**
+ * The current answer of each item up to a revision. Null means withdrawn. The seconds are the total time on the item.
+ */
 export async function findLatestAnswers(
   db: Db,
   { organizationId, administrationId }: Form,
@@ -59,9 +61,9 @@ async function findRevision(db: Db, { organizationId, administrationId }: Form):
   return revision;
 }
 
-/** The answers that count, as a page shows them. */
+/** The current answers as a page shows them. */
 export async function findCurrentAnswers(db: Db, form: Form): Promise<CurrentAnswers> {
-  // First: an answer that comes between is read as well, and seen again with the next revision.
+  // Read first: an answer saved in between is then included now and reported again with the next revision.
   const revision = await findRevision(db, form);
   const given = (await findLatestAnswers(db, form)).filter(({ value }) => value !== null);
   const isOfRater = ({ item }: LatestAnswer) => item.startsWith(RATER);

@@ -23,7 +23,7 @@ type Row = {
   emergencyTexts: Record<string, string>;
 };
 
-/** What every page of a form shows around it. Read as the system: a respondent sees none of these rows. */
+/** The information around each page of a form. Read as the system, since a respondent sees none of these rows. */
 export async function findAround(db: Db, form: Form): Promise<Around> {
   const { rows } = await sql<Row>`
     select organizations.name as "organizationName", organizations.time_zone as "timeZone",

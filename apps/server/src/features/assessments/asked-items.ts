@@ -4,14 +4,14 @@ import { isMissing } from './answer-faults.ts';
 
 export type AskedItem = Exclude<FormItem, { kind: 'read' }>;
 
-/** What a form asks, each with its place from 1. */
+/** The questions of a form, numbered from 1. */
 export const askedItems = ({ pages }: FormContent): { item: AskedItem; number: number }[] =>
   pages
     .flatMap(({ items }) => items)
     .filter((item): item is AskedItem => item.kind !== 'read')
     .map((item, index) => ({ item, number: index + 1 }));
 
-/** The items that are shown with these answers. What shows an item comes before it. */
+/** The items shown with these answers. An item that controls another comes before it. */
 export function shownItems(
   { pages }: FormContent,
   answerOf: (item: string) => AnswerValue | null | undefined,
@@ -24,7 +24,7 @@ export function shownItems(
   return shown;
 }
 
-/** What was chosen in English words, or what was written; empty where nothing was. */
+/** The chosen options in English, or the written text; empty without an answer. */
 export function textOfAnswer(item: AskedItem, answer: AnswerValue | null): string {
   if (isMissing(answer)) return '';
   if (item.kind === 'number' || item.kind === 'text') return String(answer);

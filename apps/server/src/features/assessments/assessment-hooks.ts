@@ -7,8 +7,8 @@ import { endAdministration } from './end-administration.ts';
 import { handOverForms } from './hand-over.ts';
 
 /**
- * What is out ends with its case or its client, and nothing brings it back: whoever restores them sends it again. A
- * transfer needs nothing: who has the client has the forms.
+ * Forms that are out end with their case or client. Restoring does not bring them back; they have to be sent again. A
+ * transfer needs no hook: the forms follow the client.
  */
 export const assessmentHooks: LifecycleHooks = {
   accountDeactivated: handOverForms,

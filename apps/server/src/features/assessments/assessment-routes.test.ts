@@ -63,9 +63,9 @@ describe('a link', () => {
       code: '0',
       text: expect.objectContaining({ en: expect.any(String), ar: expect.any(String) }),
     });
-    const told = JSON.stringify(answer.body);
+    const body = JSON.stringify(answer.body);
     for (const secret of ['weights', 'scales', 'norms', 'Fernsby', '2009-05-17', 'imogen@']) {
-      expect(told).not.toContain(secret);
+      expect(body).not.toContain(secret);
     }
     expect(answer.headers.get('set-cookie')).toMatch(
       new RegExp(
@@ -142,7 +142,7 @@ describe('a link', () => {
     expect(Object.keys(answer.body)).not.toContain('content');
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(await forms.eventsOf(form)).toEqual([]);
-    // What was submitted here by hand would be scored by the job.
+    // This form was submitted by hand, and the job would score it.
     if (state === 'submitted') await setForm(form, { ...ended('withdrawn'), submitted_at: null });
   });
 

@@ -24,7 +24,7 @@ import type { FormLinkKeys } from '../../security/secrets.ts';
 import { answerFaults } from './answer-faults.ts';
 import { findCurrentAnswers, keepAnswers } from './answers.ts';
 import { declineForm } from './decline-form.ts';
-import { noteEvent } from './events.ts';
+import { recordEvent } from './events.ts';
 import { createFormContents, withoutItems } from './form-contents.ts';
 import { hashSecret } from './form-links.ts';
 import { isOpen } from './form-state.ts';
@@ -35,10 +35,10 @@ import { createSaveAtOnce } from './save-at-once.ts';
 import { scoreAtOnce } from './score-submission.ts';
 import { submitForm } from './submit-form.ts';
 
-/** A right link is never refused, however many wrong ones others have tried. */
+/** A valid link is never refused, however many wrong ones were tried. */
 const WRONG_LINKS = {
-  ofForm: { name: 'wrong links of a form', most: 20, seconds: 600 },
-  ofAddress: { name: 'wrong links of an address', most: 60, seconds: 600 },
+  ofForm: { name: 'wrong links of a form', max: 20, seconds: 600 },
+  ofAddress: { name: 'wrong links of an address', max: 60, seconds: 600 },
 };
 
 const numbersOf = (answers: readonly SentAnswer[]) => answers.map(({ number }) => number);
@@ -129,7 +129,7 @@ export function assessmentRoutes(app: FastifyInstance, links: FormLinkKeys): voi
       .where('id', '=', scope.administrationId)
       .where('language', '<>', language)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows) await noteEvent(scope.db, scope, { kind: 'language-changed', detail: language });
+    if (numUpdatedRows) await recordEvent(scope.db, scope, { kind: 'language-changed', detail: language });
     return undefined;
   });
 

@@ -4,9 +4,9 @@ import type { Db } from '../../db/database.ts';
 type CaseOf = { organizationId: string; caseId: string };
 
 /**
- * Brings a case into step with what was sent from it and not withdrawn: 1 nothing, 2 something is out or has no score
- * yet, 3 all of it is back. A client's last evaluation is the day on which the latest scored form was completed. The
- * caller has locked the client and the case.
+ * Updates the progress of a case from the forms that were sent and not withdrawn: 1 no forms, 2 a form is out or not
+ * scored yet, 3 all are back. Sets the client's last evaluation to the day on which the latest scored form was
+ * completed. The caller has locked the client and the case.
  */
 export async function followCase(db: Db, { organizationId, caseId }: CaseOf): Promise<void> {
   await sql`

@@ -8,7 +8,7 @@ import { lockForm } from './lock-form.ts';
 type Form = { organizationId: string; administrationId: string; timeZone: string | null };
 type Declined = { why: 'declined' | 'not-for-me'; reason: string };
 
-/** A respondent does not want to answer, or is somebody else. Runs as the system. */
+/** Declines a form: the respondent does not want to answer, or is the wrong person. Runs as the system. */
 export async function declineForm(db: Db, form: Form, { why, reason }: Declined): Promise<void> {
   const row = await lockForm(db, form);
   const { organizationId, timeZone } = form;

@@ -10,7 +10,7 @@ type Published = { definition: Definition; contentHash: string };
 
 const known = new Map<string, Definition>();
 
-/** The definition that a form is scored by, as it was published. Read and checked once: its hash says all of it. */
+/** The published definition of a form. Cached once it is read and checked: its hash covers all of it. */
 export async function findDefinition(db: Db, formId: string, version: string): Promise<Published> {
   const published = () =>
     db
@@ -40,7 +40,7 @@ function keep(contentHash: string, text: string): Definition {
   return definition;
 }
 
-/** The definitions that scores were kept with, by their hashes. Those that were not read before come in one query. */
+/** Definitions by the hashes that were stored with scores. One query reads those that are not cached. */
 export async function findDefinitions(
   db: Db,
   hashes: readonly string[],
@@ -58,7 +58,7 @@ export async function findDefinitions(
   return known;
 }
 
-/** The form of a definition that the library knows by this id. */
+/** The form with this id in the library. */
 export function formIn(definition: Definition, formId: string): Form {
   const form = definition.forms.find((one) => formIdOf(definition, one) === formId);
   if (!form) throw new Error(`${formId} is not in its definition`);

@@ -2,7 +2,7 @@ import { isDatabaseAway } from '../../db/database-away.ts';
 import { describeError } from '../../logging/describe-error.ts';
 import type { Logger } from '../../logging/logger.ts';
 
-/** Does some work for each form. One that fails keeps no other waiting. Answers with how many something was done. */
+/** Does work for each form; a failure does not stop the others. Returns how many forms the work applied to. */
 export async function eachFormOnItsOwn<Form extends { administrationId: string }>(
   forms: readonly Form[],
   logger: Logger,

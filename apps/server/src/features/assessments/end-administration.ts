@@ -7,21 +7,21 @@ import type { Clerk } from '../licenses/ledger/move.ts';
 import { release } from '../licenses/ledger/settle.ts';
 import { lookThrough } from './alerts/look-through.ts';
 import { followCase } from './case-progress.ts';
-import { noteEvent } from './events.ts';
+import { recordEvent } from './events.ts';
 import { endLinks } from './form-links.ts';
 
 type Ending = {
   state: 'declined' | 'withdrawn' | 'expired' | 'discarded';
   event: TimelineEntry['kind'];
-  /** The practitioner who ended it; left out for the respondent and the hub. */
+  /** The practitioner who ended it; left out for the respondent and for the hub. */
   accountId?: string;
   reason?: string;
 };
 type Ended = { organization_id: string; id: string; case_id: string };
 
 /**
- * Ends a form without a score: its use is free again, its link opens nothing, its case follows. The caller has locked
- * it with its case and seen that it is out, or waits for a review. It is carried out as the system: the use may have been held for a
+ * Ends a form without a score: frees its use, ends its link and updates its case. The caller has locked it with its
+ * case and checked that it is out or waits for a review. Runs as the system, because the use may have been held for a
  * colleague who had the client before.
  */
 export const endAdministration = (
@@ -41,7 +41,7 @@ export const endAdministration = (
       .where('id', '=', administrationId)
       .execute();
     await endLinks(system, form);
-    await noteEvent(system, form, {
+    await recordEvent(system, form, {
       kind: event,
       detail: reason,
       at: clerk.at,
@@ -51,7 +51,7 @@ export const endAdministration = (
     await releaseUse(system, clerk, administrationId, state);
   });
 
-/** What was held for too long after its license had ended has expired already. */
+/** A use that was held for too long after the end of its license has expired already. */
 async function releaseUse(db: Db, clerk: Clerk, administrationId: string, reason: string): Promise<void> {
   try {
     await release(db, clerk, administrationId, reason);

@@ -4,15 +4,15 @@ import type { Db } from '../../db/database.ts';
 type Form = { organizationId: string; administrationId: string };
 type Event = {
   kind: TimelineEntry['kind'];
-  /** The practitioner who did it; left out for the respondent and the hub. */
+  /** The practitioner who did it; left out for the respondent and for the hub. */
   accountId?: string;
   detail?: string;
   /** Of a past that is written down afterwards; now when left out. */
   at?: Date | undefined;
 };
 
-/** Notes on the timeline of a form what happened to it, in the transaction in which it happens. */
-export async function noteEvent(
+/** Adds an event to the timeline of a form, in the transaction of the event itself. */
+export async function recordEvent(
   db: Db,
   { organizationId, administrationId }: Form,
   { kind, accountId, detail = '', at }: Event,

@@ -2,7 +2,10 @@ import { addDays, type CalendarDay, isCalendarDay } from '@hub/contract/dates/ca
 
 const MONTHS_A_YEAR = 12;
 
-/** The day on which somebody has completed so many months: where the month has no such day, the first of the next. */
+/**
+ * The day on which a person completes this many months of age. If that month lacks the day, it is the first of the next
+ * month.
+ */
 export function dayOfAge(dateOfBirth: CalendarDay, months: number): CalendarDay {
   const [year = 0, month = 0] = dateOfBirth.split('-').map(Number);
   const counted = year * MONTHS_A_YEAR + (month - 1) + months;
@@ -13,7 +16,7 @@ export function dayOfAge(dateOfBirth: CalendarDay, months: number): CalendarDay 
 const monthOf = (counted: number) =>
   `${Math.floor(counted / MONTHS_A_YEAR)}-${String((counted % MONTHS_A_YEAR) + 1).padStart(2, '0')}`;
 
-/** The last day on which somebody has completed no more than so many months. */
+/** The last day on which a person has completed no more than this many months. */
 export const lastDayWithin = (dateOfBirth: CalendarDay, months: number): CalendarDay =>
   addDays(dayOfAge(dateOfBirth, months + 1), -1);
 

@@ -19,7 +19,7 @@ test('what was answered is read item by item, in words', async () => {
     'call-out': 'yes',
     'call-out-times': 3,
     'leave-seat': 'no',
-    // Answered before the answer that hides it.
+    // Saved before the answer that hides this item.
     'leave-seat-times': 2,
     note: 'Quiet lesson.',
     touch: 'yes',

@@ -9,7 +9,7 @@ import { type AskedItem, askedItems, shownItems, textOfAnswer } from './asked-it
 import { findCorrectedAnswers } from './corrections/correction-repository.ts';
 import { findDoubleMarks } from './paper/paper-repository.ts';
 
-/** Ended without a score: what was answered is kept, and no longer shown. */
+/** States that ended without a score: the answers are stored but no longer shown. */
 const SEALED: readonly ListedRow['state'][] = ['declined', 'withdrawn', 'expired', 'discarded'];
 
 type Given = { value: AnswerValue | null; changes: number; at: Date };
@@ -36,7 +36,7 @@ export async function answersOf(scope: Scope, row: ListedRow): Promise<FormAnswe
   };
 }
 
-/** The latest answer to each item that is not stale. */
+/** The latest answer to each item, without stale ones. */
 async function findGiven(
   { db, organizationId }: Scope,
   administrationId: string,

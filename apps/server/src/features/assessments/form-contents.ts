@@ -5,7 +5,7 @@ type Form = { formId: string; version: string };
 
 export type FormContents = (db: Db, form: Form) => Promise<FormContent>;
 
-/** What respondents see of forms. A published version never changes, so each is read once. */
+/** The contents of forms as respondents see them. Cached, since a published version never changes. */
 export function createFormContents(): FormContents {
   const known = new Map<string, FormContent>();
   return async (db, { formId, version }) => {

@@ -11,15 +11,15 @@ const SECRET_BYTES = 24;
 
 const placeOf = (administrationId: string) => `form link ${administrationId}`;
 
-/** What is kept to know a link by. */
+/** The hash by which a link is recognized. */
 export const hashSecret = ({ hash }: FormLinkKeys, secret: string): Buffer =>
   createHmac('sha256', hash).update(secret).digest();
 
-/** What follows the # reaches no log and no other site. */
+/** The part after the # reaches no log and no other site. */
 export const addressOf = (publicUrl: URL, administrationId: string, secret: string): string =>
   new URL(`/assessment/${administrationId}#${secret}`, publicUrl).href;
 
-/** A new link to a form. The former one is no longer good. */
+/** A new link to a form. The former one becomes invalid. */
 export async function createLink(
   db: Db,
   keys: FormLinkKeys,
@@ -39,7 +39,7 @@ export async function createLink(
   return secret;
 }
 
-/** The link is no longer good, and its holder is told no more than that. */
+/** Invalidates the link. Its holder learns no more than that. */
 export async function retireLink(db: Db, { organizationId, administrationId }: Form): Promise<void> {
   await db
     .updateTable('form_links')
@@ -50,7 +50,7 @@ export async function retireLink(db: Db, { organizationId, administrationId }: F
     .execute();
 }
 
-/** The secret of the link that is good now; nothing where there is none, or the form is over. */
+/** The secret of the current link; nothing when there is none or the form is over. */
 export async function linkOf(
   db: Db,
   keys: FormLinkKeys,
@@ -67,15 +67,15 @@ export async function linkOf(
   try {
     return unseal<string>(keys.seal, placeOf(administrationId), link.sealed_secret);
   } catch (error) {
-    // With another ENCRYPTION_KEY the link itself is worth nothing any more.
+    // After a change of ENCRYPTION_KEY the link itself no longer works.
     if (error instanceof SealBroken) return undefined;
     throw error;
   }
 }
 
 /**
- * The form is over: nobody can hand its link over again, and no device has it open. The hash stays, so that whoever
- * has the link is told what happened.
+ * Ends the links of a form that is over: the secret cannot be copied again and no device has the form open. The hash
+ * stays, so that the holder of the link can be told what happened.
  */
 export async function endLinks(db: Db, form: Form): Promise<void> {
   await db
@@ -88,7 +88,7 @@ export async function endLinks(db: Db, form: Form): Promise<void> {
   await closeOnDevices(db, form);
 }
 
-/** On whichever device the form is open, it takes the link to go on. A code opens it no more. */
+/** Closes the form on all devices and ends its codes. Opening it again takes the link. */
 export async function closeOnDevices(db: Db, { organizationId, administrationId }: Form): Promise<void> {
   await endCodes(db, { organizationId, administrationId });
   await db

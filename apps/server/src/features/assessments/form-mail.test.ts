@@ -69,17 +69,17 @@ test('what becomes of a mail that was replaced concerns nobody any more', async 
     headers: { 'idempotency-key': randomUUID() },
   });
   await hasState(battery, first?.id, 'accepted');
-  const tell = (work: typeof formMailUndelivered, id: string, reason: unknown) =>
-    inSystemTransaction(database, (db) => work.tell(db, id, reason));
-  await tell(formMailUndelivered, former, {});
+  const notify = (work: typeof formMailUndelivered, id: string, reason: unknown) =>
+    inSystemTransaction(database, (db) => work.notify(db, id, reason));
+  await notify(formMailUndelivered, former, {});
   const states = (await hub.list(battery)).map(({ formId, mail }) => [formId, mail?.state]);
   expect(states).toEqual([
     ['lap-parent', 'refused'],
     ['lbs-2-parent', 'accepted'],
   ]);
   expect((await hub.list(battery))[0]?.mail?.reason).toBe('The mail server could not be reached.');
-  // An operator has sent it again.
-  await tell(formMailDelivered, former, undefined);
+  // An operator has resent it.
+  await notify(formMailDelivered, former, undefined);
   expect((await hub.list(battery))[0]?.mail).toMatchObject({ state: 'accepted', reason: '' });
 });
 
@@ -88,7 +88,7 @@ test.each([
   [{ facts: { responseCode: 550, status: '5.2.1' } }, 'The mailbox does not take mail. (550 5.2.1)'],
   [{ facts: { responseCode: 554 } }, 'The mail server refused it. (554)'],
   [null, 'The mail server could not be reached.'],
-])('%j is told as %s', async (reason, told) => {
+])('%j is told as %s', async (reason, shown) => {
   const { battery, sent } = await sendTwoTo('odile@demo.test');
   await hasState(battery, sent[0]?.id, 'accepted');
   const { database } = hub.hub;
@@ -97,6 +97,6 @@ test.each([
     .select('mail_id')
     .where('id', '=', sent[0]?.id ?? '')
     .executeTakeFirstOrThrow();
-  await inSystemTransaction(database, (db) => formMailUndelivered.tell(db, mail_id ?? '', reason));
-  expect((await hub.list(battery))[0]?.mail?.reason).toBe(told);
+  await inSystemTransaction(database, (db) => formMailUndelivered.notify(db, mail_id ?? '', reason));
+  expect((await hub.list(battery))[0]?.mail?.reason).toBe(shown);
 });

@@ -8,37 +8,40 @@ import type { SendMail } from '../../mail/outbox.ts';
 import { formRequestMail } from '../../mail/templates/form-request.ts';
 import type { UndeliveredHook } from '../../mail/undelivered-mail.ts';
 import type { FormLinkKeys } from '../../security/secrets.ts';
-import { noteEvent } from './events.ts';
+import { recordEvent } from './events.ts';
 import { addressOf } from './form-links.ts';
 import { planReminders } from './reminders/reminder-plan.ts';
 import { shortName } from './short-name.ts';
 
-/** What sending links takes. */
+/** The dependencies of sending links. */
 export type FormPost = { keys: FormLinkKeys; sendMail: SendMail; publicUrl: URL };
 
 type Linked = { id: string; secret: string };
 type Letter = {
   to: string;
-  /** In the order in which they are listed; the link opens the first. */
+  /** In the order of the list; the link opens the first. */
   forms: readonly [Linked, ...Linked[]];
 };
 
-/** The practitioner in whose name it is sent. */
+/** The practitioner who sends the mail. */
 type Sender = Pick<Scope, 'db' | 'organizationId' | 'accountId' | 'userId' | 'timeZone' | 'at'>;
 
-/** Writes one mail with one link for forms of one person, which share what becomes of it. Reminders count from it. */
+/**
+ * Writes one mail with one link for the forms of one person. The forms share the delivery state of the mail, and
+ * reminders are planned from it.
+ */
 export async function mailForms(
   scope: Sender,
   { sendMail, publicUrl }: FormPost,
   { to, forms }: Letter,
 ): Promise<void> {
   const { db, organizationId, accountId } = scope;
-  // What happened at one moment would have no order on the timeline.
+  // Events with the same time would have no order on the timeline.
   const at = scope.at && new Date(scope.at.getTime() + 1000);
   const [first] = forms;
   const ids = forms.map(({ id }) => id);
-  const told = await findToldForms(scope, ids);
-  const [lead] = told;
+  const mailed = await findMailedForms(scope, ids);
+  const [lead] = mailed;
   if (!lead) throw new Error('a mail is about at least one form');
   const mailId = randomUUID();
   await sendMail(db, {
@@ -48,7 +51,7 @@ export async function mailForms(
       language: lead.language,
       practitioner: lead.practitioner,
       organization: lead.organization,
-      ...aboutWhom(told),
+      ...describeForms(mailed),
       link: addressOf(publicUrl, first.id, first.secret),
     }),
   });
@@ -66,7 +69,7 @@ export async function mailForms(
     .execute();
   await planReminders(db, { organizationId, ids, today: organizationDay(scope.timeZone) });
   for (const administrationId of ids) {
-    await noteEvent(
+    await recordEvent(
       db,
       { organizationId, administrationId },
       { kind: 'mail-written', accountId, detail: to, at },
@@ -74,16 +77,16 @@ export async function mailForms(
   }
 }
 
-/** Forms about one client say so once; those about several say with each whom it is about. */
-function aboutWhom(told: readonly ToldForm[]) {
-  const clients = new Set(told.map(({ clientId }) => clientId));
-  const nameOf = (form: ToldForm) => (form.role === 'self' ? null : shortName(form, form.namesClientBy));
-  const [lead] = told;
-  const isOfOne = clients.size === 1;
+/** Names the client once if all forms are about the same one, otherwise with each form. */
+function describeForms(mailed: readonly MailedForm[]) {
+  const clients = new Set(mailed.map(({ clientId }) => clientId));
+  const nameOf = (form: MailedForm) => (form.role === 'self' ? null : shortName(form, form.namesClientBy));
+  const [lead] = mailed;
+  const isAboutOneClient = clients.size === 1;
   return {
-    about: lead && isOfOne ? nameOf(lead) : null,
-    forms: told.map((form) => ({
-      name: [isOfOne ? null : nameOf(form), form.product, form.names[form.language] ?? form.names.en]
+    about: lead && isAboutOneClient ? nameOf(lead) : null,
+    forms: mailed.map((form) => ({
+      name: [isAboutOneClient ? null : nameOf(form), form.product, form.names[form.language] ?? form.names.en]
         .filter(Boolean)
         .join(', '),
       minutes: form.minutes,
@@ -92,7 +95,7 @@ function aboutWhom(told: readonly ToldForm[]) {
   };
 }
 
-type ToldForm = {
+type MailedForm = {
   clientId: string;
   language: string;
   role: string;
@@ -107,12 +110,12 @@ type ToldForm = {
   practitioner: string;
 };
 
-/** What a mail tells of forms, in the order of the ids. */
-async function findToldForms(
+/** The details that a mail gives about forms, in the order of the ids. */
+async function findMailedForms(
   { db, organizationId, userId }: Sender,
   ids: readonly string[],
-): Promise<ToldForm[]> {
-  const { rows } = await sql<ToldForm>`
+): Promise<MailedForm[]> {
+  const { rows } = await sql<MailedForm>`
     select administration.language, administration.role, administration.names_client_by as "namesClientBy",
       administration.due_on as "dueOn", form.minutes, form.content -> 'name' as names,
       product.name as product,
@@ -133,26 +136,29 @@ async function findToldForms(
   return rows;
 }
 
-/** What a mail with a link is about, to whoever is told what became of it: its own id, which its forms have. */
+/**
+ * The kind of record that a form mail is about for the delivery hooks. Its id is the id of the mail, which its forms
+ * store.
+ */
 const FORM_MAIL = 'form mail';
 
 export const formMailDelivered: DeliveredHook = {
   kind: FORM_MAIL,
-  tell: (db, mailId) => noteMail(db, mailId, { state: 'accepted' }),
+  notify: (db, mailId) => recordMail(db, mailId, { state: 'accepted' }),
 };
 
 export const formMailUndelivered: UndeliveredHook = {
   kind: FORM_MAIL,
-  tell: (db, mailId, reason) => noteMail(db, mailId, { state: 'refused', reason }),
+  notify: (db, mailId, reason) => recordMail(db, mailId, { state: 'refused', reason }),
 };
 
 type MailNews = { state: 'accepted' } | { state: 'refused'; reason: unknown };
 
 /**
- * Notes what became of a mail. One that was replaced by a newer one concerns no form any more. The time is that of a
- * past that is written down afterwards.
+ * Records the delivery state of a mail. A mail that was replaced by a newer one has no forms any more. `at` is set for
+ * the demonstration only.
  */
-export async function noteMail(db: Db, mailId: string, news: MailNews, at?: Date): Promise<void> {
+export async function recordMail(db: Db, mailId: string, news: MailNews, at?: Date): Promise<void> {
   const { state } = news;
   const detail = news.state === 'refused' ? inWords(news.reason) : '';
   const forms = await db
@@ -163,7 +169,7 @@ export async function noteMail(db: Db, mailId: string, news: MailNews, at?: Date
     .returning(['organization_id as organizationId', 'id as administrationId'])
     .execute();
   for (const form of forms) {
-    await noteEvent(db, form, { kind: `mail-${state}`, detail, at });
+    await recordEvent(db, form, { kind: `mail-${state}`, detail, at });
   }
 }
 
@@ -175,7 +181,7 @@ const MEANINGS: readonly (readonly [status: RegExp, meaning: string])[] = [
 
 type Refusal = { facts?: { responseCode?: number; status?: string } };
 
-/** What the mail server said, as a practitioner can use it. Its own words may quote the address, and are not kept. */
+/** The reason in words for a practitioner. The mail server's own words may quote the address and are not stored. */
 function inWords(reason: unknown): string {
   const { responseCode, status = '' } = (reason as Refusal | null)?.facts ?? {};
   if (!responseCode) return 'The mail server could not be reached.';

@@ -10,7 +10,7 @@ import {
 import type { Leftover } from '../../jobs/clean-up.ts';
 
 type Form = { organizationId: string; administrationId: string };
-/** A device of the practitioner, which goes back to them. */
+/** Whether it is the practitioner's device, which goes back to them. */
 type Device = { isHandedOver?: boolean };
 
 export const formSessionLeftover: Leftover = {
@@ -19,7 +19,7 @@ export const formSessionLeftover: Leftover = {
   after: '0 seconds',
 };
 
-/** Opens a form on a device: what is answered is the cookie, good for this form alone. */
+/** Opens a form on a device. The returned cookie is good for this form only. */
 export async function openFormSession(
   db: Db,
   cookies: FormCookies,

@@ -15,8 +15,8 @@ test.each([
   ['declined', 'declined'],
   ['withdrawn', 'withdrawn'],
   ['expired', 'expired'],
-])('a form that is %s is %s to its respondent', (state, told) => {
-  expect(respondentState({ state, dueOn: NEXT_YEAR, timeZone: null })).toBe(told);
+])('a form that is %s is %s to its respondent', (state, shownState) => {
+  expect(respondentState({ state, dueOn: NEXT_YEAR, timeZone: null })).toBe(shownState);
 });
 
 test('only a form that is out ends with its due day', () => {
@@ -31,7 +31,7 @@ test('the due day is one of the organization, and is still a day of it', () => {
   for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Niue', 'UTC']) {
     expect(respondentState({ state: 'opened', dueOn: dayIn(timeZone), timeZone })).toBe('open');
   }
-  // 25 hours lie between them: what is today in the west was a day of the past in the east.
+  // These zones are 25 hours apart: today in the west is yesterday's date in the east.
   const dueOn = dayIn('Pacific/Niue');
   expect(respondentState({ state: 'opened', dueOn, timeZone: 'Pacific/Kiritimati' })).toBe('expired');
 });

@@ -4,7 +4,7 @@ import { organizationDay } from '../../http/reader-day.ts';
 
 type Form = { state: string; dueOn: string; timeZone: string | null };
 
-/** What a respondent is told of a form: of what happens after it was handed in, nothing. */
+/** The state of a form as its respondent sees it: nothing of what happens after the submission. */
 export function respondentState({ state, dueOn, timeZone }: Form): Assessment['state'] {
   if (OUT.includes(state as AdministrationState)) {
     return dueOn < organizationDay(timeZone) ? 'expired' : 'open';
@@ -12,5 +12,5 @@ export function respondentState({ state, dueOn, timeZone }: Form): Assessment['s
   return state === 'declined' || state === 'withdrawn' || state === 'expired' ? state : 'submitted';
 }
 
-/** It can be answered: it is out, and the last day on which it can be submitted has not passed. */
+/** Whether it can be answered: it is out and its last day has not passed. */
 export const isOpen = (form: Form) => respondentState(form) === 'open';

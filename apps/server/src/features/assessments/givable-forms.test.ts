@@ -66,7 +66,7 @@ test('uses are those that the reader may draw, and none of a form that is used u
   expect(await formOf(battery, 'lbs-2-parent')).toMatchObject({
     usesLeft: (own.available ?? 0) + (pool.available ?? 0),
   });
-  // Pooling is off for it: what was assigned counts alone.
+  // Pooling is off for this feature: only assigned uses count.
   expect(await formOf(battery, 'lco-observer')).toMatchObject({
     usesLeft: (await hub.usesOf('lco-observer')).own.available,
   });

@@ -20,7 +20,7 @@ import { earlier, lastDayWithin } from './form-ages.ts';
 import { languageTag } from './language-tags.ts';
 import { findRespondents, presentRespondent } from './respondent-repository.ts';
 
-/** What "Add assessments" shows before anything is chosen. */
+/** The data that "Add assessments" shows first. */
 export async function listGivable(scope: Scope, params: BatteryParams): Promise<GivableForms> {
   const { id: caseId, client_id } = await requireBattery(scope, params);
   const client = await requireClient(scope, client_id);
@@ -65,10 +65,10 @@ export async function listGivable(scope: Scope, params: BatteryParams): Promise<
 
 type For = { caseId: string; dateOfBirth: CalendarDay; today: CalendarDay };
 
-/** A form with the version that would be given. */
+/** A form with the version to send. */
 export type VersionedForm = GivableForm & { version: string };
 
-/** Every form of the library, with what stands in the way of giving it to this client. */
+/** Every form of the library, with the reasons why it cannot be sent to this client. */
 export async function findGivable(
   scope: Scope,
   { caseId, dateOfBirth, today }: For,
@@ -88,13 +88,13 @@ export async function findGivable(
   });
 }
 
-/** A form as it is offered to the caller, whichever client it would be for. */
+/** A form as offered to the caller, independent of the client. */
 export type OfferedForm = Omit<VersionedForm, 'latestDueOn' | 'refusal' | 'isOut'> & {
-  /** The day on which the uses end that are there; null when they do not. */
+  /** The last day of the available uses; null when they do not end. */
   endsOn: CalendarDay | null;
 };
 
-/** Every form of the library, with the uses and the qualification that the caller has for it. */
+/** Every form of the library, with the caller's uses and qualification for it. */
 export async function findOffered(scope: Scope): Promise<OfferedForm[]> {
   const training = await findTraining(scope);
   const uses = new Map(
@@ -111,7 +111,7 @@ export async function findOffered(scope: Scope): Promise<OfferedForm[]> {
   );
 }
 
-/** Whether a client is of the ages of a form, and until when. */
+/** Whether the client's age fits a form, and until when. */
 export function fitOf(
   { ageMonths, endsOn }: Pick<OfferedForm, 'ageMonths' | 'endsOn'>,
   dateOfBirth: CalendarDay,

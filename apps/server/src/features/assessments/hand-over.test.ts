@@ -19,7 +19,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { referral } from '../../../test/case-hub.ts';
 import { refusal } from '../../../test/client-hub.ts';
 import { openDevice } from '../../../test/form-hub.ts';
-import { type GivenForm, giveForm, TODAY } from '../../../test/given-form.ts';
+import { type FormOptions, type GivenForm, giveForm, TODAY } from '../../../test/given-form.ts';
 import { inLedger, placesOf } from '../../../test/ledger.ts';
 import { type AddedMember, useMemberHub } from '../../../test/member-hub.ts';
 import { grant } from '../licenses/ledger/grant.ts';
@@ -52,12 +52,12 @@ async function addPerson(firstName: string, highest_degree_id: number | null): P
 }
 
 const accountOf = ({ id, organizationId }: AddedMember) => ({ organizationId, accountId: id });
-const give = (wanted: Parameters<typeof giveForm>[3] = {}, to = leaver): Promise<GivenForm> =>
-  inLedger(hub.hub.database, (db) => giveForm(db, hub.hub.secrets.formLinks, accountOf(to), wanted));
+const give = (options: FormOptions = {}, to = leaver): Promise<GivenForm> =>
+  inLedger(hub.hub.database, (db) => giveForm(db, hub.hub.secrets.formLinks, accountOf(to), options));
 const LBS = { formId: 'lbs-2-parent', version: '1.0.0' };
 
-const deactivate = (body?: object, of = leaver) =>
-  hub.call(deactivateMember, { params: { id: of.id }, ...(body && { body }) });
+const deactivate = (body?: object, member = leaver) =>
+  hub.call(deactivateMember, { params: { id: member.id }, ...(body && { body }) });
 const handOver = (to: { id: string } = receiver) => deactivate({ receiverAccountId: to.id });
 const statusOf = async ({ id }: AddedMember) => (await hub.accountOf(id)).status;
 const clientsOf = async ({ token }: Person): Promise<string[]> => {
@@ -332,7 +332,7 @@ describe('before it is decided, a manager', () => {
 });
 
 describe('what is held for a form', () => {
-  /** Somebody with one use held and two that are not spent. */
+  /** A member with one use held and two available. */
   async function giveWithUses() {
     const form = await give();
     const { featureId } = form;
@@ -354,7 +354,7 @@ describe('what is held for a form', () => {
     expect(await stateOf(form)).toBe('scored');
     expect(await usesOf(form, leaver)).toEqual([{ consumed: 1 }, { available: before + 2 }]);
     const { body } = await hub.callAs(receiver.token, readClient, { params: { id: form.clientId } });
-    // The organization has no time zone: its days are those of UTC.
+    // Without a time zone the organization uses UTC days.
     expect(body.lastEvaluation, 'the client of the receiver follows').toBe(todayIn('UTC', new Date()));
   });
 
@@ -370,7 +370,7 @@ describe('what is held for a form', () => {
 });
 
 describe('a form that is sent while its sender is deactivated', () => {
-  /** A case, and uses to send from it. */
+  /** Opens a case and grants uses for it. */
   async function openCase() {
     const { featureId, organizationId } = await give({}, receiver);
     const lot = { featureId, quantity: 1, source: 'grant', accountId: leaver.id } as const;

@@ -9,7 +9,7 @@ import { findUnfinished, lockUnfinished, type UnfinishedForm } from './unfinishe
 
 const clientIdsOf = (forms: readonly UnfinishedForm[]) => [...new Set(forms.map(({ clientId }) => clientId))];
 
-/** The forms that their practitioner may not give. */
+/** The forms that this person is not qualified to give. */
 const tooDemanding = (forms: readonly UnfinishedForm[], training: Training) =>
   forms.filter(({ level }) => !qualificationOf(level, training).isMet);
 
@@ -25,7 +25,7 @@ const withTraining = ({ db, organizationId }: Scope, accountId: string) =>
       'users.licensed',
     ]);
 
-/** What an account has out, and who can receive it. */
+/** The forms that an account has out, and who can receive them. */
 export async function findFormsOut(scope: Scope, accountId: string): Promise<FormsOut> {
   const { db, organizationId } = scope;
   const account = await db
@@ -57,8 +57,8 @@ export async function findFormsOut(scope: Scope, accountId: string): Promise<For
 }
 
 /**
- * The clients with forms out go to the receiver, who has to be qualified for all of these forms. What is held for them
- * stays where it was drawn.
+ * Hands the clients with forms out to the receiver, who must be qualified for all of these forms. Held uses stay where
+ * they were drawn.
  */
 export const handOverForms: NonNullable<LifecycleHooks['accountDeactivated']> = async (
   scope,

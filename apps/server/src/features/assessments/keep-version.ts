@@ -7,14 +7,14 @@ type Form = { organizationId: string; administrationId: string };
 type Made = {
   number: number;
   kind: ScoreVersion['kind'];
-  /** The practitioner who made it; null is the hub. */
+  /** The practitioner who made it; null for the hub. */
   by: string | null;
   reason: string;
   /** Of a past that is written down afterwards; now when left out. */
   at?: Date | undefined;
 };
 
-/** Keeps what a form came to, once and for good. The caller holds the lock of the form. */
+/** Stores a version of the score, which never changes. The caller has locked the form. */
 export async function keepVersion(
   db: Db,
   { organizationId, administrationId }: Form,

@@ -1,7 +1,7 @@
 import { labelOf } from '@hub/contract/catalogs/catalog';
 import { languages } from '@hub/contract/catalogs/languages';
 
-/** The languages of records by the tags that instruments use. */
+/** The language tags of instruments by the languages of records. */
 const TAGS: Record<string, string> = {
   English: 'en',
   Spanish: 'es',
@@ -37,6 +37,6 @@ const TAGS: Record<string, string> = {
   Danish: 'da',
 };
 
-/** Null where none was given, or one that is in no list. */
+/** Null without a language, or when it is not in the list. */
 export const languageTag = (languageId: number | null): string | null =>
   TAGS[labelOf(languages, languageId) ?? ''] ?? null;

@@ -7,8 +7,8 @@ export type AdministrationRow = Selectable<Tables['administrations']>;
 type Form = { organizationId: string; administrationId: string };
 
 /**
- * Locks a form with its client and its case, in the order in which everybody takes these locks. Nothing where the form
- * is not there, or not the caller's.
+ * Locks a form with its client and its case, in the order in which all code takes these locks. Returns nothing when the
+ * form does not exist or is not the caller's.
  */
 export async function lockForm(
   db: Db,

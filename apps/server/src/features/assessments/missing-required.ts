@@ -4,7 +4,7 @@ import { askedItems, shownItems } from './asked-items.ts';
 
 type Answers = Readonly<Record<string, AnswerValue>>;
 
-/** Items that are shown, need an answer and have none. */
+/** Required items that are shown and not answered. */
 export function missingRequired(content: FormContent, answers: Answers): string[] {
   const shown = shownItems(content, (item) => answers[item]);
   return askedItems(content).flatMap(({ item }) =>

@@ -11,7 +11,7 @@ import { type Person, personKey, personOf, type RespondentRow } from './responde
 
 type Named = { firstName: string; lastName: string; email: string };
 
-/** Whom a choice can name. */
+/** The people that a choice can name. */
 export type People = {
   client: Named;
   practitioner: Named;
@@ -25,7 +25,7 @@ type Given = { forms: ReadonlyMap<string, VersionedForm>; people: People; today:
 export type Fault = { path: string; message: string };
 export type PlannedForm = { form: VersionedForm; person: Person; item: NewAdministration };
 
-/** What is to be given to whom; or all that stands in the way, each with its place in what was sent. */
+/** The planned forms with their respondents; or all faults, each with its index in the request. */
 export function planAdministrations(items: readonly NewAdministration[], given: Given) {
   const faults: Fault[] = [];
   const planned: PlannedForm[] = [];
@@ -70,7 +70,7 @@ function checkForm(form: VersionedForm, item: NewAdministration, today: Calendar
   if (message) fault('dueOn', message);
 }
 
-/** What is wrong with a due date; nothing when it can be kept. */
+/** The fault of a due date; nothing when it is valid. */
 export function dueDateFault(
   dueOn: CalendarDay,
   today: CalendarDay,
@@ -80,7 +80,7 @@ export function dueDateFault(
   return latest && dueOn > latest ? `Choose a day until ${displayDate(latest)}` : undefined;
 }
 
-/** Why somebody cannot answer a form that is for others. */
+/** Why a person cannot answer a form of this role. */
 function whyNotAnswering(role: VersionedForm['role'], kind: Person['kind']): string | undefined {
   if (role === 'self') return kind === 'client' ? undefined : 'The client answers this form';
   if (role === 'clinician') return kind === 'practitioner' ? undefined : 'You fill in this form yourself';
@@ -89,7 +89,7 @@ function whyNotAnswering(role: VersionedForm['role'], kind: Person['kind']): str
     : 'Somebody who knows the client answers this form';
 }
 
-/** Nothing where a contact or a respondent is named who is not there. */
+/** Returns nothing when the chosen contact or respondent does not exist. */
 function personChosen(chosen: ChosenRespondent, people: People): Person | undefined {
   switch (chosen.kind) {
     case 'client':

@@ -7,8 +7,8 @@ import type { ListedRow } from './administration-repository.ts';
 type Row = Omit<NewResult, 'scored'> & { scored: Date; total: number };
 
 /**
- * What was scored in the caller's own cases and not looked at yet. Who has the client has the form: what a practitioner
- * has not seen is new to the one who takes the client over.
+ * Unseen scores in the caller's own cases. A form follows its client: after a transfer, results that the former
+ * practitioner has not seen are new to the next one.
  */
 export async function findNewResults(scope: Scope): Promise<{ total: number; items: NewResult[] }> {
   const { rows } = await sql<Row>`
@@ -36,7 +36,7 @@ export async function findNewResults(scope: Scope): Promise<{ total: number; ite
   };
 }
 
-/** Once its owner has read the scores they are new no longer, on no device. */
+/** Marks the scores as seen once their owner has read them, on all devices. */
 export async function markSeen({ db, organizationId, accountId }: Scope, form: ListedRow): Promise<void> {
   const isNew = form.state === 'scored' && form.results_seen_at === null;
   if (!isNew || form.case_account_id !== accountId) return;

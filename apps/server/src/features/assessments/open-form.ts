@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { FormCookies } from '../../http/form-cookie.ts';
-import { noteEvent } from './events.ts';
+import { recordEvent } from './events.ts';
 import { openFormSession } from './form-session.ts';
 import { isOpen } from './form-state.ts';
 import { samePerson } from './same-person.ts';
@@ -21,7 +21,7 @@ const FOUND = sql`form.organization_id as "organizationId", form.id as "administ
     form.due_on as "dueOn", organizations.time_zone as "timeZone"
   from administrations form join organizations on organizations.id = form.organization_id`;
 
-/** The form that a link opens. One question, whether the form is unknown or the secret is wrong. */
+/** The form of a link. The caller cannot tell an unknown form from a wrong secret. */
 export async function findLinkedForm(
   db: Db,
   administrationId: string,
@@ -35,7 +35,7 @@ export async function findLinkedForm(
   return rows[0];
 }
 
-/** A form by its id, when it is known already that it may be opened. */
+/** A form by its id. The caller has checked that it may be opened. */
 export async function findForm(
   db: Db,
   { organizationId, administrationId }: Pick<FoundForm, 'organizationId' | 'administrationId'>,
@@ -46,12 +46,12 @@ export async function findForm(
   return rows[0];
 }
 
-type Of = Pick<FoundForm, 'organizationId' | 'respondentId'>;
+type RespondentRef = Pick<FoundForm, 'organizationId' | 'respondentId'>;
 
 /** Another form of the same person that can be answered. */
 export async function findOtherForm(
   db: Db,
-  { organizationId, respondentId }: Of,
+  { organizationId, respondentId }: RespondentRef,
   administrationId: string,
 ): Promise<FoundForm | undefined> {
   const { rows } = await sql<FoundForm>`
@@ -63,19 +63,21 @@ export async function findOtherForm(
   return rows[0] && isOpen(rows[0]) ? rows[0] : undefined;
 }
 
-/** Opens a form on a device, as the system, and notes it: the first time, and whenever somebody comes back to it. */
+/** Opens a form on a device, as the system. Records the first opening and each later return. */
 export async function openForm(
   db: Db,
   cookies: FormCookies,
   form: FoundForm & { isHandedOver?: boolean },
 ): Promise<{ cookie: string }> {
-  const isFirstTime = await noteOpened(db, form);
-  if (!isFirstTime && form.hasBegun) await noteEvent(db, form, { kind: 'resumed' });
+  const isFirstTime = await recordOpened(db, form);
+  if (!isFirstTime && form.hasBegun) await recordEvent(db, form, { kind: 'resumed' });
   return openFormSession(db, cookies, form);
 }
 
-/** Notes that a form was opened, unless it was before. The time is that of a past that is written down afterwards. */
-export async function noteOpened(
+/**
+ * Records that a form was opened and returns whether this was the first time. `at` is set for the demonstration only.
+ */
+export async function recordOpened(
   db: Db,
   form: Pick<FoundForm, 'organizationId' | 'administrationId'>,
   at?: Date,
@@ -88,6 +90,6 @@ export async function noteOpened(
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow();
   if (!numUpdatedRows) return false;
-  await noteEvent(db, form, { kind: 'opened', at });
+  await recordEvent(db, form, { kind: 'opened', at });
   return true;
 }

@@ -56,7 +56,7 @@ export const presentAdministration = (row: ListedRow, reader: Reader): Administr
 
 const moment = (at: Date | null) => at?.toISOString() ?? null;
 
-/** What the reader can do with it. With what a colleague shares: enter it a second time from paper, where that is asked. */
+/** The actions of the reader. With a shared client this is only the second entry from paper, when it is requested. */
 function actionsOf(row: ListedRow, reader: Reader): AdministrationAction[] {
   const isOwn = row.case_account_id === reader.accountId;
   if (OUT.includes(row.state)) {
@@ -69,7 +69,7 @@ function actionsOf(row: ListedRow, reader: Reader): AdministrationAction[] {
   return row.state === 'scored' ? ['correct', 'choose-norms'] : [];
 }
 
-/** With a form that is with its respondent. */
+/** The actions while a form is with its respondent. */
 function actionsOfRespondent(row: ListedRow, reader: Reader): AdministrationAction[] {
   const actions: AdministrationAction[] = [];
   if (row.role === 'clinician') actions.push('fill-in');
@@ -85,7 +85,7 @@ function actionsOfRespondent(row: ListedRow, reader: Reader): AdministrationActi
   return actions;
 }
 
-/** Of a form that is out: there is a mail to remind of, and today nobody has. */
+/** Whether a form that is out can be reminded of: there is a mail, and no reminder today. */
 const canBeReminded = (row: ListedRow, { today, timeZone }: Reader) =>
   row.email !== '' &&
   row.mailed_at !== null &&
@@ -115,7 +115,7 @@ export const presentWhole = (
   timeline: events.map(presentEvent),
 });
 
-/** What is planned for others stays without a mail. */
+/** Planned reminders are sent only for forms that are out and whose mail was not refused. */
 const isReminded = ({ state, mail_state }: ListedRow) => OUT.includes(state) && mail_state !== 'refused';
 
 const presentReminder = ({ kind, day, written_at }: ReminderRow): FormReminder => ({

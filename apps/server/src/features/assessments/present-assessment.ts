@@ -13,7 +13,7 @@ type Form = {
   isHandedOver?: boolean;
 };
 
-/** A form with its answers so far; or, once it is over, what became of it and nothing else. */
+/** A form with its answers so far; once it is over, only its outcome. */
 export async function presentAssessment(db: Db, contents: FormContents, form: Form): Promise<Assessment> {
   const row = await db
     .selectFrom('administrations')

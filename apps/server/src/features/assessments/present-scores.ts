@@ -4,7 +4,7 @@ import type { Form } from '@hub/instrument/definition/forms';
 import type { Answers } from '@hub/instrument/filled-form';
 import type { ScoreResult } from '@hub/instrument/score';
 
-/** A score in words, as every version of it is read. */
+/** A score in words, for every version. */
 export type PresentedScores = Omit<
   ScoreVersion,
   'number' | 'created' | 'kind' | 'reason' | 'byName' | 'corrections'
@@ -19,7 +19,7 @@ type Scored = {
   result: ScoreResult;
 };
 
-/** Says in English what the codes of a result mean: a definition is not read again to show it. */
+/** Describes the codes of a result in English, so that the definition need not be read again to show it. */
 export function presentScores({ definition, form, result, answers, ...scored }: Scored): PresentedScores {
   const tables = (definition.norms?.tables ?? []).filter((table) => table.form === form.id);
   return {
@@ -44,7 +44,7 @@ export function presentScores({ definition, form, result, answers, ...scored }: 
   };
 }
 
-/** Critical items, given by their places in the definition. */
+/** Critical items by their index in the definition. */
 export const presentCriticalItems = (
   definition: Definition,
   places: readonly number[],
@@ -57,7 +57,7 @@ export const presentCriticalItems = (
     return { itemId, text: english(text), answerText: textOfAnswer(definition, itemId, answers[itemId]) };
   });
 
-/** Those of the form. */
+/** The scales of the form. */
 function presentScales(
   definition: Definition,
   form: Form,
@@ -97,7 +97,7 @@ function presentScales(
 
 const NO_SCORE = { raw: null, t: null, percentile: null, interval90: null, interval95: null, bands: [] };
 
-/** What a practitioner reads of how the form was answered. */
+/** The validity of the answers, in words for the practitioner. */
 export const presentValidity = (
   definition: Definition,
   { validity }: ScoreResult,
@@ -119,10 +119,10 @@ const NOT_MEASURED = {
   'not-available': 'It could not be measured.',
 };
 
-/** Every text has it. */
+/** Every text has an English version. */
 const english = (text: Record<string, string> | undefined) => text?.en ?? '';
 
-/** What was chosen or written, in English; empty where nothing was. */
+/** The chosen options or the written text, in English; empty without an answer. */
 function textOfAnswer(definition: Definition, itemId: string, answer: Answers[string]): string {
   if (answer === null || answer === undefined) return '';
   const item = definition.items.find(({ id }) => id === itemId);

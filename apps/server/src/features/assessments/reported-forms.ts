@@ -60,7 +60,7 @@ async function findLatestVersions(
   return new Map(rows.map((row) => [row.administrationId, row]));
 }
 
-/** With each its definition: enough to say what can be made of it. Nothing is scored again. */
+/** Scored forms with their definitions: enough to decide which reports can be made. Nothing is scored again. */
 export async function findJudgeable(scope: Scope, clientId: string) {
   const rows = await findReportable(scope, clientId);
   const definitions = await findDefinitions(
@@ -79,7 +79,7 @@ type VersionOfForm = {
   version: { number: number; input: Omit<LatestVersion['input'], 'form'> };
 };
 
-/** What was answered and what it came to in a version, or with another norm group. */
+/** The answers and scores of a version, or scored with another norm group. */
 export async function readScoredForm(scope: Scope, { id, version }: VersionOfForm, normGroup?: NormGroup) {
   const { organizationId } = scope;
   const form = { organizationId, administrationId: id };
@@ -101,7 +101,7 @@ export async function readScoredForm(scope: Scope, { id, version }: VersionOfFor
 
 type FormOfPerson = Pick<ScoredForm, 'definition'> & { input: Pick<LatestVersion['input'], 'form' | 'sex'> };
 
-/** The groups of norms that a form can be looked at with. */
+/** The norm groups that a form can be viewed with. */
 export function normGroupsOf({ definition, input }: FormOfPerson): NormGroup[] {
   const tables = (definition.norms?.tables ?? []).filter(({ form }) => form === input.form);
   const groups = new Set(tables.map(({ group }) => group));
@@ -110,7 +110,7 @@ export function normGroupsOf({ definition, input }: FormOfPerson): NormGroup[] {
   );
 }
 
-/** What happened to a form, the first first. */
+/** The events of a form, the earliest first. */
 export const readHistory = async (scope: Scope, id: string) => (await findEvents(scope, id)).reverse();
 
 type Correction = {
@@ -122,7 +122,7 @@ type Correction = {
   at: string;
 };
 
-/** Every answer that was put right, with what counted before. */
+/** Every corrected answer, with the one before. */
 export async function readCorrections({ db, organizationId }: Scope, id: string): Promise<Correction[]> {
   const { rows } = await sql<Omit<Correction, 'before' | 'at'> & { at: Date }>`
     select item, value as after, reason, corrected_at as at,

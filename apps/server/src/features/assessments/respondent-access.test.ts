@@ -5,7 +5,7 @@ import type { GivenForm } from '../../../test/given-form.ts';
 
 const forms = useFormHub();
 
-/** Runs a statement as a call of a respondent would, and answers how many rows it met. */
+/** Runs a statement as a respondent's call would, and returns how many rows it affected. */
 const asRespondent = (form: GivenForm | undefined, statement: string): Promise<number> =>
   forms.hub.database.system.transaction().execute(async (db) => {
     await sql`select set_config('hub.organization_id', ${form?.organizationId ?? ''}, true),

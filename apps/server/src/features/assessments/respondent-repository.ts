@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables.ts';
 
 export type RespondentRow = Selectable<Tables['respondents']>;
 
-/** Everybody who was asked to answer in a case, the first one first. */
+/** Everybody who was asked to answer in a case, in order of creation. */
 export const findRespondents = ({ db, organizationId }: Scope, caseId: string): Promise<RespondentRow[]> =>
   db
     .selectFrom('respondents')
@@ -33,7 +33,7 @@ export const presentRespondent = ({ id, kind, first_name, last_name, email }: Re
   email,
 });
 
-/** Somebody who is to answer in a case. */
+/** A person who is to answer in a case. */
 export type Person = {
   kind: RespondentRow['kind'];
   contactId: string | null;
@@ -43,8 +43,8 @@ export type Person = {
 };
 
 /**
- * What makes two choices one person: being the client or the same contact of the record. Others have the same name and
- * the same address: a mother and a father may share one.
+ * The key by which two choices are the same person: the client, or the same contact of the record. Other people are the
+ * same if both name and address match, since a mother and a father may share an address.
  */
 export function personKey({ kind, contactId, firstName, lastName, email }: Person): string {
   if (kind === 'client') return kind;
@@ -60,7 +60,7 @@ export const personOf = (row: RespondentRow): Person => ({
   email: row.email,
 });
 
-/** The respondent that a person is in a case, with the address that they have now. */
+/** Finds or creates the respondent of a person in a case, with their current address. */
 export async function ensureRespondent(
   { db, organizationId }: Scope,
   caseId: string,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * The respondents who are the same person as one of them. In one case that is one respondent; a teacher of many is one in
- * each case, known by name and address among the cases of one practitioner.
+ * The respondents that are the same person as a given one. Within a case that is one respondent. A teacher of several
+ * clients is one respondent in each case, recognized by name and address among the cases of one practitioner.
  */
 export const samePerson = (organizationId: string, respondentId: string) => sql<string>`
   select other.id

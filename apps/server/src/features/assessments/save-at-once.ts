@@ -6,15 +6,16 @@ import { organizationDay } from '../../http/reader-day.ts';
 import { answerFaults } from './answer-faults.ts';
 import { keepAnswers } from './answers.ts';
 
-/** What is asked, and whose it is: neither changes once the form was sent. */
+/** The content and the organization of a form. Neither changes once the form was sent. */
 type OpenForm = { organizationId: string; timeZone: string | null; content: FormContent };
 type Sent = { device: string; answers: SentAnswer[] };
 
-const MOST = 5000;
+const MAX_OPEN_FORMS = 5000;
 
 /**
- * Answers are by far the most calls there are. Of a form that somebody has answered on a device before, the answers are
- * checked here and kept by a single packet to the database, which still asks whether the form is open on that device.
+ * A fast path, because most calls save answers. If a device has already saved answers of a form, further ones are
+ * validated here and saved with a single packet to the database, which still checks that the form is open on that
+ * device.
  */
 export function createSaveAtOnce(database: Database) {
   const open = new Map<string, OpenForm>();
@@ -28,11 +29,14 @@ export function createSaveAtOnce(database: Database) {
       content: FormContent,
     ): void {
       const [oldest] = open.keys();
-      if (open.size >= MOST && oldest !== undefined) open.delete(oldest);
+      if (open.size >= MAX_OPEN_FORMS && oldest !== undefined) open.delete(oldest);
       open.set(keyOf(call), { organizationId, timeZone, content });
     },
 
-    /** The revision, or nothing where there is more to say than that: nothing is kept then, or a repeat keeps it. */
+    /**
+     * Returns the new revision. Returns nothing when the respondent must be told more than that: the regular handler
+     * then answers, and repeating a save changes nothing.
+     */
     async save(call: FormCall, sent: Sent): Promise<number | undefined> {
       const form = open.get(keyOf(call));
       if (!form || answerFaults(form.content, sent.answers).length > 0) return undefined;

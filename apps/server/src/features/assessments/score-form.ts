@@ -12,22 +12,22 @@ import type { AdministrationRow } from './lock-form.ts';
 type Form = { organizationId: string; administrationId: string };
 type NormGroup = AdministrationRow['norm_group'];
 
-/** What a score rests on beside the answers. */
+/** The facts besides the answers that a score uses. */
 export type Facts = { birthDate: string; sex: string | null };
 
-type Wanted = {
-  /** Another than the one that was chosen when the form was given. */
+type ScoreOptions = {
+  /** Replaces the norm group that was chosen when the form was sent. */
   normGroup?: NormGroup;
-  /** As they were; those of the client's record when left out. */
+  /** The facts of an earlier version; the current record when left out. */
   facts?: Facts;
-  /** Answers that are put right with this version, beside those that were before. */
+  /** Corrections of this version, on top of the earlier ones. */
   corrections?: ReadonlyMap<string, AnswerValue | null>;
-  /** The version whose corrections count, and those before it; all when left out. */
+  /** Applies corrections up to this version; all when left out. */
   upToVersion?: number;
 };
 
-/** What a form that was handed in comes to, with the corrections that were made of it. Nothing is written. */
-export async function scoreForm(db: Db, form: Form, row: AdministrationRow, wanted: Wanted = {}) {
+/** Scores a submitted form with its corrections. Writes nothing. */
+export async function scoreForm(db: Db, form: Form, row: AdministrationRow, options: ScoreOptions = {}) {
   const { definition, contentHash } = await findDefinition(db, row.form_id, row.instrument_version);
   const ofInstrument = formIn(definition, row.form_id);
   const { completedOn, revision, ...client } = await findSubmission(db, form, row);
@@ -35,15 +35,15 @@ export async function scoreForm(db: Db, form: Form, row: AdministrationRow, want
   const items = given.filter(({ item }) => !item.startsWith(RATER));
   const answers = new Map<string, AnswerValue | null>([
     ...items.map(({ item, value }) => [item, value] as const),
-    ...(await findCorrectedAnswers(db, form, wanted.upToVersion)),
-    ...(wanted.corrections ?? []),
+    ...(await findCorrectedAnswers(db, form, options.upToVersion)),
+    ...(options.corrections ?? []),
   ]);
   const input: ScoreInput = {
     form: ofInstrument.id,
     answers: Object.fromEntries([...answers].filter(([, value]) => value !== null)),
-    ...(wanted.facts ?? { birthDate: client.birthDate, sex: sexOf(client.genderId) }),
+    ...(options.facts ?? { birthDate: client.birthDate, sex: sexOf(client.genderId) }),
     completedOn,
-    normGroup: wanted.normGroup ?? row.norm_group,
+    normGroup: options.normGroup ?? row.norm_group,
     switchedOff: row.switched_off,
     timings: Object.fromEntries(
       items.flatMap(({ item, value, seconds }) =>
@@ -73,11 +73,11 @@ async function findSubmission(db: Db, { organizationId, administrationId }: Form
     .executeTakeFirstOrThrow();
 }
 
-/** Norms know two; everybody else is compared with all. */
+/** Norms exist for two sexes; everybody else is compared with the combined group. */
 export const sexOf = (genderId: number | null): string | null =>
   labelOf(genders, genderId)?.toLowerCase() ?? null;
 
-/** Of the scales that the form has, none. */
+/** Whether none of the form's scales has a score. */
 export function hasNoScore({ scales }: ScoreResult): boolean {
   const onForm = scales.filter((scale) => !('reason' in scale && scale.reason === 'NOT_ON_FORM'));
   return onForm.length > 0 && onForm.every((scale) => 'reason' in scale);

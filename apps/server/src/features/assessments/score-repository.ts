@@ -17,7 +17,7 @@ type VersionRow = Pick<ScoreVersion, 'number' | 'kind' | 'reason' | 'byName'> & 
   presented: PresentedScores;
 };
 
-/** What a form came to, the latest version first, and whether the client's record has changed since. */
+/** The scores of a form, the latest version first, and whether the client's record has changed since. */
 export async function scoresOf(scope: Scope, row: ListedRow): Promise<ScoreVersions> {
   const versions = await findVersions(scope, row.id);
   const [latest] = versions;
@@ -47,7 +47,7 @@ async function findVersions({ db, organizationId }: Scope, administrationId: str
   return rows;
 }
 
-/** What each version put right, in words. */
+/** The corrections of each version, in words. */
 async function correctionsOf(
   { db, organizationId }: Scope,
   row: ListedRow,

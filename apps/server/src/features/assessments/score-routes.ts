@@ -10,7 +10,7 @@ import { scoresOf } from './score-repository.ts';
 import { viewScores } from './score-view.ts';
 import type { FormWatch } from './watch-forms.ts';
 
-/** What a form came to, and how its practitioner learns of it. */
+/** The scores of a form, and how its practitioner learns of them. */
 export function scoreRoutes(app: FastifyInstance, watch: FormWatch): void {
   serve(app, readScores, async ({ params, scope }) => {
     const form = await requireAdministration(scope, params);

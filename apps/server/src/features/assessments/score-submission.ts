@@ -8,7 +8,7 @@ import type { Logger } from '../../logging/logger.ts';
 import { consumeHeld, release } from '../licenses/ledger/settle.ts';
 import { lookThrough } from './alerts/look-through.ts';
 import { followCase } from './case-progress.ts';
-import { noteEvent } from './events.ts';
+import { recordEvent } from './events.ts';
 import { endLinks } from './form-links.ts';
 import { keepVersion } from './keep-version.ts';
 import { type AdministrationRow, lockForm } from './lock-form.ts';
@@ -16,13 +16,13 @@ import { presentValidity } from './present-scores.ts';
 import { hasNoScore, type ScoredForm, scoreForm } from './score-form.ts';
 
 type Form = { organizationId: string; administrationId: string };
-/** A practitioner who takes the answers as they are, and why. */
+/** The practitioner who accepts the answers, and the reason. */
 type Acceptance = { accountId: string; reason: string };
 type Scored = ScoredForm & { at: Date | undefined };
 
 /**
- * Scores what was handed in and settles its use, in one transaction: once, whoever else tries. Nothing happens to a form
- * that does not wait for it. What fails here leaves the submission as it was.
+ * Scores a submitted form and settles its use in one transaction, once, even if several callers try. Does nothing if
+ * the form is not waiting for it. A failure leaves the submission as it was.
  */
 export const scoreSubmission = (database: Database, form: Form): Promise<void> =>
   tryAgainWhileBusy(() =>
@@ -32,7 +32,7 @@ export const scoreSubmission = (database: Database, form: Form): Promise<void> =
     }),
   );
 
-/** The same within a transaction of the system. The time is that of a past that is written down afterwards. */
+/** The same within a transaction of the system. `at` is set for the demonstration only. */
 export async function scoreInTransaction(db: Db, form: Form, at?: Date): Promise<void> {
   const row = await lockForm(db, form);
   if (row?.state !== 'submitted') return;
@@ -45,7 +45,7 @@ export async function scoreInTransaction(db: Db, form: Form, at?: Date): Promise
   } else await settleScored(db, form, row, scored);
 }
 
-/** The same right after the submission. It is kept already: what fails here, the job tries again. */
+/** The same right after the submission, which is already saved: the job repeats what fails here. */
 export async function scoreAtOnce(database: Database, form: Form, logger: Pick<Logger, 'warn'>) {
   try {
     await scoreSubmission(database, form);
@@ -54,7 +54,9 @@ export async function scoreAtOnce(database: Database, form: Form, logger: Pick<L
   }
 }
 
-/** Scores a form although it needs a review, as the system. The caller holds its locks and has seen that it waits. */
+/**
+ * Scores a form although it needs a review, as the system. The caller has locked it and checked that it waits for one.
+ */
 export async function scoreAccepted(
   db: Db,
   form: Form,
@@ -93,10 +95,10 @@ async function keepFirstVersion(
     at,
   });
   await setState(db, form, { state: 'scored', scored_at: at ?? sql`now()` });
-  await noteEvent(db, form, { kind: 'scored', at });
+  await recordEvent(db, form, { kind: 'scored', at });
 }
 
-/** What the practitioner reads before they decide. Its use stays held. */
+/** Stores the evidence for the practitioner's decision. The use stays held. */
 async function askForReview(db: Db, form: Form, scored: Scored): Promise<void> {
   const { definition, result, at } = scored;
   const validity = presentValidity(definition, result);
@@ -116,14 +118,14 @@ async function askForReview(db: Db, form: Form, scored: Scored): Promise<void> {
   const extreme = validity.filter(({ state }) => state === 'extreme').map(({ name }) => name);
   const isShort = result.omitted.length > scored.form.maxOmitted;
   const detail = [...extreme, ...(isShort ? [`${result.omitted.length} items without an answer`] : [])];
-  await noteEvent(db, form, { kind: 'needs-review', detail: detail.join(', '), at });
+  await recordEvent(db, form, { kind: 'needs-review', detail: detail.join(', '), at });
 }
 
 async function endWithoutScore(db: Db, form: Form, { result, at }: Scored): Promise<void> {
   await setState(db, form, { state: 'discarded', ended_at: at ?? sql`now()` });
   const reasons = result.scales.flatMap((scale) => ('reason' in scale ? [scale.reason] : []));
   const detail = [...new Set(reasons)].filter((reason) => reason !== 'NOT_ON_FORM').join(', ');
-  await noteEvent(db, form, { kind: 'not-scored', detail, at });
+  await recordEvent(db, form, { kind: 'not-scored', detail, at });
 }
 
 const setState = (db: Db, { organizationId, administrationId }: Form, change: object) =>
@@ -134,7 +136,7 @@ const setState = (db: Db, { organizationId, administrationId }: Form, change: ob
     .where('id', '=', administrationId)
     .execute();
 
-/** Last of all: the lock of the feature is taken after those of the client, the case and the form. */
+/** Called last, because the lock of the feature is taken after those of the client, the case and the form. */
 async function settle(
   db: Db,
   { organizationId, administrationId }: Form,

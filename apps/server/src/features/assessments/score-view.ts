@@ -7,17 +7,19 @@ import { presentScores } from './present-scores.ts';
 import { normGroupsOf, readScoredForm } from './reported-forms.ts';
 import type { Facts } from './score-form.ts';
 
-type Wanted = {
+type ViewOptions = {
   version?: number | undefined;
   normGroup?: NormGroup | undefined;
   interval: IntervalLevel;
 };
 
-/** How a version looks with a norm group and an interval: computed from the answers anew, and nothing is kept. */
-export async function viewScores(scope: Scope, id: string, wanted: Wanted): Promise<ScoreView> {
-  const version = await requireVersion(scope, id, wanted.version);
+/**
+ * A version as scored with a norm group and shown with an interval. It is recomputed from the answers and not stored.
+ */
+export async function viewScores(scope: Scope, id: string, options: ViewOptions): Promise<ScoreView> {
+  const version = await requireVersion(scope, id, options.version);
   const { normGroup: scoredWith } = version.input;
-  const normGroup = wanted.normGroup ?? scoredWith;
+  const normGroup = options.normGroup ?? scoredWith;
   const scored = await readScoredForm(scope, { id, version }, normGroup);
   const normGroups = normGroupsOf(scored);
   if (normGroup !== scoredWith && !normGroups.includes(normGroup)) throw new Problem('no-norms');
@@ -26,9 +28,9 @@ export async function viewScores(scope: Scope, id: string, wanted: Wanted): Prom
     normGroup,
     scoredWith,
     normGroups,
-    interval: wanted.interval,
+    interval: options.interval,
     scales: presentScores({ ...scored, answers: scored.input.answers }).scales,
-    figures: viewProfile(scored, { interval: wanted.interval === '90' ? 90 : 95 }),
+    figures: viewProfile(scored, { interval: options.interval === '90' ? 90 : 95 }),
   };
 }
 

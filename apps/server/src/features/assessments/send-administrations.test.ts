@@ -191,7 +191,7 @@ test('a person of the case is one respondent, however often they are asked', asy
     }),
   );
   expect(await countRows(battery)).toEqual({ administrations: 5, respondents: 2 });
-  // A father at the mother's address is somebody else.
+  // A father with the mother's address is another person.
   const father = { kind: 'other', firstName: 'Ted', lastName: 'Teacher', email: 'tess@demo.test' };
   await hub.send(battery, toMother(battery, { respondent: father }));
   expect(await countRows(battery)).toMatchObject({ respondents: 3 });

@@ -3,7 +3,7 @@ import type { NewAdministrations } from '@hub/contract/core/administrations/new-
 import type { Scope } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
 import { organizationDay } from '../../http/reader-day.ts';
-import { requireOpenCase } from '../cases/case-access.ts';
+import { type CaseRef, requireOpenCase } from '../cases/case-access.ts';
 import { holdClient, requireClient } from '../clients/client-access.ts';
 import { findContacts } from '../clients/contact-repository.ts';
 import { requireConsent } from '../consents/consent-to-assess.ts';
@@ -13,7 +13,7 @@ import { clerkOf } from '../licenses/license-clerk.ts';
 import { type BatteryParams, requireBattery } from './administration-access.ts';
 import { nextNumbers, numberOf } from './administration-repository.ts';
 import { followCase } from './case-progress.ts';
-import { noteEvent } from './events.ts';
+import { recordEvent } from './events.ts';
 import { createLink } from './form-links.ts';
 import { type FormPost, mailForms } from './form-mail.ts';
 import { findGivable } from './givable-forms.ts';
@@ -28,7 +28,7 @@ import { ensureRespondent, findRespondents, personKey, personOf } from './respon
 
 type Given = PlannedForm & { id: string; number: number; respondentId: string; place: number };
 
-/** Gives forms, all or nothing. Answers their ids in the order in which they were sent. */
+/** Sends forms, all or none. Returns their ids in the order of the request. */
 export async function sendAdministrations(
   scope: Scope,
   post: FormPost,
@@ -47,12 +47,10 @@ export async function sendAdministrations(
   return given.map(({ id }) => id);
 }
 
-type Place = { caseId: string; clientId: string };
-
-/** Checks all of it before anything is written. */
+/** Checks everything before anything is written. */
 async function plan(
   scope: Scope,
-  { caseId, clientId }: Place,
+  { caseId, clientId }: CaseRef,
   items: NewAdministrations['items'],
 ): Promise<PlannedForm[]> {
   const client = await requireClient(scope, clientId);
@@ -100,7 +98,7 @@ function refuseFaults(errors: Fault[]): void {
   if (errors.length > 0) throw new Problem('form-refused', { errors });
 }
 
-type Sending = Place & { namesClientBy: NewAdministrations['namesClientBy'] };
+type Sending = CaseRef & { namesClientBy: NewAdministrations['namesClientBy'] };
 
 async function insertForms(
   scope: Scope,
@@ -138,15 +136,15 @@ async function insertForms(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await noteEvent(db, { organizationId, administrationId: id }, { kind: 'sent', accountId, at });
+    await recordEvent(db, { organizationId, administrationId: id }, { kind: 'sent', accountId, at });
     given.push({ form, person, item, id, number, respondentId, place });
   }
   return given;
 }
 
 /**
- * A use for each, features in ascending order as everybody locks them. Only now it shows from which license each use
- * comes, and until when that can be used.
+ * Holds a use for each form, by ascending feature as all code locks them. Only now is it known from which license each
+ * use comes, and how long that can be used.
  */
 async function holdUses(scope: Scope, given: readonly Given[]): Promise<void> {
   const clerk = clerkOf(scope);
@@ -167,7 +165,7 @@ async function holdUses(scope: Scope, given: readonly Given[]): Promise<void> {
   refuseFaults(faults);
 }
 
-/** A link for each form, and one mail for each person with the forms that go by mail. */
+/** Creates a link for each form, and writes one mail for each person with the forms that go by mail. */
 async function sendLinks(scope: Scope, post: FormPost, given: readonly Given[]): Promise<void> {
   const mails = new Map<string, { to: string; forms: [Link, ...Link[]] }>();
   for (const { id, person, respondentId, item } of given) {

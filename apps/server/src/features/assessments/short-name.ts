@@ -2,6 +2,6 @@ type Named = { firstName: string; lastName: string };
 
 const initialOf = (name: string) => `${[...name][0] ?? ''}.`;
 
-/** How forms and mails call a client: nobody who reads along learns more. */
+/** The short name of a client in forms and mails, so that others who see it learn no more. */
 export const shortName = ({ firstName, lastName }: Named, by: 'first-name' | 'initials'): string =>
   `${by === 'initials' ? initialOf(firstName) : firstName} ${initialOf(lastName)}`;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../../test/client-hub.ts';
 import { useFormHub } from '../../../test/form-hub.ts';
-import { calmAnswers, type GivenForm, TODAY } from '../../../test/given-form.ts';
+import { calmAnswers, type FormOptions, type GivenForm, TODAY } from '../../../test/given-form.ts';
 import { canonicalJson } from '../instruments/import/canonical-json.ts';
 import { findDefinition } from './definitions.ts';
 import { scoreSubmission } from './score-submission.ts';
@@ -30,8 +30,8 @@ const caseOf = ({ caseId, clientId }: GivenForm) =>
     .where('clients.id', '=', clientId)
     .executeTakeFirstOrThrow();
 
-const submitted = async (wanted?: Parameters<typeof forms.give>[0], answers = calmAnswers, seconds = 3) => {
-  const form = await forms.give(wanted);
+const submitted = async (options?: FormOptions, answers = calmAnswers, seconds = 3) => {
+  const form = await forms.give(options);
   const device = await forms.device(form);
   await device.answerAll(answers, seconds);
   return { form, device, answer: await device.submit() };
@@ -260,9 +260,9 @@ test('a form of which no scale could be scored gives its use back, and says why'
 });
 
 describe('what could not be scored at once', () => {
-  /** Handed in by a process that died before it could score. */
-  async function leftBehind(wanted?: Parameters<typeof forms.give>[0]) {
-    const form = await forms.give(wanted);
+  /** A form whose process died after the submission and before the scoring. */
+  async function leftBehind(options?: FormOptions) {
+    const form = await forms.give(options);
     const device = await forms.device(form);
     await device.answerAll();
     await forms.hub.database.system

@@ -3,25 +3,25 @@ import { sql } from 'kysely';
 import { asSystem } from '../../db/as-system.ts';
 import type { Db } from '../../db/database.ts';
 import { honour } from '../licenses/ledger/settle.ts';
-import { noteEvent } from './events.ts';
+import { recordEvent } from './events.ts';
 
 type Form = { organizationId: string; administrationId: string };
 type HandedIn = {
-  /** The practitioner who submits what there is; null is the respondent. */
+  /** The practitioner who submits the form; null for the respondent. */
   by: string | null;
   reason?: string;
-  /** The practitioner has entered it from paper. */
+  /** Whether the practitioner entered it from paper. */
   isPaper?: boolean;
-  /** The day that it is in the organization; of a paper, the day on which it was filled in. */
+  /** Today in the organization; for a paper, the day on which it was filled in. */
   completedOn: CalendarDay;
   /** Of a past that is written down afterwards; now when left out. */
   at?: Date | undefined;
 };
 
 /**
- * Keeps that a form was handed in, with all that was answered until now. Whoever calls holds the lock of the
- * administration and has seen that it is out. It is scored by `scoreSubmission` after the commit; until then its state
- * says that it waits for that, and a job looks for those that wait.
+ * Records a submission with all answers so far. The caller has locked the administration and checked that it is out.
+ * `scoreSubmission` scores it after the commit. Until then its state says that it waits, and a job looks for forms that
+ * wait.
  */
 export async function recordSubmission(
   db: Db,
@@ -44,7 +44,7 @@ export async function recordSubmission(
     .execute();
   // The use may have been held for a colleague who had the client before.
   await asSystem(db, (system) => honour(system, organizationId, administrationId));
-  await noteEvent(db, form, {
+  await recordEvent(db, form, {
     kind: isPaper ? 'entered-from-paper' : by ? 'submitted-by-practitioner' : 'submitted',
     ...(by && { accountId: by }),
     detail: isPaper ? completedOn : reason,

@@ -7,7 +7,7 @@ import { respondentState } from './form-state.ts';
 import { missingRequired } from './missing-required.ts';
 import { recordSubmission } from './submission.ts';
 
-/** Hands a form in as the page shows it. Once it is in, a repeat changes nothing. */
+/** Submits a form as the page shows it. Repeating the call changes nothing. */
 export async function submitForm(
   scope: RespondentScope,
   contents: FormContents,

@@ -3,12 +3,12 @@ import type { QualificationLevel } from '@hub/contract/core/products/qualificati
 import { sql } from 'kysely';
 import type { Scope } from '../../db/request-scope.ts';
 
-/** A form that somebody has to look after. */
+/** A form that is not finished and needs a practitioner. */
 export type UnfinishedForm = { clientId: string; name: string; level: QualificationLevel };
 
 const isUnfinished = sql<boolean>`administrations.state = any(${[...UNFINISHED]}::text[])`;
 
-/** Those in the cases of an account. What is in a deleted case goes with it, and waits for nobody. */
+/** The unfinished forms in the cases of an account, without deleted cases. */
 export async function findUnfinished(
   { db, organizationId }: Scope,
   accountId: string,
@@ -31,8 +31,8 @@ export async function findUnfinished(
 }
 
 /**
- * The same, with the clients locked: until the transaction ends nobody scores or ends one of these forms, and nobody
- * gives such a client to somebody else.
+ * The same with the clients locked: until the transaction ends nobody can score or end these forms or transfer these
+ * clients.
  */
 export async function lockUnfinished(scope: Scope, accountId: string): Promise<UnfinishedForm[]> {
   await sql`

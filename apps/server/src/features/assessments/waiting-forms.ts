@@ -13,10 +13,10 @@ import { scoreSubmission } from './score-submission.ts';
 type Form = { organizationId: string; administrationId: string };
 type Due = Form & { timeZone: string | null };
 
-/** The call that handed a form in scores it, too: whatever is older than this was left behind. */
+/** The submitting call also scores the form. A form that is still unscored after this long was left behind. */
 const LEFT_BEHIND = '5 seconds';
 
-/** Scores what was handed in and not scored, each on its own. Answers how many. */
+/** Scores submitted forms that were not scored, each on its own. Returns how many. */
 export async function scoreLeftBehind(
   database: Database,
   logger: Logger,
@@ -33,8 +33,8 @@ export async function scoreLeftBehind(
 }
 
 /**
- * Ends the forms whose last day has passed where their organization is. What is entered from paper is back already.
- * Answers how many.
+ * Ends the forms whose last day has passed in their organization, except those being entered from paper. Returns how
+ * many.
  */
 export async function expireForms(database: Database, logger: Logger): Promise<number> {
   const { rows } = await sql<Due>`
@@ -49,7 +49,7 @@ export async function expireForms(database: Database, logger: Logger): Promise<n
   );
 }
 
-/** Unless somebody has handed it in, ended it or given it more time meanwhile. */
+/** Does nothing if the form was submitted, ended or extended meanwhile. */
 async function expireForm(db: Db, { timeZone, ...form }: Due): Promise<boolean> {
   const row = await lockForm(db, form);
   if (!row || !OUT.includes(row.state) || row.paper_phase) return false;

@@ -1,14 +1,16 @@
 import type { AdministrationState } from '@hub/contract/core/administrations/administration';
 import type { Database } from '../../db/database.ts';
 
-/** From the last answer to the scores on an open page a second may pass; two looks and two calls are in it. */
+/**
+ * An open page should show the scores within a second of the last answer; that second includes two polls and two calls.
+ */
 const LOOK_MS = 200;
 
 type Waiting = { id: string; state: AdministrationState; end: () => void };
 
 /**
- * Calls that wait for forms to change. While there are any, one query looks at all of their forms, whichever instance
- * changes them; no transaction is open in between.
+ * Calls that wait for a change of a form. While there are any, one query polls all of their forms, whichever instance
+ * changes them. No transaction stays open in between.
  */
 export function createFormWatch(database: Database) {
   const waiting = new Set<Waiting>();
@@ -29,7 +31,7 @@ export function createFormWatch(database: Database) {
       const states = new Map(rows.map(({ id, state }) => [id, state]));
       for (const one of waiting) if (states.get(one.id) !== one.state) one.end();
     } catch {
-      // Each call goes on to read its form, and tells what is wrong.
+      // Each call then reads its form and reports the error.
       endAll();
     }
     isLooking = false;
@@ -43,7 +45,7 @@ export function createFormWatch(database: Database) {
   }
 
   return {
-    /** Until the form is in another state, or the time is over. */
+    /** Resolves when the form changes its state or the time is over. */
     wait: (id: string, state: AdministrationState, seconds: number) =>
       new Promise<void>((resolve) => {
         const one: Waiting = {
@@ -59,7 +61,7 @@ export function createFormWatch(database: Database) {
         waiting.add(one);
         lookSoon();
       }),
-    /** Nobody waits any longer. */
+    /** Ends all waiting. */
     endAll,
   };
 }

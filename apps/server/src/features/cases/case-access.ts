@@ -12,7 +12,10 @@ export const CASES = {
   deletedProblem: 'case-deleted',
 } as const satisfies DeletableKind & { record: string };
 
-/** Cases that are there to see: those of a deleted client are hidden with it. */
+/** A case and its client. */
+export type CaseRef = { caseId: string; clientId: string };
+
+/** Cases that are not deleted. A deleted client hides its cases. */
 const liveCases = (scope: Scope, access: RawBuilder<boolean>) =>
   scope.db
     .selectFrom('cases')
@@ -22,7 +25,7 @@ const liveCases = (scope: Scope, access: RawBuilder<boolean>) =>
 
 export const ownCases = (scope: Scope) => liveCases(scope, owns(scope, 'cases'));
 
-/** The case, or the refusal that fits. */
+/** The case, or a Problem that says why it cannot be read. */
 export async function requireCase(scope: Scope, id: string) {
   const row = await liveCases(scope, mayRead(scope, CASES))
     .select(caseColumns)
@@ -34,14 +37,14 @@ export async function requireCase(scope: Scope, id: string) {
 export const isOwnCase = async (scope: Scope, id: string): Promise<boolean> =>
   (await ownCases(scope).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** The caller's own case; a locked one nobody closes, deletes or changes until the call is done. */
+/** The caller's own case. If locked, nobody else can close, delete or change it until the call is done. */
 export async function requireOwnCase(scope: Scope, id: string, lock?: 'locked') {
   const own = ownCases(scope).select(caseColumns).where('id', '=', id);
   const row = await (lock ? own.forUpdate() : own).executeTakeFirst();
   return row ?? refuseMissing(scope, CASES, id);
 }
 
-/** The same, locked, where it is not closed. */
+/** The same, locked, if it is not closed. */
 export async function requireOpenCase(scope: Scope, id: string) {
   const row = await requireOwnCase(scope, id, 'locked');
   if (row.closed_at) throw new Problem('case-closed');

@@ -12,7 +12,7 @@ const CHICAGO = 'America/Chicago'; // of the organization
 let token: string;
 let caseId: string;
 
-/** The server's clock stands at an instant; the session is of that time. */
+/** Sets the server's clock to an instant and signs in then. */
 async function at(instant: string) {
   vi.setSystemTime(new Date(instant));
   token = await hub.hub.signIn('manager@demo.test');

@@ -83,7 +83,7 @@ test('what was deleted is listed for 30 days, the latest first, also of one clie
   const left = (await list()).items.map(({ id }: { id: string }) => id);
   expect(left).not.toContain(later.id);
   expect(left).not.toContain(earlier.id);
-  // For the purge below it is as if this test had not been.
+  // Resets what this test changed, for the purge below.
   await hub.hub.database.pool.query('update cases set deleted_at = now() where id = $1', [earlier.id]);
 });
 

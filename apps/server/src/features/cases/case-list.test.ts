@@ -15,7 +15,7 @@ const CLIENTS = {
 } as const;
 type ClientKey = keyof typeof CLIENTS;
 
-// Name, client, days since the referral, days to the expiration, progress (4: closed); as they are opened.
+// Name, client, days since the referral, days to the expiration, progress (4: closed); in order of creation.
 const CASES: readonly [string, ClientKey, number, number, number][] = [
   ['Reading', 'ada', 400, -35, 1],
   ['Speech and reading', 'jose', 90, -1, 2],
@@ -120,7 +120,7 @@ test.each([
   ['ClientName=anna%20sm', 'anna'],
   ['ClientName=smith,%20a', 'anna'],
 ])('%s finds the cases of that client', async (query, client) => {
-  expect(await sortedNames(`?${query}`)).toEqual(namesWhere(([, of]) => of === client));
+  expect(await sortedNames(`?${query}`)).toEqual(namesWhere(([, owner]) => owner === client));
 });
 
 test('FirstName and LastName together have to fit both', async () => {
@@ -129,7 +129,9 @@ test('FirstName and LastName together have to fit both', async () => {
 });
 
 test('ClientId finds the cases of one client; one of nobody has none', async () => {
-  expect(await sortedNames(`?ClientId=${clientIds.jose}`)).toEqual(namesWhere(([, of]) => of === 'jose'));
+  expect(await sortedNames(`?ClientId=${clientIds.jose}`)).toEqual(
+    namesWhere(([, owner]) => owner === 'jose'),
+  );
   expect(await names(`?ClientId=${crypto.randomUUID()}`)).toEqual([]);
 });
 
@@ -163,12 +165,12 @@ test('Need finds what expires within 30 days, or has expired and is not closed',
 
 test('what needs action is counted and told from the first to expire', async () => {
   const { body } = await hub.call(listCasesNeedingAction, { headers: { 'time-zone': ZONE } });
-  const told = ({ items, totalItems }: { items: { caseName: string }[]; totalItems: number }) => [
+  const summaryOf = ({ items, totalItems }: { items: { caseName: string }[]; totalItems: number }) => [
     totalItems,
     items.map(({ caseName }) => caseName),
   ];
-  expect(told(body.expiring)).toEqual([2, ['Élan vital', 'Attention']]);
-  expect(told(body.expired)).toEqual([2, ['Reading', 'Speech and reading']]);
+  expect(summaryOf(body.expiring)).toEqual([2, ['Élan vital', 'Attention']]);
+  expect(summaryOf(body.expired)).toEqual([2, ['Reading', 'Speech and reading']]);
 });
 
 test('filters fit together', async () => {

@@ -18,14 +18,14 @@ const SORT_COLUMNS = {
   created: 'created_at',
 } as const;
 
-/** What a list of cases is asked for. */
+/** The query of a list of cases. */
 export type CaseQuery = Partial<CaseMatch> & Pick<CaseMatch, 'SortBy' | 'Order'>;
 
-/** The cases that are asked for. The order is that of an index, read forwards or backwards. */
+/** The requested cases. The order is that of an index, read forwards or backwards. */
 export const caseList = (scope: Scope, query: CaseQuery, today: CalendarDay): List => ({
   from: 'cases',
   columns: summaryColumns,
-  // The cases of a deleted client are hidden with it.
+  // A deleted client hides its cases.
   halves: readableHalves(scope, CASES).map(
     (half) => sql<boolean>`${half} and deleted_at is null and client_deleted_at is null`,
   ),

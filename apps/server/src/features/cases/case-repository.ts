@@ -33,7 +33,7 @@ const updateOwn = (scope: Scope) => scope.db.updateTable('cases').where(owns(sco
 const updateVersion = (scope: Scope, id: string) =>
   updateOwn(scope).where('id', '=', id).set({ version: sql`version + 1` });
 
-/** Nothing when it has another version by now. */
+/** Returns nothing when the version has changed. */
 export const updateCaseRow = (scope: Scope, id: string, version: number, input: CaseInput) =>
   updateVersion(scope, id)
     .set(caseValues(input))
@@ -47,7 +47,7 @@ export const setClosed = (scope: Scope, id: string, isClosed: boolean) =>
     .returning(caseColumns)
     .executeTakeFirstOrThrow();
 
-/** Which of the cases are there, and which of those are not closed. Nobody changes them until the call is done. */
+/** Locks those of the cases that exist until the call is done, and says which are closed. */
 export const lockCases = (scope: Scope, ids: readonly string[]) =>
   ownCases(scope)
     .select(['id', 'closed_at'])
@@ -65,7 +65,7 @@ export const closeRows = (scope: Scope, ids: readonly string[]) =>
 export const markCaseDeleted = (scope: Scope, id: string) =>
   updateOwn(scope).set({ deleted_at: sql`now()` }).where('id', '=', id).execute();
 
-/** One of a deleted client comes back with that one. */
+/** A case of a deleted client is restored with the client. */
 const restorable = sql<boolean>`client_deleted_at is null and ${stillRestorable}`;
 
 type DeletedRow = {

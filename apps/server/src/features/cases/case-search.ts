@@ -25,7 +25,7 @@ export const caseSearch: Searchable = {
 
   async find(scope, key) {
     const conditions = hasWords('cases.words', typedWords(key));
-    // Without other columns, an index alone answers.
+    // Only these columns, so that an index is enough to answer.
     const candidates = readableHalves(scope, CASES).map(
       (half) => sql`(
         select id from cases where ${sql.join([half, isLive, ...conditions], sql` and `)}

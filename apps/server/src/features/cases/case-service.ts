@@ -78,7 +78,7 @@ export async function updateStatus(
   return changed;
 }
 
-/** All or nothing: one that is not there, or not theirs, keeps every other one open. */
+/** Closes all cases or none: one that does not exist or is not the caller's fails all. */
 export async function closeCases(
   scope: Scope,
   { caseIds, withdrawOpen }: { caseIds: readonly string[]; withdrawOpen: boolean },

@@ -26,7 +26,7 @@ const CLOSED = 4;
 const move = (id: string, status: unknown) =>
   hub.call(updateCaseStatus, { params: { id }, body: { status } });
 
-/** A case to which so much has happened. */
+/** A case with this progress. */
 async function caseWith(progress: number, isClosed = false) {
   const { id } = await hub.open();
   await hub.setProgress(id, progress);

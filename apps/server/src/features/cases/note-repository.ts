@@ -5,7 +5,7 @@ import type { Scope } from '../../db/request-scope.ts';
 import { stillRestorable } from '../../db/soft-delete.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** The parameters of a call about a note: of its case, and its own. */
+/** The parameters of a call about a note: the ids of its case and of the note. */
 export type NoteParams = { id: string; noteId: string };
 
 export const CASE_NOTES = { table: 'case_notes', record: 'case note' } as const;
@@ -53,7 +53,7 @@ export const findLatestNotes = (scope: Scope, caseId: string, count: number) =>
 
 type DeletedRow = { id: string; note_text: string; created_at: Date; deleted_at: Date };
 
-/** Those that the caller wrote, who alone may restore them. */
+/** The caller's own deleted notes; only the author may restore a note. */
 export const findDeletedNotes = (scope: Scope, caseId: string, page: Page) =>
   findPage<DeletedRow>(
     scope.db,
@@ -72,7 +72,7 @@ export const findDeletedNotes = (scope: Scope, caseId: string, page: Page) =>
     page,
   );
 
-/** Also one that was deleted and can be restored. */
+/** Also finds a deleted note that can be restored. */
 export async function findNote(scope: Scope, { id, noteId }: NoteParams): Promise<NoteRow | undefined> {
   const { rows } = await sql<NoteRow>`
     select ${sql.raw(noteColumns.join(', '))} from ${sql.raw(NOTES_WITH_AUTHORS)}
@@ -97,7 +97,7 @@ export async function insertNote(scope: Scope, caseId: string, note: RichText): 
   return id;
 }
 
-/** Changes a note and keeps what it said. False when it has another version by now. */
+/** Changes a note and keeps its former text. Returns false when the version has changed. */
 export async function rewriteNote(
   scope: Scope,
   { id, noteId }: NoteParams,

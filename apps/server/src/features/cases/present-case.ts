@@ -68,13 +68,16 @@ export const presentCase = (row: CaseRow, { notes, lastChange }: Around, today: 
   lastChange,
 });
 
-/** A case is closed by a person, and reopens as what it was: that follows from what was sent. */
+/**
+ * The status after reopening or closing. A person closes a case; a reopened case gets the status that follows from the
+ * forms that were sent.
+ */
 export const nextStatus = ({ closed_at, progress }: Pick<CaseRow, 'closed_at' | 'progress'>) =>
   closed_at ? progress : CLOSED;
 
 export type CaseInput = Omit<ChangedCase, 'version'>;
 
-/** What a practitioner writes of a case, as columns. */
+/** The columns that a practitioner edits. */
 export const caseValues = (input: CaseInput) => ({
   case_name: input.caseName,
   case_name_key: nameKey(input.caseName),

@@ -4,7 +4,7 @@ import type { findEarlierNotes, NoteRow } from './note-repository.ts';
 
 type EarlierRow = Awaited<ReturnType<typeof findEarlierNotes>>[number];
 
-/** As it is shown to an account. */
+/** A note as shown to an account. */
 export const noteFor =
   ({ accountId }: Scope) =>
   (row: NoteRow): CaseNote => ({

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await hub.hub.database.pool.query('delete from cases');
 });
 
-/** What is written while an instance looks at the clock once, as mails by the case they lead to. */
+/** The mails of one run of the job, with the case that each links to. */
 const written: { caseId: string; mail: Mail }[] = [];
 beforeEach(() => {
   written.length = 0;

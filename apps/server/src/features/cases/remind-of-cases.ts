@@ -5,7 +5,7 @@ import type { SendMail } from '../../mail/outbox.ts';
 import { caseReminderMail } from '../../mail/templates/case-reminder.ts';
 
 const BATCH_SIZE = 50;
-/** For how long a reminder is made up for that was missed because nothing ran. */
+/** How many days late a reminder is still sent after downtime. */
 const LATE_DAYS = 7;
 
 type Dependencies = { database: Database; sendMail: SendMail; publicUrl: URL };
@@ -23,9 +23,9 @@ type Due = {
 };
 
 /**
- * Mails each practitioner a day before a case of theirs expires and on the day itself, by the calendar of the
- * organization. Which reminders were written is kept in the transaction that queues their mails: each is written
- * once, however many instances run and whenever one of them dies. Answers how many.
+ * Mails each practitioner one day before a case expires and on the day itself, in the time zone of the organization.
+ * The transaction that queues a mail records it, so each is written once, however many instances run or die. Returns
+ * how many.
  */
 export async function remindOfCases(
   { database, sendMail, publicUrl }: Dependencies,
@@ -46,7 +46,7 @@ export async function remindOfCases(
   }
 }
 
-/** Finds reminders that are due and marks them as written. One that another instance takes is waited for and left. */
+/** Finds due reminders and marks them as written. If another instance takes one, this waits and then skips it. */
 async function takeDue(db: Db, now: Date): Promise<Due[]> {
   const { rows } = await sql<Due>`
     with due as (

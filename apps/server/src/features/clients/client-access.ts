@@ -11,7 +11,7 @@ export const CLIENTS = {
   deletedProblem: 'client-deleted',
 } as const satisfies DeletableKind & { record: string };
 
-/** The client, or the refusal that fits. */
+/** The client, or a Problem that says why it cannot be read. */
 export async function requireClient(scope: Scope, id: string) {
   const client = await scope.db
     .selectFrom('clients')
@@ -31,7 +31,7 @@ export const isOwnClient = async (scope: Scope, id: string): Promise<boolean> =>
     .where('id', '=', id)
     .executeTakeFirst()) !== undefined;
 
-/** Marks a client as changed, and keeps others from changing it until the call is done. */
+/** Marks a client as changed and locks it until the call is done. */
 export async function touchClient(scope: Scope, id: string): Promise<void> {
   const touched = await scope.db
     .updateTable('clients')
@@ -44,7 +44,7 @@ export async function touchClient(scope: Scope, id: string): Promise<void> {
   if (!touched) await refuseMissing(scope, CLIENTS, id);
 }
 
-/** The caller's own client, which stays as it is until the call is done. */
+/** Locks the caller's own client until the call is done. */
 export async function holdClient(scope: Scope, id: string) {
   const client = await scope.db
     .selectFrom('clients')

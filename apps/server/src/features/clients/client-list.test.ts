@@ -153,7 +153,7 @@ test.each([
   }
 });
 
-/** How the database would do it if it could neither sort nor read the whole table. */
+/** The query plan without sorting and sequential scans. */
 async function explain(statement: string): Promise<string> {
   const client = await hub.hub.database.pool.connect();
   try {

@@ -20,9 +20,9 @@ const SORT_COLUMNS = {
   created: 'created_at',
 } as const;
 
-/** The clients that are asked for. The order is that of an index, read forwards or backwards. */
+/** The requested clients. The order is that of an index, read forwards or backwards. */
 export function clientList(scope: Scope, query: ClientMatch, today: CalendarDay): List {
-  // Who was never evaluated comes first, or last.
+  // Clients without an evaluation come first or last.
   const nulls = query.Order === 'asc' ? 'nulls first' : 'nulls last';
   return {
     from: 'clients',

@@ -13,7 +13,7 @@ import { type ClientInput, type ClientRow, clientValues, selectedColumns } from 
 export const findClients = (scope: Scope, query: ClientMatch, today: CalendarDay, page: Page) =>
   findPage<ClientRow>(scope.db, clientList(scope, query, today), page);
 
-/** Of every client that is asked for, in the order of the list. */
+/** The ids of all requested clients, in the order of the list. */
 export async function findClientIds(scope: Scope, query: ClientMatch, today: CalendarDay): Promise<string[]> {
   const list = { ...clientList(scope, query, today), columns: ['id'] };
   return (await findRows<{ id: string }>(scope.db, list)).map(({ id }) => id);
@@ -29,7 +29,7 @@ export const insertClient = (scope: Scope, input: ClientInput) =>
 const updateOwn = (scope: Scope, id: string) =>
   scope.db.updateTable('clients').where(owns(scope, 'clients')).where('id', '=', id);
 
-/** Nothing when there is no such client, or when it has another version by now. */
+/** Returns nothing when the client does not exist or its version has changed. */
 export const updateClientRow = (scope: Scope, id: string, version: number, input: ClientInput) =>
   updateOwn(scope, id)
     .set({ ...clientValues(input), version: version + 1 })

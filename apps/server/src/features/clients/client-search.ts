@@ -7,7 +7,7 @@ import { MAX_CANDIDATES, type Searchable } from '../search/searchable.ts';
 import { CLIENTS } from './client-access.ts';
 import { answersTo, readTyped, type Typed } from './client-typed.ts';
 
-/** Client id and email are told when they are what is looked for. */
+/** Shows the client id or the email if the search matched it. */
 const foundBy = ({ words }: Typed) => sql<Found>`json_build_object(
   'kind', 'client', 'id', clients.id, 'clientName', clients.first_name || ' ' || clients.last_name,
   'dateOfBirth', clients.date_of_birth,
@@ -33,7 +33,7 @@ export const clientSearch: Searchable = {
   async find(scope, key) {
     const typed = readTyped(key);
     const conditions = answersTo(typed);
-    // Without other columns, an index alone answers.
+    // Only these columns, so that an index is enough to answer.
     const candidates = readableHalves(scope, CLIENTS).map(
       (half) => sql`(
         select id from clients where ${sql.join([half, isLive, ...conditions], sql` and `)}

@@ -46,7 +46,7 @@ export async function restoreClient(scope: Scope, id: string, lifecycle: Lifecyc
   return row;
 }
 
-/** Nothing is there yet, so nothing is looked for. */
+/** The client is new, so it has no records to look for. */
 async function insertRecords(scope: Scope, id: string, sent: NewClient): Promise<void> {
   for (const [index, contact] of (sent.contacts ?? []).entries()) {
     await insertContact(scope, id, index + 1, contact);
@@ -56,7 +56,7 @@ async function insertRecords(scope: Scope, id: string, sent: NewClient): Promise
   if (sent.comment) await commentOf.insert(scope, id, sent.comment);
 }
 
-/** What is left out stays as it is. */
+/** Records that are left out stay unchanged. */
 async function saveRecords(scope: Scope, id: string, sent: ChangedClient): Promise<void> {
   if (sent.contacts !== undefined) await replaceContacts(scope, id, sent.contacts);
   if (sent.education !== undefined) await educationOf.replace(scope, id, sent.education);

@@ -4,10 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { hasWords } from '../../db/name-conditions.ts';
 import { typedWords } from '../../db/typed-words.ts';
 
-/** What is typed to find clients. */
+/** A parsed search for clients. */
 export type Typed = { words: string[]; birthDates: CalendarDay[] };
 
-/** A date of birth as it is shown, or as YYYY-MM-DD. */
+/** Reads a date of birth as it is displayed, or as YYYY-MM-DD. */
 const birthDateIn = (word: string) => parseDate(word) ?? (isCalendarDay(word) ? word : null);
 
 export function readTyped(key: string): Typed {
@@ -18,7 +18,7 @@ export function readTyped(key: string): Typed {
   };
 }
 
-/** Each word begins one of the client's, and each date is that of birth. */
+/** Each word is the beginning of a word of the client, and each date is the date of birth. */
 export const answersTo = ({ words, birthDates }: Typed): RawBuilder<boolean>[] => [
   ...hasWords('clients.words', words),
   ...birthDates.map((day) => sql<boolean>`clients.date_of_birth = ${day}`),

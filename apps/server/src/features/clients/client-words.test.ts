@@ -89,14 +89,14 @@ test.each([
 });
 
 test('the quick search tells the client id or the email when it is what was looked for', async () => {
-  const told = async (typed: string) => {
+  const foundBy = async (typed: string) => {
     const [client] = await found(typed);
     return client?.kind === 'client' && [client.externalClientId, client.email];
   };
-  expect(await told('ødegård')).toEqual([null, null]);
-  expect(await told('0042')).toEqual(['WH-0042/b', null]);
-  expect(await told('aase')).toEqual([null, 'Aase.Hansen@Home.test']);
-  expect(await told('ødegård wh')).toEqual(['WH-0042/b', null]);
+  expect(await foundBy('ødegård')).toEqual([null, null]);
+  expect(await foundBy('0042')).toEqual(['WH-0042/b', null]);
+  expect(await foundBy('aase')).toEqual([null, 'Aase.Hansen@Home.test']);
+  expect(await foundBy('ødegård wh')).toEqual(['WH-0042/b', null]);
 });
 
 test("cases are found by the words of their name and of their client's", async () => {

@@ -49,7 +49,7 @@ export const insertContact = (scope: Scope, clientId: string, position: number, 
 type ContactKey = { clientId: string; id: string };
 type Changes = { input: ContactInput; version?: number; position?: number };
 
-/** Nothing when there is no such contact, or when it has another version than the given one. */
+/** Returns nothing when the contact does not exist or its version has changed. */
 export const updateContactRow = (
   scope: Scope,
   { clientId, id }: ContactKey,

@@ -33,7 +33,7 @@ export function contactRoutes(app: FastifyInstance): void {
   );
 }
 
-/** The client, as who can be reached about the client. */
+/** The client's own email and phone, listed as the first contact. */
 const primaryContact = (client: ClientRow): Contact => ({
   id: null,
   firstName: client.first_name,

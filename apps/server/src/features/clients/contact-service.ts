@@ -29,7 +29,7 @@ export async function removeContact(scope: Scope, key: ContactKey): Promise<unde
 
 type KeptContact = ContactInput & { id?: string | undefined };
 
-/** Makes the contacts of a client what was sent, in its order. The client is locked by then. */
+/** Replaces the contacts of a client with the sent ones, in their order. The client is locked. */
 export async function replaceContacts(scope: Scope, clientId: string, contacts: readonly KeptContact[]) {
   const stored = await findContacts(scope, clientId);
   const kept = new Set(contacts.map(({ id }) => id));

@@ -8,7 +8,7 @@ import type { RecordTable } from './record-repository.ts';
 
 type Owner = { organization_id: string; account_id: string };
 
-/** A client with all that belongs to it; other columns as they should be, where nobody types them. */
+/** A client with all records; `columns` sets columns that no form has. */
 export type WholeClient = { id: string; client: NewClient; columns?: Record<string, unknown> };
 
 /** Adds any number of clients by five statements. */
@@ -24,7 +24,7 @@ export async function insertTableRows(db: Db, tables: readonly TableRows[]): Pro
   for (const rows of tables) await insertJson(db, rows);
 }
 
-/** Knows no database, so that it can be done in another thread. */
+/** Needs no database, so that it can run in another thread. */
 export function wholeClientRows(owner: Owner, clients: readonly WholeClient[]): TableRows[] {
   const placeOf = (clientId: string) => ({
     organization_id: owner.organization_id,

@@ -45,7 +45,7 @@ export const presentClient = (row: ClientRow): Client => ({
 
 export type ClientInput = Omit<NewClient, 'contacts' | 'education' | 'demographic' | 'comment'>;
 
-/** What a practitioner writes of a client, as columns. */
+/** The columns that a practitioner edits. */
 export const clientValues = (input: ClientInput) => ({
   ...fields.values(input),
   first_name_key: nameKey(input.firstName),

@@ -6,10 +6,10 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { columnMap } from './column-map.ts';
 
-/** A record of which a client has at most one: its table, and how it looks there and on the wire. */
+/** A kind of record that a client has at most once: its table and its mapping to the wire. */
 export type RecordKind<Table extends keyof Tables, Input> = {
   table: Table;
-  /** Its name inside of a client on the wire. */
+  /** The name of the record within a client on the wire. */
   field: string;
   values: (input: Input) => Record<string, unknown>;
   present: (row: Selectable<Tables[Table]>) => Input & { id: string; version: number };

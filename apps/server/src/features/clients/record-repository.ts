@@ -25,7 +25,7 @@ export async function findRecord<Table extends RecordTable>(scope: Scope, table:
   return rows[0];
 }
 
-/** Nothing when the client has one already. */
+/** Returns nothing when the client already has one. */
 export async function insertRecord<Table extends RecordTable>(
   scope: Scope,
   table: Table,
@@ -42,7 +42,7 @@ export async function insertRecord<Table extends RecordTable>(
   return rows[0];
 }
 
-/** Nothing when there is no such record, or when it has another version than the given one. */
+/** Returns nothing when the record does not exist or its version has changed. */
 export async function updateRecord<Table extends RecordTable>(
   scope: Scope,
   table: Table,

@@ -12,7 +12,7 @@ import {
 
 type RecordKey = { clientId: string; id: string };
 
-/** What can be done with a record of which a client has at most one. */
+/** The operations on a record that a client has at most once. */
 export function recordService<Table extends RecordTable, Input>(kind: RecordKind<Table, Input>) {
   const { table, field, values, present } = kind;
   return {
@@ -52,7 +52,7 @@ export function recordService<Table extends RecordTable, Input>(kind: RecordKind
       if (!(await deleteRecord(scope, table, key))) throw new Problem('not-found');
     },
 
-    /** Makes the record what was sent: null takes it away. The client is locked by then. */
+    /** Replaces the record with the sent one; null deletes it. The client is locked. */
     async replace(scope: Scope, clientId: string, sent: (Input & { id?: string | undefined }) | null) {
       const stored = await findRecord(scope, table, { clientId });
       if (!sent) {

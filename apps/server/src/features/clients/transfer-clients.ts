@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Scope } from '../../db/request-scope.ts';
 
-/** So many move by one statement: none of them takes long, however many there are in all. */
-const AT_ONCE = 2000;
+/** Clients that one statement moves, so that no statement takes long. */
+const BATCH_SIZE = 2000;
 
 type Way = { from: string; to: string };
 
-/** The clients of an account, also deleted ones; those of them that are named, when any are. */
+/** The clients of an account, including deleted ones; only the named ones when any are named. */
 export async function findClientIdsOf(
   { db, organizationId }: Scope,
   accountId: string,
   named?: readonly string[],
 ): Promise<string[]> {
   const chosen = named ? sql`and id = any(${[...named]}::uuid[])` : sql``;
-  // Each half is in an index of its own.
+  // Each half has its own index.
   const { rows } = await sql<{ id: string }>`
     select id from clients
     where organization_id = ${organizationId} and account_id = ${accountId} and deleted_at is null ${chosen}
@@ -24,14 +24,14 @@ export async function findClientIdsOf(
 }
 
 /**
- * Gives clients of one account to another. Their cases follow by a trigger, and whatever else belongs to a client is
- * reached through it. Answers those that moved: somebody else may have been quicker. The caller has checked that both
- * accounts are of the organization.
+ * Transfers clients of one account to another. A trigger moves their cases; everything else is reached through the
+ * client. Returns those that moved, since another call may have been faster. The caller has checked that both accounts
+ * belong to the organization.
  */
 export async function moveClients(scope: Scope, ids: readonly string[], way: Way): Promise<string[]> {
   const moved: string[] = [];
-  for (let begin = 0; begin < ids.length; begin += AT_ONCE) {
-    moved.push(...(await moveSome(scope, ids.slice(begin, begin + AT_ONCE), way)));
+  for (let begin = 0; begin < ids.length; begin += BATCH_SIZE) {
+    moved.push(...(await moveSome(scope, ids.slice(begin, begin + BATCH_SIZE), way)));
   }
   return moved;
 }

@@ -19,7 +19,7 @@ type GivenConsent = Pick<
   | 'date_of_birth'
 > & { client_id: string };
 
-/** What an organization makes of sending without consent. */
+/** The organization's rule for sending forms without consent. */
 export async function findConsentRule({ db, organizationId }: Scope): Promise<ConsentRule> {
   const { consent_rule } = await db
     .selectFrom('organizations')
@@ -29,7 +29,7 @@ export async function findConsentRule({ db, organizationId }: Scope): Promise<Co
   return consent_rule;
 }
 
-/** For each of these clients the latest consent to assess that is in force in an open case of the caller. */
+/** The latest consent to assess of each client that is in force in an open case of the caller. */
 export async function findGivenConsents(
   scope: Scope,
   clientIds: readonly string[],
@@ -54,7 +54,7 @@ export async function findGivenConsents(
   return new Map(rows.filter(isInForce).map((row) => [row.client_id, row]));
 }
 
-/** Writes into another case what was allowed before. */
+/** Copies a consent into another case. */
 export async function carryConsent(scope: Scope, caseId: string, consent: GivenConsent): Promise<void> {
   const { given_by, contact_id, first_name, last_name, authority, method, given_on, until_on } = consent;
   await insertConsent(

@@ -3,7 +3,7 @@ import { addDays, type CalendarDay, isCalendarDay } from '@hub/contract/dates/ca
 
 const ADULT_YEARS = 18;
 
-/** The day on which somebody turns 18. Who was born on February 29 does so on March 1. */
+/** The day on which a person turns 18. For a birthday on February 29 it is March 1. */
 export function adultOn(dateOfBirth: CalendarDay): CalendarDay {
   const year = Number(dateOfBirth.slice(0, 4)) + ADULT_YEARS;
   const birthday = `${year}${dateOfBirth.slice(4)}`;
@@ -13,7 +13,7 @@ export function adultOn(dateOfBirth: CalendarDay): CalendarDay {
 type Given = { authority: ConsentAuthority; untilOn: CalendarDay | null };
 type Ending = Pick<Consent, 'endsOn' | 'endsBecause'>;
 
-/** The last day on which a consent counts, and why: a parent decides for a minor alone. */
+/** The last day of a consent and the reason: a parent can decide only for a minor. */
 export function endingOf({ authority, untilOn }: Given, dateOfBirth: CalendarDay): Ending {
   const lastAsMinor = authority === 'parent' ? addDays(adultOn(dateOfBirth), -1) : null;
   if (lastAsMinor !== null && (untilOn === null || lastAsMinor < untilOn)) {
@@ -24,13 +24,13 @@ export function endingOf({ authority, untilOn }: Given, dateOfBirth: CalendarDay
 
 type Dated = Ending & { givenOn: CalendarDay; withdrawn: unknown };
 
-/** What a consent is on a day. */
+/** The state of a consent on a day. */
 export function stateOn({ givenOn, endsOn, withdrawn }: Dated, day: CalendarDay): Consent['state'] {
   if (withdrawn) return 'withdrawn';
   return givenOn <= day && (endsOn === null || day <= endsOn) ? 'in-force' : 'ended';
 }
 
-/** Whether forms may be sent: of those in force, the one that lasts longest; else what became of the latest. */
+/** Whether forms may be sent. Of the consents in force the longest counts; otherwise the state of the latest. */
 export function toAssess(consents: readonly Consent[]): ConsentToAssess {
   const given = consents.filter(({ purposes }) => purposes.includes('assessment'));
   const inForce = given.filter(({ state }) => state === 'in-force');

@@ -11,7 +11,7 @@ export type ConsentRow = Selectable<Tables['consents']> & {
   by_last_name: string;
 };
 
-/** The consents of a case that the caller may read, the latest first; or one of them. */
+/** The consents of a case that the caller may read, the latest first; or one of them by id. */
 export const findConsents = ({ db, organizationId }: Scope, caseId: string, id?: string) =>
   findRows<ConsentRow>(db, {
     from: `consents

@@ -43,7 +43,7 @@ const setOrganization = (columns: object) =>
   hub.hub.database.system.updateTable('organizations').set(columns).execute();
 afterEach(() => setOrganization({ consent_rule: 'warns', time_zone: 'America/Chicago' }));
 
-/** Born so that so many days from today they are 18, where the organization is. */
+/** A birth date for turning 18 in this many days, in the organization's time zone. */
 const bornToTurn18 = (days: number, zone = 'America/Chicago') => {
   const birthday = addDays(todayIn(zone, new Date()), days);
   return `${Number(birthday.slice(0, 4)) - 18}${birthday.slice(4)}`;

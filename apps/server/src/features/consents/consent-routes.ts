@@ -6,7 +6,7 @@ import { toAssess } from './consent-days.ts';
 import * as service from './consent-service.ts';
 import { readConsents } from './consent-to-assess.ts';
 
-/** Who allowed what in a case. */
+/** The consents of a case. */
 export function consentRoutes(app: FastifyInstance): void {
   serve(app, listConsents, async ({ params, scope }) => {
     const { id } = await requireCase(scope, params.caseId);

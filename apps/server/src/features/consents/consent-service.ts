@@ -19,7 +19,7 @@ const refuse = (path: string, message: string): never => {
   throw new Problem('invalid-input', { errors: [{ path, message }] });
 };
 
-/** What was given today is given on the organization's day, where the reader has another. */
+/** A consent given today in the reader's time zone is dated to the organization's day. */
 export async function createConsent(
   scope: Scope,
   caseId: string,
@@ -78,7 +78,7 @@ const named = (
 
 type Withdrawal = { reason: string; withdrawOpen: boolean };
 
-/** Also in a closed case. Nobody sends a form meanwhile: the case is held. */
+/** Also works in a closed case. The case is locked, so that nobody sends a form meanwhile. */
 export async function withdrawConsent(
   scope: Scope,
   { caseId, id }: { caseId: string; id: string },

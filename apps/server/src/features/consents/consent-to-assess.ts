@@ -8,14 +8,14 @@ import { toAssess } from './consent-days.ts';
 import { findConsents } from './consent-repository.ts';
 import { presentConsent } from './present-consent.ts';
 
-/** The consents of a case as they are today, where the organization is. */
+/** The consents of a case today, in the organization's time zone. */
 export async function readConsents(scope: Scope, caseId: string): Promise<Consent[]> {
   const today = organizationDay(scope.timeZone, scope.at);
   const { accountId } = scope;
   return (await findConsents(scope, caseId)).map((row) => presentConsent(row, { accountId, today }));
 }
 
-/** Whether forms may be sent in a case, and what the organization makes of it when they may not. */
+/** Whether forms may be sent in a case, and the organization's rule when they may not. */
 export async function findConsentToAssess(
   scope: Scope,
   caseId: string,
@@ -24,7 +24,7 @@ export async function findConsentToAssess(
   return { ...toAssess(await readConsents(scope, caseId)), rule };
 }
 
-/** Refuses to go on without consent, where the organization does. */
+/** Refuses without consent if the organization's rule says so. */
 export async function requireConsent(scope: Scope, caseId: string): Promise<void> {
   const { state, rule } = await findConsentToAssess(scope, caseId);
   if (rule === 'refuses' && state !== 'given') throw new Problem('consent-missing');

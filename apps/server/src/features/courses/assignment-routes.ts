@@ -14,7 +14,7 @@ import { type LearnerRow, learnerList, presentLearner } from './learner-list.ts'
 
 type Parts = { sendMail: SendMail; publicUrl: URL };
 
-/** What a manager sees of the courses of the organization's people, and asks of them. */
+/** The manager's calls about the courses of the organization's members. */
 export function assignmentRoutes(app: FastifyInstance, parts: Parts): void {
   serve(app, listLearners, async ({ query: { page, pageSize, ...query }, scope }) => {
     const found = await findPage<LearnerRow>(scope.db, learnerList(scope, query), { page, pageSize });

@@ -9,7 +9,7 @@ type Asked = { courseId: string; accountIds: readonly string[]; dueOn: string };
 type Post = { sendMail: SendMail; publicUrl: URL };
 type Person = { id: string; email: string; completed: boolean };
 
-/** Asks people to take a course until a day: all of them, or nobody when one is no active colleague. */
+/** Assigns a course with a due date to all of these people, or to none if one is not an active colleague. */
 export async function assignCourse(scope: Scope, { courseId, accountIds, dueOn }: Asked, post: Post) {
   const { db, organizationId, accountId } = scope;
   if (dueOn < organizationDay(scope.timeZone)) throw new Problem('due-day-past');

@@ -13,7 +13,7 @@ type Completion = {
 
 const hoursInWords = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);
 
-/** A certificate as a document that the reports' renderer draws. */
+/** A certificate as a document for the renderer of the reports. */
 export function certificateDocument(completion: Completion, brand: string, publicUrl: URL): ReportDocument {
   const { number, learner_name, title, version, hours, completed_on, authors } = completion;
   const address = new URL(`/certificates/${number}`, publicUrl).href;

@@ -15,7 +15,7 @@ function newNumber(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** As it is kept, however it was typed. */
+/** Normalizes a typed certificate number. */
 const readNumber = (typed: string): string =>
   (
     typed
@@ -24,7 +24,7 @@ const readNumber = (typed: string): string =>
       .match(/.{1,4}/g) ?? []
   ).join('-');
 
-/** Completes a course whose lessons are all done, once. What the certificate says stays as it is today. */
+/** Completes a course once all of its lessons are done. The certificate's content stays as it is today. */
 export async function completeIfDone(scope: Scope, courseId: string): Promise<void> {
   const { db, organizationId, accountId, userId } = scope;
   await sql`
@@ -66,7 +66,7 @@ export async function findCertificateFile(scope: Scope, courseId: string): Promi
   return found?.bytes;
 }
 
-/** The first drawing stays. */
+/** Stores the first drawing; later ones are dropped. */
 export const keepCertificateFile = (scope: Scope, courseId: string, bytes: Uint8Array) =>
   scope.db
     .insertInto('certificate_files')

@@ -1,7 +1,7 @@
 import type { Cue } from '@hub/contract/core/courses/lesson';
 import type { QuestionKind } from '@hub/contract/core/courses/quiz';
 
-/** What a course says, as it is kept. Files have the names under which they are served. */
+/** The stored content of a course. Files have the names under which they are served. */
 export type CourseContent = { sections: { title: string; lessons: ContentLesson[] }[] };
 
 type Common = { id: string; title: string; minutes: number };
@@ -29,7 +29,7 @@ export type QuizLesson = Common & { kind: 'quiz' | 'test'; passMark: number; que
 
 export type ContentLesson = TextLesson | VideoLesson | QuizLesson;
 
-/** What is right, by lesson and question, for each option in the order of the file. No learner reads it. */
+/** The solutions by lesson and question, for each option in the order of the file. Learners cannot read them. */
 export type Solutions = Record<string, Record<string, { isRight: boolean; feedback: string }[]>>;
 
 export const lessonsOf = ({ sections }: CourseContent): ContentLesson[] =>

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveRanges } from '../../http/serve-ranges.ts';
 import { findFileSize, readBytes } from '../library/product-files.ts';
 
-/** Pictures and videos of courses, which a browser fetches by itself. */
+/** Pictures and videos of courses, which the browser loads by itself. */
 export function courseFileRoutes(app: FastifyInstance): void {
   const db = app.database.system;
   for (const endpoint of [readCoursePicture, readCourseVideo, readCourseCaptions, readCoursePoster]) {

@@ -74,7 +74,7 @@ const STATES = {
   completed: isCompleted,
 } as const;
 
-/** Courses with how far the caller is. What is published no more stays for those who have begun it. */
+/** Courses with the caller's progress. A course that is no longer published stays for those who have begun it. */
 const listOf = (condition: RawBuilder<boolean>, orderBy: List['orderBy']): List => ({
   from: FROM,
   columns: COLUMNS,
@@ -95,7 +95,7 @@ export const courseList = ({ Search, Level, ProductId, State }: Query): List => 
   return { ...list, filters };
 };
 
-/** What the caller is in the middle of, the latest first; then what a manager asked for. */
+/** The courses that the caller has begun, the latest first; then the assigned ones. */
 export const ownCourseList = (): List =>
   listOf(sql`not ${isCompleted} and (${isBegun} or course_assignments.due_on is not null)`, [
     ['course_progress.last_at', 'desc', 'nulls last'],

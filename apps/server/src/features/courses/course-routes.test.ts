@@ -134,7 +134,7 @@ describe('a video', () => {
     await hub.wait(60);
     await Promise.all([playing(id, 6, [0, 6]), playing(id, 12, [6, 12])]);
     const { body } = await hub.call(readLesson, { params: film(id) });
-    // The second may have come too soon after the first, and is told again.
+    // The second report may have come too soon after the first, so it is sent again.
     await hub.wait(60);
     expect((await playing(id, 12, [0, 6], [6, 12])).body.playedSeconds).toBe(12);
     expect(body.playedSeconds).toBeGreaterThanOrEqual(6);
@@ -187,7 +187,7 @@ describe('a quiz', () => {
       409,
       'question-answered',
     ]);
-    // Another device goes on with the same try.
+    // Another device continues the same try.
     expect((await begin(id)).questions[0]).toEqual(answered.body);
   });
 

@@ -34,7 +34,7 @@ import * as tries from './quiz-tries.ts';
 
 type Parts = { drawings: Drawings; brand: string; publicUrl: URL };
 
-/** What a learner does with courses. */
+/** The learner's calls about courses. */
 export function courseRoutes(app: FastifyInstance, parts: Parts): void {
   serve(app, listCourses, async ({ query: { Page, PageSize, ...query }, scope }) => {
     const page = { page: Page, pageSize: PageSize };
@@ -68,18 +68,18 @@ export function courseRoutes(app: FastifyInstance, parts: Parts): void {
 
   serve(app, saveLessonProgress, async ({ params, body, scope }) => {
     const { lesson } = await requireLesson(scope, params.id, params.lessonId);
-    const place = { courseId: params.id, lessonId: lesson.id };
+    const lessonRef = { courseId: params.id, lessonId: lesson.id };
     let playedSeconds = 0;
     if (lesson.kind === 'video' && body.position !== undefined) {
-      playedSeconds = await savePlayed(scope, place, lesson, {
+      playedSeconds = await savePlayed(scope, lessonRef, lesson, {
         position: body.position,
         played: body.played.map(({ from, to }) => [from, to]),
       });
     } else if (lesson.kind === 'text' && body.position === undefined) {
-      await arriveAt(scope, place);
-      await markDone(scope, place);
+      await arriveAt(scope, lessonRef);
+      await markDone(scope, lessonRef);
     } else throw new Problem('wrong-lesson-kind');
-    return { ...(await progressAfter(scope, place)), playedSeconds };
+    return { ...(await progressAfter(scope, lessonRef)), playedSeconds };
   });
 
   serve(app, saveLessonNote, async ({ params, body, scope }) => {
@@ -103,8 +103,8 @@ function quizRoutes(app: FastifyInstance): void {
   );
 
   serve(app, handInTry, async ({ params, scope }) => {
-    const { place, ...ended } = await tries.handIn(scope, params.id);
-    return { ...ended, progress: await progressAfter(scope, place) };
+    const { lessonRef, ...ended } = await tries.handIn(scope, params.id);
+    return { ...ended, progress: await progressAfter(scope, lessonRef) };
   });
 }
 

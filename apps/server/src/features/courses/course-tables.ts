@@ -5,7 +5,7 @@ import type { CourseContent, Solutions } from './course-content.ts';
 import type { AskedQuestion } from './present-quiz.ts';
 import type { Stretch } from './stretches.ts';
 
-/** The driver reads a number with decimals as text. */
+/** The driver returns a decimal number as text. */
 type Decimal = ColumnType<string, number | undefined, number>;
 type Json<T> = ColumnType<T, string, string>;
 type Author = { name: string; credentials: string };

@@ -56,7 +56,7 @@ const STATES = {
   completed: sql<boolean>`course_completions.completed_at is not null`,
 } as const;
 
-/** Each of the organization's people with each course that they have begun or were asked to take. */
+/** The members of the organization, each with the courses that they have begun or were assigned. */
 export function learnerList({ organizationId }: Scope, { name, courseId, state }: Query): List {
   const filters: RawBuilder<boolean>[] = [sql`accounts.status <> 'Removed'`];
   const fullName = "accounts.first_name_key || ' ' || accounts.last_name_key";

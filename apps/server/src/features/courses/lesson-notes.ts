@@ -1,11 +1,11 @@
 import { ownedBy } from '../../db/access.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
+import type { LessonRef } from './progress.ts';
 
-type Place = { courseId: string; lessonId: string };
 type Note = { text: string; version: number };
 
-export async function findNote(scope: Scope, { courseId, lessonId }: Place): Promise<Note> {
+export async function findNote(scope: Scope, { courseId, lessonId }: LessonRef): Promise<Note> {
   const row = await scope.db
     .selectFrom('lesson_notes')
     .select(['text', 'version'])
@@ -17,9 +17,9 @@ export async function findNote(scope: Scope, { courseId, lessonId }: Place): Pro
   return row ?? { text: '', version: 0 };
 }
 
-/** Keeps a note that was changed from the version that was read; another device may have been faster. */
-export async function saveNote(scope: Scope, place: Place, { text, version }: Note): Promise<Note> {
-  const { courseId, lessonId } = place;
+/** Saves a note unless its version has changed, since another device may have been faster. */
+export async function saveNote(scope: Scope, lessonRef: LessonRef, { text, version }: Note): Promise<Note> {
+  const { courseId, lessonId } = lessonRef;
   const saved =
     version === 0
       ? await scope.db

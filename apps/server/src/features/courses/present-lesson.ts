@@ -12,13 +12,13 @@ import { findNote } from './lesson-notes.ts';
 import { findVideoProgress, neededSeconds } from './progress.ts';
 import { findTries } from './quiz-tries.ts';
 
-/** A lesson with how far the caller is in it. */
+/** A lesson with the caller's progress. */
 export async function presentLesson(scope: Scope, courseId: string, lessonId: string): Promise<Lesson> {
   const { lesson } = await requireLesson(scope, courseId, lessonId);
-  const place = { courseId, lessonId };
-  const { isDone, position, playedSeconds } = await findVideoProgress(scope, place);
+  const lessonRef = { courseId, lessonId };
+  const { isDone, position, playedSeconds } = await findVideoProgress(scope, lessonRef);
   const { id, title, minutes } = lesson;
-  const common = { id, title, minutes, isDone, note: await findNote(scope, place) };
+  const common = { id, title, minutes, isDone, note: await findNote(scope, lessonRef) };
   switch (lesson.kind) {
     case 'text':
       return {
@@ -45,7 +45,13 @@ export async function presentLesson(scope: Scope, courseId: string, lessonId: st
       };
     default: {
       const { kind, passMark, questions } = lesson;
-      return { ...common, kind, passMark, questions: questions.length, ...(await findTries(scope, place)) };
+      return {
+        ...common,
+        kind,
+        passMark,
+        questions: questions.length,
+        ...(await findTries(scope, lessonRef)),
+      };
     }
   }
 }

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Question, QuestionFeedback } from '@hub/contract/core/courses/quiz';
 import type { ContentQuestion, QuizLesson, Solutions } from './course-content.ts';
 
-/** A question of a try: its options by their place in the file, in the order in which they are shown. */
+/** A question of a try: the indexes of its options in the file, in the order in which they are shown. */
 export type AskedQuestion = { id: string; options: number[] };
 
-/** What an option is called where it is shown: its place there, which says nothing about the file. */
+/** The id of an option where it is shown: its position there, which reveals nothing about the file. */
 const shownId = (index: number) => String(index + 1);
 
 export const askInNewOrder = ({ questions }: QuizLesson): AskedQuestion[] =>
@@ -25,7 +25,7 @@ export const isOption = ({ options }: AskedQuestion, id: string) =>
 
 type Solution = Solutions[string][string];
 
-/** Which options are right in this try, and what is said about each. */
+/** Which options are right in this try, with the explanation of each. */
 function feedbackOn(
   { options }: AskedQuestion,
   chosen: readonly string[],
@@ -43,7 +43,7 @@ type Shown = {
   question: ContentQuestion;
   asked: AskedQuestion;
   chosen: readonly string[] | undefined;
-  /** Left out where it is not to be told yet. */
+  /** Undefined while it must not be revealed. */
   solution: Solution | undefined;
 };
 

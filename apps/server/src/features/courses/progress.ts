@@ -7,28 +7,28 @@ import { presentCourse } from './course-list.ts';
 import { requireCourse } from './course-repository.ts';
 import { lengthOf, mergeStretches, type Stretch, within } from './stretches.ts';
 
-/** How much of a video has to be played. */
+/** The share of a video that must be played. */
 const NEEDED_SHARE = 0.9;
 /** No player goes faster. */
-const FASTEST = 2;
+const MAX_PLAYBACK_RATE = 2;
 /** Clocks and connections are not exact. */
 const SLACK_SECONDS = 2;
 
 export const neededSeconds = ({ seconds }: Pick<VideoLesson, 'seconds'>) => seconds * NEEDED_SHARE;
 
-type Place = { courseId: string; lessonId: string };
+export type LessonRef = { courseId: string; lessonId: string };
 
-const keyOf = (scope: Scope, { courseId, lessonId }: Place) => ({
+const keyOf = (scope: Scope, { courseId, lessonId }: LessonRef) => ({
   ...ownedBy(scope),
   course_id: courseId,
   lesson_id: lessonId,
 });
 
 /**
- * Notes that the caller is at this lesson. What is saved next for the same person and course waits for the end of this
- * transaction, so that two devices never overwrite each other's progress.
+ * Records that the caller is at this lesson. It also locks the progress of the caller in the course until the end of
+ * the transaction, so that two devices never overwrite each other.
  */
-export async function arriveAt(scope: Scope, { courseId, lessonId }: Place): Promise<void> {
+export async function arriveAt(scope: Scope, { courseId, lessonId }: LessonRef): Promise<void> {
   const values = { last_lesson_id: lessonId, last_at: new Date() };
   await scope.db
     .insertInto('course_progress')
@@ -42,10 +42,10 @@ export async function arriveAt(scope: Scope, { courseId, lessonId }: Place): Pro
 const ON_LESSON = ['organization_id', 'account_id', 'course_id', 'lesson_id'] as const;
 
 /** A lesson that is done stays done. */
-export async function markDone(scope: Scope, place: Place): Promise<void> {
+export async function markDone(scope: Scope, lessonRef: LessonRef): Promise<void> {
   await scope.db
     .insertInto('lesson_progress')
-    .values({ ...keyOf(scope, place), done_at: new Date() })
+    .values({ ...keyOf(scope, lessonRef), done_at: new Date() })
     .onConflict((conflict) =>
       conflict
         .columns(ON_LESSON)
@@ -55,7 +55,7 @@ export async function markDone(scope: Scope, place: Place): Promise<void> {
     .execute();
 }
 
-export async function findVideoProgress(scope: Scope, { courseId, lessonId }: Place) {
+export async function findVideoProgress(scope: Scope, { courseId, lessonId }: LessonRef) {
   const row = await scope.db
     .selectFrom('lesson_progress')
     .select(['position', 'played', 'saved_at', 'done_at'])
@@ -73,21 +73,24 @@ export async function findVideoProgress(scope: Scope, { courseId, lessonId }: Pl
   };
 }
 
-/** Where a video is, and what of it was played. The browser tells all of it each time, so that nothing is lost. */
+/**
+ * The position in a video and the parts that were played. The browser reports all of them each time, so that nothing is
+ * lost.
+ */
 type Report = { position: number; played: readonly Stretch[] };
 
 /**
- * Keeps where a video is. What was played counts as far as it could have been played since the last time that counted;
- * more is believed no earlier than that.
+ * Saves the position in a video. Played parts count only as far as they could have been played since the last accepted
+ * report; a report of more is not accepted.
  */
-export async function savePlayed(scope: Scope, place: Place, video: VideoLesson, report: Report) {
-  await arriveAt(scope, place);
-  const former = await findVideoProgress(scope, place);
+export async function savePlayed(scope: Scope, lessonRef: LessonRef, video: VideoLesson, report: Report) {
+  await arriveAt(scope, lessonRef);
+  const former = await findVideoProgress(scope, lessonRef);
   const now = new Date();
   const played = mergeStretches([...former.played, ...within(report.played, video.seconds)]);
   const gained = lengthOf(played) - former.playedSeconds;
   const elapsed = former.savedAt ? (now.getTime() - former.savedAt.getTime()) / 1000 : 0;
-  const isPossible = gained <= elapsed * FASTEST + SLACK_SECONDS;
+  const isPossible = gained <= elapsed * MAX_PLAYBACK_RATE + SLACK_SECONDS;
   const kept = isPossible ? played : former.played;
   const playedSeconds = lengthOf(kept);
   const values = {
@@ -97,18 +100,18 @@ export async function savePlayed(scope: Scope, place: Place, video: VideoLesson,
   };
   await scope.db
     .insertInto('lesson_progress')
-    .values({ ...keyOf(scope, place), ...values })
+    .values({ ...keyOf(scope, lessonRef), ...values })
     .onConflict((conflict) => conflict.columns(ON_LESSON).doUpdateSet(values))
     .execute();
-  if (playedSeconds >= neededSeconds(video)) await markDone(scope, place);
+  if (playedSeconds >= neededSeconds(video)) await markDone(scope, lessonRef);
   return playedSeconds;
 }
 
-/** What a step has led to. With the last lesson the course is completed, in the same transaction. */
-export async function progressAfter(scope: Scope, place: Place): Promise<CourseProgress> {
-  await completeIfDone(scope, place.courseId);
-  const course = presentCourse(await requireCourse(scope, place.courseId));
-  const { isDone } = await findVideoProgress(scope, place);
+/** The progress after a step. The last lesson completes the course in the same transaction. */
+export async function progressAfter(scope: Scope, lessonRef: LessonRef): Promise<CourseProgress> {
+  await completeIfDone(scope, lessonRef.courseId);
+  const course = presentCourse(await requireCourse(scope, lessonRef.courseId));
+  const { isDone } = await findVideoProgress(scope, lessonRef);
   const { state, lessonsDone, certificateNumber } = course;
-  return { lessonId: place.lessonId, isDone, state, lessonsDone, certificateNumber };
+  return { lessonId: lessonRef.lessonId, isDone, state, lessonsDone, certificateNumber };
 }

@@ -8,10 +8,9 @@ import { Problem } from '../../http/problem.ts';
 import { isQuiz, type QuizLesson, type Solutions } from './course-content.ts';
 import { lessonIn, readContent } from './course-repository.ts';
 import { askInNewOrder, isOption, presentQuestion } from './present-quiz.ts';
-import { arriveAt, markDone } from './progress.ts';
+import { arriveAt, type LessonRef, markDone } from './progress.ts';
 
 type TryRow = Selectable<Tables['quiz_tries']>;
-type Place = { courseId: string; lessonId: string };
 
 const ownTries = ({ db, organizationId, accountId }: Scope) =>
   db
@@ -20,13 +19,13 @@ const ownTries = ({ db, organizationId, accountId }: Scope) =>
     .where('organization_id', '=', organizationId)
     .where('account_id', '=', accountId);
 
-const triesOf = (scope: Scope, { courseId, lessonId }: Place) =>
+const triesOf = (scope: Scope, { courseId, lessonId }: LessonRef) =>
   ownTries(scope).where('course_id', '=', courseId).where('lesson_id', '=', lessonId);
 
-/** The try that is open, and how the last one ended. */
-export async function findTries(scope: Scope, place: Place) {
-  const open = await triesOf(scope, place).where('handed_in_at', 'is', null).executeTakeFirst();
-  const last = await triesOf(scope, place)
+/** The open try, and the result of the last one. */
+export async function findTries(scope: Scope, lessonRef: LessonRef) {
+  const open = await triesOf(scope, lessonRef).where('handed_in_at', 'is', null).executeTakeFirst();
+  const last = await triesOf(scope, lessonRef)
     .where('handed_in_at', 'is not', null)
     .orderBy('handed_in_at', 'desc')
     .limit(1)
@@ -46,26 +45,26 @@ function resultOf({ asked, right_answers, passed, handed_in_at }: TryRow): QuizR
   };
 }
 
-/** Begins a try with an order of its own, or answers the one that is open, whichever device began it. */
+/** Begins a try with a new order of questions, or returns the open one, whichever device began it. */
 export async function beginTry(
   scope: Scope,
-  place: Place,
+  lessonRef: LessonRef,
   version: string,
   quiz: QuizLesson,
 ): Promise<QuizTry> {
-  await arriveAt(scope, place);
+  await arriveAt(scope, lessonRef);
   await scope.db
     .insertInto('quiz_tries')
     .values({
       ...ownedBy(scope),
-      course_id: place.courseId,
+      course_id: lessonRef.courseId,
       version,
-      lesson_id: place.lessonId,
+      lesson_id: lessonRef.lessonId,
       asked: JSON.stringify(askInNewOrder(quiz)),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const open = await triesOf(scope, place).where('handed_in_at', 'is', null).executeTakeFirstOrThrow();
+  const open = await triesOf(scope, lessonRef).where('handed_in_at', 'is', null).executeTakeFirstOrThrow();
   return presentTry(scope, open);
 }
 
@@ -86,7 +85,7 @@ async function quizOf(scope: Scope, { course_id, version, lesson_id }: TryRow): 
   return lesson;
 }
 
-/** What is right, which the caller's own role cannot read. */
+/** The solutions, which the caller's own role cannot read. */
 async function solutionsOf(scope: Scope, { course_id, version, lesson_id }: TryRow) {
   const { solutions } = await asSystem(scope.db, (db) =>
     db
@@ -109,12 +108,12 @@ async function findAnswers({ db, organizationId }: Scope, tryId: string) {
   return new Map(rows.map(({ question_id, options }) => [question_id, options]));
 }
 
-/** A quiz tells what is right once a question is answered, a final test once it is handed in. */
+/** A quiz reveals the solution of a question once it is answered, a final test once it is handed in. */
 async function presentQuestions(scope: Scope, row: TryRow): Promise<Question[]> {
   const quiz = await quizOf(scope, row);
   const answers = await findAnswers(scope, row.id);
-  const isTold = quiz.kind === 'quiz' || row.handed_in_at !== null;
-  const solutions: Solutions[string] = isTold && answers.size > 0 ? await solutionsOf(scope, row) : {};
+  const isRevealed = quiz.kind === 'quiz' || row.handed_in_at !== null;
+  const solutions: Solutions[string] = isRevealed && answers.size > 0 ? await solutionsOf(scope, row) : {};
   return row.asked.flatMap((asked) => {
     const question = quiz.questions.find(({ id }) => id === asked.id);
     const shown = { asked, chosen: answers.get(asked.id), solution: solutions[asked.id] };
@@ -138,7 +137,7 @@ export async function answerQuestion(
   }
   const chosen = [...options].sort();
   const former = (await findAnswers(scope, tryId)).get(questionId);
-  // What was right is told by then.
+  // The solution has been revealed by then.
   if (quiz.kind === 'quiz' && former && former.join() !== chosen.join())
     throw new Problem('question-answered');
   await scope.db
@@ -160,15 +159,15 @@ export async function answerQuestion(
   return answered;
 }
 
-/** Ends a try whose questions all have an answer. Handed in again, it answers the same. */
+/** Ends a try whose questions are all answered. Handing it in again returns the same result. */
 export async function handIn(scope: Scope, tryId: string) {
   const row = await requireTry(scope, tryId);
-  const place = { courseId: row.course_id, lessonId: row.lesson_id };
+  const lessonRef = { courseId: row.course_id, lessonId: row.lesson_id };
   if (row.handed_in_at)
-    return { place, result: resultOf(row), questions: await presentQuestions(scope, row) };
+    return { lessonRef, result: resultOf(row), questions: await presentQuestions(scope, row) };
   const answers = await findAnswers(scope, tryId);
   if (row.asked.some(({ id }) => !answers.has(id))) throw new Problem('answers-required');
-  await arriveAt(scope, place);
+  await arriveAt(scope, lessonRef);
   const handedIn = { ...row, handed_in_at: new Date() };
   const questions = await presentQuestions(scope, handedIn);
   const right = questions.filter(({ feedback }) => feedback?.isRight).length;
@@ -181,6 +180,6 @@ export async function handIn(scope: Scope, tryId: string) {
     .where('organization_id', '=', scope.organizationId)
     .where('id', '=', tryId)
     .execute();
-  if (passed) await markDone(scope, place);
-  return { place, result: resultOf(ended), questions };
+  if (passed) await markDone(scope, lessonRef);
+  return { lessonRef, result: resultOf(ended), questions };
 }

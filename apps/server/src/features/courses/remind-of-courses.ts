@@ -6,15 +6,15 @@ import { courseDueMail } from '../../mail/templates/course-assigned.ts';
 
 const BATCH_SIZE = 50;
 const DAYS_BEFORE = 3;
-/** For how long a reminder is made up for that was missed because nothing ran. */
+/** How many days late a reminder is still sent after downtime. */
 const LATE_DAYS = 7;
 
 type Dependencies = { database: Database; sendMail: SendMail; publicUrl: URL };
 type Due = { course_id: string; title: string; due_on: string; email: string; kind: 'before' | 'day' };
 
 /**
- * Mails people three days before a course is due that they were asked to take, and once the day has come, by the
- * calendar of the organization; nobody who has completed it. Each is written once, however many instances run.
+ * Mails people three days before an assigned course is due and on the day itself, in the time zone of the organization,
+ * unless they have completed it. Each mail is written once, however many instances run.
  */
 export async function remindOfCourses(
   { database, sendMail, publicUrl }: Dependencies,
@@ -35,7 +35,7 @@ export async function remindOfCourses(
   }
 }
 
-/** Finds reminders that are due and marks them as written. One that another instance takes is waited for and left. */
+/** Finds due reminders and marks them as written. If another instance takes one, this waits and then skips it. */
 async function takeDue(db: Db, now: Date): Promise<Due[]> {
   const { rows } = await sql<Due>`
     with due as (

@@ -5,7 +5,7 @@ import type { Form } from '@hub/instrument/definition/forms';
 import type { NormTable } from '@hub/instrument/definition/norms';
 import { formIdOf } from '@hub/instrument/form-content';
 
-/** What lists show of a form, in English. */
+/** The description of a form in lists, in English. */
 export function describeForm(definition: Definition, form: Form): Omit<ProductForm, 'featureId'> {
   const kinds = new Map(definition.items.map(({ id, kind }) => [id, kind]));
   const tables = (definition.norms?.tables ?? []).filter((table) => table.form === form.id);
@@ -43,5 +43,5 @@ const NORM_GROUPS = ['combined', 'male', 'female'] as const;
 
 const byAge = (first: Ages, second: Ages) => first.from - second.from || first.to - second.to;
 
-/** Every text has it. */
+/** Every text has an English version. */
 const english = (text: Record<string, string> | undefined) => text?.en ?? '';

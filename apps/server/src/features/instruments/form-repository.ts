@@ -33,7 +33,7 @@ export const findForms = (db: Db, productId: string) =>
     ])
     .execute();
 
-/** What a respondent sees of the form, if the product has it. */
+/** The content of a form as a respondent sees it, if the product has that form. */
 export async function findFormContent(db: Db, productId: string, formId: string) {
   const row = await newestForms(db, productId)
     .select('content')
@@ -65,7 +65,9 @@ export const findFormsOfFeatures = (db: Db, featureIds: readonly string[]) =>
     .orderBy(NEWEST_FIRST)
     .execute();
 
-/** Every form that can be given: of published products, in the order of these, each in its newest version. */
+/**
+ * All forms that can be sent: those of published products, in the order of the products, each in its newest version.
+ */
 export const findPublishedForms = (db: Db) =>
   db
     .selectFrom('product_features')
@@ -98,7 +100,7 @@ export const findPublishedForms = (db: Db) =>
 
 type FormVersion = { formId: string; version: string };
 
-/** One version of a form as a respondent sees it. There is one for whatever was given. */
+/** One version of a form as a respondent sees it. It exists for every form that was sent. */
 export const requireFormContent = async (db: Db, { formId, version }: FormVersion) =>
   (
     await db

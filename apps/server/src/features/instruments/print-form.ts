@@ -7,17 +7,17 @@ import type { Drawings } from '../../documents/drawings.ts';
 import { FileAnswer } from '../../http/file-answer.ts';
 import { Problem } from '../../http/problem.ts';
 
-type Wanted = Pick<Printing, 'language' | 'instrument' | 'given'>;
+type PrintOptions = Pick<Printing, 'language' | 'instrument' | 'given'>;
 
-/** A form as the caller prints it: on the paper of the organization, with their name on each page. */
+/** A form as the caller prints it: on the organization's paper size, with the caller's name on each page. */
 export async function printedFormOf(
   scope: Scope,
   content: FormContent,
-  wanted: Wanted,
+  options: PrintOptions,
 ): Promise<PrintedForm> {
-  if (!content.languages.includes(wanted.language)) throw new Problem('not-found');
+  if (!content.languages.includes(options.language)) throw new Problem('not-found');
   return makePrintedForm(content, {
-    ...wanted,
+    ...options,
     paper: await findPaper(scope),
     practitioner: await findName(scope),
   });
@@ -32,7 +32,7 @@ async function findName({ db, userId }: Scope): Promise<string> {
   return `${first_name} ${last_name}`;
 }
 
-/** The file, which names nobody. */
+/** The file. Its name contains no person's name. */
 export async function drawPrintedForm(
   { drawForm }: Drawings,
   form: PrintedForm,

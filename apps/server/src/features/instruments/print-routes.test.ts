@@ -18,7 +18,7 @@ const featureOf = async (formId: string): Promise<string> => {
   return rows[0].id;
 };
 
-/** A file, or the refusal; `call` would read a file as text. */
+/** A file or a refusal; `call` would read a file as text. */
 async function fetchFile(endpoint: AnyEndpoint, params: Record<string, string>, query = '') {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
   const answer = await fetch(forms.hub.url + path + query, {

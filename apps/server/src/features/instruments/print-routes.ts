@@ -12,7 +12,7 @@ import { findDrawableUses } from '../licenses/license-list.ts';
 import { findFormsOfFeatures, requireFormContent } from './form-repository.ts';
 import { drawPrintedForm, printedFormOf } from './print-form.ts';
 
-/** Blank forms to fill in with a pen. They are test material: who prints one could give it as well. */
+/** Blank forms to fill in with a pen. They are test material, so only people who could send the form may print it. */
 export function printRoutes(app: FastifyInstance, drawings: Drawings): void {
   serve(app, readPrintableForm, async ({ params, scope }) => {
     const linked = await asSystem(scope.db, (system) => findLinkedForm(system, params.secret, scope));
@@ -31,8 +31,8 @@ export function printRoutes(app: FastifyInstance, drawings: Drawings): void {
       const refusal = await refusalOf(scope, form);
       if (refusal) throw new Problem(refusal);
       const content = await requireFormContent(scope.db, form);
-      const wanted = { language: query.language, instrument: form.acronym, given: null };
-      return { formId: form.formId, printed: await printedFormOf(scope, content, wanted) };
+      const options = { language: query.language, instrument: form.acronym, given: null };
+      return { formId: form.formId, printed: await printedFormOf(scope, content, options) };
     },
     prepare: ({ read: { printed, formId } }) => drawPrintedForm(drawings, printed, formId),
     finish: async (file) => file,
@@ -47,7 +47,7 @@ async function requireForm({ db }: Scope, featureId: string) {
 
 type Judged = { featureId: string; qualificationLevel: QualificationLevel };
 
-/** What stands in the way: the training of the caller, or that no use is left that they could draw. */
+/** Why the caller cannot print it: their qualification, or no use left that they could draw. */
 async function refusalOf(
   scope: Scope,
   { featureId, qualificationLevel }: Judged,

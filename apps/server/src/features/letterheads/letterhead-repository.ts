@@ -28,7 +28,7 @@ export async function removeLogo({ db, organizationId }: Scope): Promise<boolean
   return numDeletedRows > 0n;
 }
 
-/** What the caller signs with. */
+/** The caller's signature. */
 export async function findSignature({ db, userId }: Scope): Promise<Signature> {
   const row = await db
     .selectFrom('user_signatures')

@@ -44,7 +44,7 @@ const picturesOf = (document: { letterhead: { logo: string }; blocks: { kind: st
   signature: document.blocks.find(({ kind }) => kind === 'signature'),
 });
 
-/** What a complete report of a form would have at its head and foot. */
+/** The head and foot of a Complete report of a form. */
 async function previewOf({ caseId, administrationId }: { caseId: string; administrationId: string }) {
   const body = { outputFormat: 2, administrationIds: [administrationId] };
   const { body: answer } = await ask(previewReport, { params: { id: caseId }, body });

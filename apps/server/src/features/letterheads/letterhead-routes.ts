@@ -21,7 +21,7 @@ import {
   writeSignature,
 } from './letterhead-repository.ts';
 
-/** What stands at the head and the foot of reports: the organization's logo, and the practitioner's signature. */
+/** The head and foot of reports: the organization's logo and the practitioner's signature. */
 export function letterheadRoutes(app: FastifyInstance): void {
   serve(app, readLogo, async ({ scope }) => ({ logo: await findLogo(scope) }));
 

@@ -3,7 +3,7 @@ import type { QualificationLevel } from '@hub/contract/core/products/qualificati
 import type { ColumnType, Generated } from 'kysely';
 import type { Defaulted } from '../../db/tables.ts';
 
-/** The driver reads a number with decimals as text. */
+/** The driver returns a decimal number as text. */
 type Decimal = ColumnType<string, number, number>;
 
 declare module '../../db/tables.ts' {
@@ -34,7 +34,7 @@ declare module '../../db/tables.ts' {
       secret_hash: Buffer;
       feature_id: string;
       expires_at: Date;
-      /** Of a link to a form: which, and for whom. */
+      /** Set on links to a form: the form, and the account it is for. */
       form_id: string | null;
       organization_id: string | null;
       account_id: string | null;

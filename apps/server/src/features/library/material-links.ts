@@ -18,7 +18,7 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
 export type NamedFeature = { id: string; name: string; productName: string };
 
-/** Each of the features, or a refusal when one of them is not there. */
+/** All of the features; refuses when one does not exist. */
 export async function requireFeatures(db: Db, ids: readonly string[]): Promise<NamedFeature[]> {
   const wanted = [...new Set(ids)];
   const { rows } = await sql<NamedFeature>`
@@ -30,10 +30,10 @@ export async function requireFeatures(db: Db, ids: readonly string[]): Promise<N
   return rows;
 }
 
-/** A form is for the account that asked for it. */
+/** The link of a form works only for the account that requested it. */
 type OfForm = { formId: string; organizationId: string; accountId: string };
 
-/** A new secret address for the sheet of a feature, or for a form of it. */
+/** Creates a secret address for the sheet of a feature or for one of its forms. */
 export async function makeLink(
   db: Db,
   featureId: string,
@@ -70,7 +70,7 @@ export type Sheet = {
   qualificationLevel: string;
 };
 
-/** The form that a link leads to, while it is good and for whom it is. */
+/** The form of a link, while the link is valid and belongs to the caller. */
 export async function findLinkedForm(db: Db, secret: string, { organizationId, accountId }: Scope) {
   if (!SECRET.test(secret)) return undefined;
   return db
@@ -84,7 +84,7 @@ export async function findLinkedForm(db: Db, secret: string, { organizationId, a
     .executeTakeFirst();
 }
 
-/** The sheet that a link leads to, while it is good. */
+/** The sheet of a link, while the link is valid. */
 export async function findSheet(db: Db, secret: string): Promise<Sheet | undefined> {
   if (!SECRET.test(secret)) return undefined;
   const { rows } = await sql<Sheet>`

@@ -10,11 +10,11 @@ import type { SendMail } from '../../mail/outbox.ts';
 import { materialLinksMail } from '../../mail/templates/material-links.ts';
 import { findSheet, makeLink, requireFeatures, type Sheet } from './material-links.ts';
 
-/** Below the pages that the server renders itself. */
+/** Below the address of the pages that the server renders itself. */
 const SHEETS = '/pages/materials';
-/** In the web app, behind the sign-in. */
+/** An address of the web app, which requires a sign-in. */
 const FORMS = '/library/printable-forms';
-const MAILS = { name: 'material links', most: 20, seconds: 3600 };
+const MAILS = { name: 'material links', max: 20, seconds: 3600 };
 
 type FeatureForm = { featureId: string; formId: string; name: string };
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   [video] = (await hub.call(listFeatureVideos, { params: { id: features[0].id } })).body.items;
 });
 
-/** As an image or a video element asks: without a bearer token. */
+/** Requests a file like an image or video element: without a bearer token. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${hub.hub.url}${path}`, { headers });
 const original = (path: string) => readFileSync(join(demoProductsFolder, path));

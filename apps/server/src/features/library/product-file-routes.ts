@@ -10,8 +10,9 @@ import { serveRanges } from '../../http/serve-ranges.ts';
 import { findFileSize, readBytes } from './product-files.ts';
 
 /**
- * The publisher's covers, videos and samples, which say nothing about any client or user. An image and a video are fetched by the
- * browser itself, without the bearer token; who knows the address has it from the catalogue, or has the file already.
+ * The publisher's covers, videos and samples, which contain no data of clients or users. The browser loads images and
+ * videos itself, without the bearer token. Only people with access to the catalog, or with the file itself, know an
+ * address.
  */
 export function productFileRoutes(app: FastifyInstance): void {
   const db = app.database.system;

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { ByteRange } from '../../http/byte-range.ts';
 
-/** Another content is another name, so that a browser may keep for good what it has. */
+/** The name changes with the content, so that browsers may cache a file forever. */
 export const fileNameOf = (bytes: Buffer, ending: string) =>
   `${createHash('sha256').update(bytes).digest('hex')}.${ending}`;
 
 export const addressOf = ({ path }: AnyEndpoint, name: string) => path.replace(':file', name);
 
-/** Where the publisher's files lie. */
+/** Tables that store the publisher's files. */
 type FileTable = 'product_files' | 'course_files';
 
 export async function findFileSize(db: Db, table: FileTable, name: string): Promise<number | undefined> {

@@ -8,7 +8,7 @@ import { productColumns } from './present-product.ts';
 
 type Query = Omit<InputOf<typeof listProducts>['query'], 'Page' | 'PageSize'>;
 
-/** The catalogue knows nothing of licenses: whether a product is licensed is a condition that they give. */
+/** The catalog knows nothing of licenses, so the caller passes the condition for a licensed product. */
 export const productList = (query: Query, isLicensed: RawBuilder<boolean>): List => ({
   from: 'products',
   columns: productColumns,
@@ -31,5 +31,5 @@ function filtersOf(query: Query, isLicensed: RawBuilder<boolean>): RawBuilder<bo
   return filters;
 }
 
-/** Each word of the key begins a word that the product is found by. */
+/** Each word of the key is the beginning of a search word of the product. */
 export const matches = (key: string) => hasWords('split_words(search_key)', typedWords(key));

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { Problem } from '../../http/problem.ts';
 import { productColumns } from './present-product.ts';
 
-/** The product, also when it is no longer published: some hold licenses of it. */
+/** The product, even if it is no longer published, since organizations may hold licenses for it. */
 export async function requireProduct(db: Db, id: string) {
   const row = await db.selectFrom('products').select(productColumns).where('id', '=', id).executeTakeFirst();
   if (!row) throw new Problem('not-found');

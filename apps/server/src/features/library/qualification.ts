@@ -4,7 +4,7 @@ import type { Product } from '@hub/contract/core/products/product';
 import type { QualificationLevel } from '@hub/contract/core/products/qualification';
 import type { Scope } from '../../db/request-scope.ts';
 
-/** What a profile says about its owner's training. */
+/** The training of a user, from their profile. */
 export type Training = { highestDegreeId: number | null; licensed: boolean };
 
 const graduate = [idOf(degrees, 'Doctoral'), idOf(degrees, "Master's")];

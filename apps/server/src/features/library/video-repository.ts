@@ -3,7 +3,7 @@ import { ownedBy } from '../../db/access.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
 
-/** The videos of a feature, with where the caller stopped. */
+/** The videos of a feature, with the caller's positions. */
 export async function findVideos({ db, organizationId, accountId }: Scope, featureId: string) {
   const feature = await db
     .selectFrom('product_features')
@@ -26,7 +26,7 @@ export async function findVideos({ db, organizationId, accountId }: Scope, featu
     .execute();
 }
 
-/** Keeps where the caller stopped, at the end at the latest. Answers whether there is such a video. */
+/** Saves the caller's position, at most the end of the video. Returns whether the video exists. */
 export async function keepPosition(scope: Scope, videoId: string, seconds: number): Promise<boolean> {
   const { db } = scope;
   const video = await db

@@ -33,7 +33,7 @@ const put = (...changes: Change[]) =>
     },
   });
 
-/** What a person has of the features, as the grid shows it. */
+/** A person's cells of the grid. */
 async function cellsOf(person: Person) {
   const { body } = await read();
   const row = body.accounts.items.find(
@@ -81,8 +81,8 @@ describe('the grid', () => {
     expect(named.accounts.totalItems).toBeLessThan(whole.accounts.totalItems);
     const alone = (await read(`?accountId=${accountId}`)).body;
     expect(alone.accounts).toMatchObject({ items: [{ accountId }], totalItems: 1 });
-    const of = (await read(`?productId=${its.product}`)).body;
-    expect(of.features.items).toEqual([]);
+    const ofProduct = (await read(`?productId=${its.product}`)).body;
+    expect(ofProduct.features.items).toEqual([]);
   });
 
   test('leaves out who is not active', async () => {

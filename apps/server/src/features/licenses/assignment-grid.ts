@@ -20,10 +20,10 @@ type Match = {
 type Cell = GridAccount['cells'][number];
 type OwnedCell = Cell & { accountId: string };
 
-/** Who may be given uses. */
+/** Uses can be assigned to active accounts. */
 const IS_COLLEAGUE = sql<boolean>`status = 'Active'`;
 
-/** A page of the people who may be given uses, with what they have of these features. */
+/** A page of the people who can be assigned uses, with their uses of these features. */
 export async function findGridAccounts(
   scope: Scope,
   { lastName, accountId }: Match,
@@ -65,10 +65,10 @@ export async function findGridAccounts(
 const cellsOf = (cells: readonly OwnedCell[], owner: string): Cell[] =>
   cells.filter(({ accountId }) => accountId === owner).map(({ accountId: _owner, ...cell }) => cell);
 
-/** What these accounts have, where they have some. */
+/** The uses of these accounts, if they have any. */
 async function findCells(scope: Scope, accountIds: readonly string[], featureIds: readonly string[]) {
   const { organizationId, today } = clerkOf(scope);
-  // Their holdings first: beginning with all lots would take longer the more there are.
+  // Starts from their holdings, because starting from all lots would get slower with every lot.
   const { rows } = await sql<OwnedCell>`
     with theirs as materialized (
       select * from license_holdings
@@ -87,7 +87,7 @@ async function findCells(scope: Scope, accountIds: readonly string[], featureIds
   return rows;
 }
 
-/** A page of the features that have something to assign, or had until it was all given. */
+/** A page of the features with uses to assign, including those that are fully assigned. */
 export async function findGridFeatures(scope: Scope, { productId }: Match, { page, pageSize }: Page) {
   const { organizationId, today } = clerkOf(scope);
   const wanted = sql`${fromAssignable(scope)}
@@ -112,7 +112,7 @@ export async function findGridFeatures(scope: Scope, { productId }: Match, { pag
 
 const hasNotEnded = (today: CalendarDay) => sql`(lot.expires_on is null or lot.expires_on >= ${today}::date)`;
 
-/** The features with a lot that has not ended; reports are not counted, so that nobody needs to be given any. */
+/** Features with a lot that has not ended. Reports are not counted, so they are not assigned. */
 const fromAssignable = (scope: Scope) => {
   const { organizationId, today } = clerkOf(scope);
   return sql`
@@ -123,7 +123,7 @@ const fromAssignable = (scope: Scope) => {
     )`;
 };
 
-/** All changes or none: whatever stands in the way is told of every one of them. */
+/** Makes all changes or none, and reports every change that is not possible. */
 export async function changeAssignments(
   scope: Scope,
   changes: readonly AssignmentChange[],
@@ -134,7 +134,7 @@ export async function changeAssignments(
     changes.map(({ productFeatureId }) => productFeatureId),
   );
   await lockStocks(scope.db, clerk, [...featureIds]);
-  // Read behind the lock: who is deactivated meanwhile gets nothing that nobody would take back.
+  // Read after locking: an account deactivated meanwhile must get nothing, as nothing would take it back.
   const accountIds = await findColleagues(
     scope,
     changes.map(({ accountId }) => accountId),

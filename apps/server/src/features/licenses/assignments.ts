@@ -7,7 +7,7 @@ import { assign, reclaim } from './ledger/assign.ts';
 import { setPooling } from './ledger/stock.ts';
 import { clerkOf } from './license-clerk.ts';
 
-/** Managers act in their own organization; of any other they are not even told that it exists. */
+/** Managers act only in their own organization and do not even learn that others exist. */
 export function requireOwnOrganization({ organizationId }: Scope, org: string): void {
   if (org !== organizationId) throw new Problem('not-found');
 }
@@ -19,7 +19,7 @@ export async function pool(scope: Scope, featureIds: string[], isEnabled: boolea
 
 type Which = { featureId?: string; accountId?: string };
 
-/** What people have of features: all who may work, also those who have none. */
+/** The uses of all active members, including those who have none. */
 async function findAssignments(scope: Scope, { featureId, accountId }: Which): Promise<Assignment[]> {
   const { organizationId, today } = clerkOf(scope);
   const { rows } = await sql<Assignment>`

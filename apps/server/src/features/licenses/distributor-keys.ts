@@ -52,7 +52,7 @@ export async function findDistributedKeys(
   return { rows: rows.map(present), totalItems: counts[0]?.total ?? 0 };
 }
 
-/** A key that nobody has activated is good for nothing from now on, and its uses are in stock again. */
+/** Revokes a key that was not activated, and returns its uses to the stock. */
 export async function takeBack(db: Db, caller: AdmittedCaller, id: string): Promise<DistributedKey> {
   await requireDistributor(db, caller);
   const key = await db

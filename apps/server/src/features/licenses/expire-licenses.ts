@@ -6,7 +6,7 @@ import { DAYS_AFTER_END, expire } from './ledger/settle.ts';
 
 type Ended = { organizationId: string; featureId: string; today: string };
 
-/** Writes down what has ended by the calendars of the organizations. Answers how many entries that were. */
+/** Writes expirations to the ledger, by the calendar of each organization. Returns the number of entries. */
 export async function expireLicenses(database: Database, now = new Date()): Promise<number> {
   const { rows } = await sql<Ended>`
     select distinct lot.organization_id as "organizationId", lot.feature_id as "featureId", local.today::text

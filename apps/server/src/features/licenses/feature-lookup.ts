@@ -11,7 +11,7 @@ export type LicensedFeature = {
   countedIn: 'uses' | 'seats';
 };
 
-/** A feature as licenses name it: `feature` and `product` are in the statement. */
+/** The names of a feature. The statement has the tables `feature` and `product`. */
 export const FEATURE_NAMES = sql`feature.product_id as "productId", product.name as "productName",
   feature.id as "productFeatureId", feature.name as "featureName", feature.sku as "productSKU",
   feature.counted_in as "countedIn"`;
@@ -29,7 +29,7 @@ export const requireFeature = (db: Db, id: string) => findFeature(db, sql`featur
 
 export const requireFeatureBySku = (db: Db, sku: string) => findFeature(db, sql`feature.sku = ${sku}`);
 
-/** The features of a product, of which there is at least one. */
+/** The features of a product; refuses when there is none. */
 export async function requireFeaturesOf(db: Db, productId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from product_features where product_id = ${productId} order by id

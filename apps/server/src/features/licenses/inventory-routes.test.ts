@@ -16,7 +16,7 @@ const its = useLicenseHub();
 const list = (query = '?pageSize=100') =>
   its.as('manager', listInventory, { params: { org: its.org }, query });
 
-/** The features of the test's own product, as the inventory has them. */
+/** The features of the test's own product, from the inventory. */
 async function ownFeatures() {
   const { body } = await list();
   const own = body.items.find(({ productId }: InventoryProduct) => productId === its.product);

@@ -17,7 +17,7 @@ import { clerkOf } from './license-clerk.ts';
 import { findEntries, presentEntry } from './license-entries.ts';
 import { requireLicense } from './license-list.ts';
 
-/** What managers see and change of all that their organization has. */
+/** The managers' calls about all licenses of their organization. */
 export function inventoryRoutes(app: FastifyInstance): void {
   serve(app, listInventory, async ({ params, query, scope }) => {
     requireOwnOrganization(scope, params.org);

@@ -9,7 +9,7 @@ import { IS_COUNTED, usualThreshold } from './low-stock.ts';
 
 type Row = InventoryFeature & Pick<LicensedFeature, 'productId' | 'productName'>;
 
-/** A page of the products that the organization has or had licenses for. */
+/** A page of the products for which the organization has or had licenses. */
 export async function findInventory(scope: Scope, page: Page) {
   const { organizationId } = scope;
   const { rows: products } = await sql<{ id: string; total: number }>`

@@ -10,8 +10,8 @@ import { IS_COUNTED, usualThreshold } from './low-stock.ts';
 type Parts = { database: Database; sendMail: SendMail; publicUrl: URL };
 
 /**
- * Tells managers that a stock has become low or that a license ends soon, once for each crossing. What they were told is
- * kept in the transaction that queues the mails. Answers how many were told.
+ * Notifies managers that a stock is low or that a license ends soon, once for each crossing. The transaction that
+ * queues the mails records it. Returns how many were notified.
  */
 export async function alertOfLicenses(parts: Parts, now = new Date()): Promise<number> {
   return inSystemTransaction(parts.database, async (db) => {
@@ -33,7 +33,7 @@ export async function alertOfLicenses(parts: Parts, now = new Date()): Promise<n
   });
 }
 
-/** What each organization could still draw of a feature, and under which number that is low. */
+/** The uses that each organization could still draw of a feature, and its threshold for low. */
 const stocksOn = (now: Date) => sql`
   select stock.organization_id, stock.feature_id, feature.product_id, feature.name as feature_name, product.name as
     product_name, feature.counted_in,
@@ -52,7 +52,7 @@ const stocksOn = (now: Date) => sql`
   where ${IS_COUNTED}
   group by stock.organization_id, stock.feature_id, feature.id, product.name`;
 
-/** A stock that is filled up again is told of anew when it runs low the next time. */
+/** Resets refilled stocks, so that the next crossing notifies again. */
 async function endLowAlerts(db: Db, now: Date): Promise<void> {
   await sql`
     update license_alerts alert set over_at = now()
@@ -71,7 +71,7 @@ export type LowStock = {
   available: number;
 };
 
-/** Those that have become low. One that another instance tells of is waited for and left. */
+/** Stocks that have become low. If another instance takes one, this waits and then skips it. */
 async function takeLow(db: Db, now: Date): Promise<LowStock[]> {
   const { rows } = await sql<LowStock>`
     with low as (select * from (${stocksOn(now)}) stock where available < low_under),
@@ -89,7 +89,7 @@ async function takeLow(db: Db, now: Date): Promise<LowStock[]> {
 
 export type EndingLot = Omit<LowStock, 'organizationId'> & { expiresOn: CalendarDay };
 
-/** Lots with something left that end within 30, 7 and 1 days; of several at once the nearest alone. */
+/** Lots with uses left that end within 30, 7 or 1 days; only the nearest of these steps. */
 async function takeEnding(
   db: Db,
   now: Date,

@@ -3,7 +3,7 @@ import type { Clerk } from './ledger/move.ts';
 
 type Caller = { organizationId: string; accountId: string; timeZone: string | null; at?: Date };
 
-/** Whoever calls, at the ledger: its days are those of the organization, wherever the caller is. */
+/** The caller as a clerk of the ledger. Its days are those of the organization, wherever the caller is. */
 export const clerkOf = ({ organizationId, accountId, timeZone, at }: Caller): Clerk => ({
   organizationId,
   accountId,

@@ -2,14 +2,14 @@ import type { LicenseEntry } from '@hub/contract/core/licenses/license-entries';
 import { sql } from 'kysely';
 import type { Page } from '../../db/find-page.ts';
 import type { Scope } from '../../db/request-scope.ts';
-import type { Place } from './ledger/move.ts';
+import type { Bucket } from './ledger/move.ts';
 
-type Side = { place: Place; owner: string | null };
+type Side = { bucket: Bucket; owner: string | null };
 type Row = Omit<LicenseEntry, 'date' | 'from' | 'to'> & {
   at: Date;
-  fromPlace: Place | null;
+  fromPlace: Bucket | null;
   fromOwner: string | null;
-  toPlace: Place;
+  toPlace: Bucket;
   toOwner: string | null;
 };
 
@@ -46,7 +46,7 @@ export async function findEntries({ db, organizationId }: Scope, lotId: string, 
   return { rows, totalItems: counts[0]?.total ?? 0 };
 }
 
-/** Null where there is nobody. The alias comes from the code, never from a request. */
+/** Null without a user. The alias comes from the code, never from a request. */
 const nameOf = (user: string) => sql.raw(`${user}.first_name || ' ' || ${user}.last_name`);
 
 const joinUser = (accountId: string, user: string) =>
@@ -57,11 +57,11 @@ const joinUser = (accountId: string, user: string) =>
 export const presentEntry = ({ at, fromPlace, fromOwner, toPlace, toOwner, ...row }: Row): LicenseEntry => ({
   ...row,
   date: at.toISOString(),
-  from: fromPlace && inWords({ place: fromPlace, owner: fromOwner }),
-  to: inWords({ place: toPlace, owner: toOwner }),
+  from: fromPlace && inWords({ bucket: fromPlace, owner: fromOwner }),
+  to: inWords({ bucket: toPlace, owner: toOwner }),
 });
 
-const PLACES: Record<Exclude<Place, 'available'>, string> = {
+const BUCKET_LABELS: Record<Exclude<Bucket, 'available'>, string> = {
   held: 'Held',
   consumed: 'Consumed',
   expired: 'Expired',
@@ -69,7 +69,7 @@ const PLACES: Record<Exclude<Place, 'available'>, string> = {
 };
 
 /** 'Pool', 'Maren Okafor', 'Held (pool)', 'Consumed (Maren Okafor)' */
-function inWords({ place, owner }: Side): string {
-  if (place === 'available') return owner ?? 'Pool';
-  return `${PLACES[place]} (${owner ?? 'pool'})`;
+function inWords({ bucket, owner }: Side): string {
+  if (bucket === 'available') return owner ?? 'Pool';
+  return `${BUCKET_LABELS[bucket]} (${owner ?? 'pool'})`;
 }

@@ -27,7 +27,7 @@ const clerk = () => ({
 const placesIn = (featureId: string, accountId: string | null) =>
   placesOf(hub.hub.database.system, clerk(), featureId, accountId);
 
-/** Somebody with six uses, one spent and one held for a form, and with a seat of their own and one of the pool. */
+/** A person with six uses (one spent, one held for a form), a seat of their own and a seat of the pool. */
 async function equipped() {
   const { id: accountId } = await hub.add();
   const { database } = hub.hub;

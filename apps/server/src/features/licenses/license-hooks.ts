@@ -4,8 +4,8 @@ import { clerkOf } from './license-clerk.ts';
 import { declineWaiting } from './requests.ts';
 
 /**
- * Who works here no longer keeps no seat, no use that is not spent and no request. What is held for forms stays with
- * them until it is settled.
+ * An account that ends loses its seats, its unspent uses and its requests. Uses held for forms stay until they are
+ * settled.
  */
 export const licenseHooks: LifecycleHooks = {
   async accountEnded(scope, { accountId }) {

@@ -31,7 +31,7 @@ const clerk = { ...owner, today: TODAY };
 
 let feature: string;
 beforeEach(async () => {
-  // What the tests before have left is told of now.
+  // Sends the notifications that earlier tests left.
   await alertOfLicenses(parts, NOW);
   [feature = ''] = await addFeatures(hub.database.system, 1);
 });
@@ -50,7 +50,7 @@ const use = (times: number) =>
       });
     }
   });
-const told = async (about: string) =>
+const countMails = async (about: string) =>
   (await hub.mails()).filter(({ to, text }) => to === 'manager@demo.test' && text.includes(about)).length;
 
 test('what has ended is written down by the calendar of the organization, once', async () => {
@@ -68,7 +68,7 @@ test('managers are told of a stock that becomes low, and again after it was fill
   await use(1);
   expect(await alertOfLicenses(parts, NOW)).toBe(1);
   expect(await alertOfLicenses(parts, NOW)).toBe(0);
-  await expect.poll(() => told('5 uses of Feature 1')).toBe(1);
+  await expect.poll(() => countMails('5 uses of Feature 1')).toBe(1);
   await add(10);
   expect(await alertOfLicenses(parts, NOW)).toBe(0);
   await use(12);
@@ -96,7 +96,7 @@ test('managers are told 30, 7 and 1 days before something ends, each once, by tw
   expect(await days(34)).toBe(1);
   expect(await days(40)).toBe(1);
   expect(await days(41)).toBe(0);
-  await expect.poll(() => told('04/20/2026')).toBe(3);
+  await expect.poll(() => countMails('04/20/2026')).toBe(3);
   await use(100);
   await add(100, '2026-04-20');
   await use(100);

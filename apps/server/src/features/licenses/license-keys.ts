@@ -10,18 +10,18 @@ import type { Clerk } from './ledger/move.ts';
 
 const RANDOM_CHARACTERS = 19;
 
-/** What is kept of a key: enough to know it again, and not to tell it. */
+/** The stored hash of a key: enough to recognize it, and not to reveal it. */
 const hashOf = (secret: Buffer, typed: string) =>
   createHmac('sha256', secret).update(licenseKeyCharacters(typed)).digest();
 
 type MadeKey = { id: string; licenseKey: string };
 type NewKey = Pick<NewLicense, 'productFeatureId' | 'quantity' | 'startsOn' | 'expiresOn' | 'reference'> & {
   activateUntil?: CalendarDay;
-  /** A distributor's lot that it is made of. */
+  /** The distributor's lot that the key is made from. */
   from?: { organizationId: string; lotId: string };
 };
 
-/** Makes a key, which is told here and never again. */
+/** Makes a key, which is shown here and never again. */
 export async function makeKey(db: Db, secret: Buffer, given: NewKey): Promise<MadeKey> {
   const licenseKey = licenseKeyOf(Array.from({ length: RANDOM_CHARACTERS }, () => randomInt(32)));
   return { id: await insertKey(db, secret, licenseKey, given), licenseKey };
@@ -51,7 +51,7 @@ export function requireWellTyped(typed: string): void {
   if (!isLicenseKey(typed)) throw new Problem('key-mistyped');
 }
 
-/** Turns a key into a lot: in the caller's own holding, or in the pool. Answers the lot. */
+/** Turns a key into a lot in the caller's holding or in the pool. Returns the lot. */
 export async function activateKey(
   db: Db,
   secret: Buffer,

@@ -15,13 +15,16 @@ import { clerkOf } from './license-clerk.ts';
 type Caller = Pick<AdmittedCaller, 'organizationId' | 'accountId' | 'roleId' | 'timeZone'>;
 type Match = { productId?: string | undefined; state?: License['state'] | undefined; id?: string };
 
-/** What of a lot counts for a caller: all of it for a manager, else the own part and the pool where that is on. */
+/**
+ * The holdings of a lot that count for a caller: all for a manager, otherwise the caller's own and the pool if pooling
+ * is on.
+ */
 const countsFor = ({ accountId, roleId }: Caller) => sql<boolean>`(
   ${roleId === ADMIN} or holding.account_id = ${accountId}
   or holding.account_id is null and (stock.is_pooling_enabled or organization.organization_type = 'Individual')
 )`;
 
-/** The lots of a caller with their numbers. What is left of one that has ended is expired from that moment on. */
+/** The lots of a caller with their numbers. What is left of an ended lot counts as expired immediately. */
 const lotsOf = (caller: Caller): RawBuilder<License> => {
   const { organizationId, today } = clerkOf(caller);
   return sql<License>`
@@ -80,10 +83,10 @@ export async function requireLicense(db: Db, caller: Caller, id: string): Promis
   return rows[0];
 }
 
-/** So many days before it ends a lot is said to end soon. */
+/** A lot ends soon when it ends within this many days. */
 const ENDS_SOON_DAYS = 30;
 
-/** Holdings that the caller draws from: the own ones, and the pool where that is on. */
+/** The holdings that the caller draws from: their own, and the pool if pooling is on. */
 const isDrawable = (caller: Caller) => {
   const { accountId, today } = clerkOf(caller);
   return sql`${isLive(today)} and (
@@ -99,7 +102,7 @@ export type DrawableUses = {
   endsOn: CalendarDay | null;
 };
 
-/** How many uses of each feature the caller could draw now, and which would be the first. */
+/** How many uses of each feature the caller could draw now, and which come first. */
 export async function findDrawableUses(db: Db, caller: Caller): Promise<DrawableUses[]> {
   const { rows } = await sql<DrawableUses>`
     select holding.feature_id as "featureId", sum(holding.available)::integer as left,
@@ -115,7 +118,7 @@ export async function findDrawableUses(db: Db, caller: Caller): Promise<Drawable
   return rows;
 }
 
-/** What the caller could draw now of each feature that the organization has, or had. */
+/** The uses that the caller could draw now, for each feature that the organization has or had. */
 export async function findUsesLeft(
   db: Db,
   caller: Caller,
@@ -157,7 +160,7 @@ export async function findUsesLeft(
   return rows;
 }
 
-/** Of products: whether the organization has something of one that has not ended. */
+/** Whether the organization has a license for a product that has not ended. */
 export const isLicensedTo = ({ organizationId, timeZone }: Pick<Caller, 'organizationId' | 'timeZone'>) =>
   sql<boolean>`exists (
     select from license_lots lot join product_features feature on feature.id = lot.feature_id

@@ -49,7 +49,7 @@ const accounts = {} as Record<Person, { organizationId: string; accountId: strin
 const PEOPLE: Person[] = ['practitioner', 'second', 'manager', 'school'];
 /** In Lakeside, where licenses begin and end by the calendar of Chicago. */
 const TODAY = todayIn('America/Chicago', new Date());
-const FILLED_AT_ONCE = 2000;
+const BATCH_SIZE = 2000;
 
 beforeAll(async () => {
   hub = await startTestHub({ environment: { SALES_EMAIL: 'sales@demo.test' } });
@@ -101,7 +101,7 @@ const setRole = (person: Person, roleId: RoleId) =>
     .where('id', '=', accounts[person].accountId)
     .execute();
 
-/** Support has the publisher's own organization; here a colleague lends the account. */
+/** Support works in the publisher's organization; here a colleague's account plays Support. */
 async function asSupport<T>(work: () => Promise<T>): Promise<T> {
   await setRole('second', SUPPORT);
   try {
@@ -261,7 +261,7 @@ describe('a license key', () => {
 
   test('the eleventh wrong one within an hour is refused, whatever it is', async () => {
     const { licenseKey } = await makeKey();
-    // A key that is well formed and was never made.
+    // A well-formed key that was never issued.
     const unknown = 'LARK-00000-00000-00000-00000';
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect(refusal(await activate('second', unknown))).toEqual([404, 'key-unknown']);
@@ -564,7 +564,7 @@ describe('usage', () => {
   /** Uses that were set aside and given back: what is left stays as it is. */
   /** In steps: a statement is ended after a while, which on a slow machine comes soon. */
   const fillUsage = async (entries: number) => {
-    for (let made = 0; made < entries; made += FILLED_AT_ONCE) await addEntries(made / 2, FILLED_AT_ONCE / 2);
+    for (let made = 0; made < entries; made += BATCH_SIZE) await addEntries(made / 2, BATCH_SIZE / 2);
     await sql`
       insert into license_days (organization_id, feature_id, account_id, day, kind, entries, quantity)
       select organization_id, feature_id, ${accounts.practitioner.accountId}, ${TODAY}::date, kind,

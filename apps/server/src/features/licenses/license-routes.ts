@@ -49,8 +49,8 @@ import { summarizeUsage } from './usage-summary.ts';
 
 type Parts = { secret: Buffer; sendMail: SendMail; publicUrl: URL; salesEmail: string };
 
-/** Somebody who tries keys out is stopped; somebody who mistypes one is not counted. */
-const WRONG_KEYS = { name: 'license key', most: 10, seconds: 3600 };
+/** Limits guessing of keys. A mistyped key is refused before it is counted. */
+const WRONG_KEYS = { name: 'license key', max: 10, seconds: 3600 };
 
 export function licenseRoutes(app: FastifyInstance, parts: Parts): void {
   serve(app, listLicenses, async ({ query: { page, pageSize, ...match }, scope }) =>

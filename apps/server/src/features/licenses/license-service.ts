@@ -19,7 +19,7 @@ import { activatePending, addPending } from './pending-licenses.ts';
 
 type Made = { id: string; kind: 'license' | 'key' | 'pending'; licenseKey?: string };
 
-/** What Support grants, or a distributor puts into a key. */
+/** Creates a license: Support grants it, or a distributor puts it into a key. */
 export async function createLicense(
   db: Db,
   secret: Buffer,
@@ -32,7 +32,7 @@ export async function createLicense(
     const { timeZone } = await requireOrganization(db, given.organizationId);
     const clerk = {
       organizationId: given.organizationId,
-      // An account of another organization: the audit trail knows who it was.
+      // Support's account belongs to another organization. The audit trail records who it was.
       accountId: null,
       today: organizationDay(timeZone),
     };
@@ -50,7 +50,7 @@ export async function createLicense(
   return { ...(await makeKey(db, secret, given)), kind: 'key' };
 }
 
-/** A key that is made of the distributor's own stock ends when that does, and names no buyer beforehand. */
+/** A key made from the distributor's own stock ends with that stock and names no buyer. */
 async function distribute(db: Db, secret: Buffer, caller: AdmittedCaller, given: NewLicense): Promise<Made> {
   await requireDistributor(db, caller);
   if (given.organizationId || given.email) throw new Problem('role-not-allowed');
@@ -76,7 +76,7 @@ export async function requireDistributor(db: Db, { organizationId }: Pick<Admitt
   if (type !== 'Distributor') throw new Problem('not-a-distributor');
 }
 
-/** A manager's lands in the pool, a practitioner's in their own holding. */
+/** A manager's license goes to the pool, a practitioner's to their own holding. */
 const placeFor = ({ roleId }: AdmittedCaller) => (roleId === ADMIN ? 'pool' : 'own');
 
 export async function activate(db: Db, secret: Buffer, caller: AdmittedCaller, typed: string) {
@@ -90,7 +90,7 @@ export async function activateWaiting(db: Db, caller: AdmittedCaller) {
   return { items: await Promise.all(lotIds.map((id) => requireLicense(db, caller, id))) };
 }
 
-/** One use for something outside of the hub; what is left afterwards. */
+/** Consumes one use for an external purpose. Returns what is left. */
 export async function consume(scope: Scope, sku: string, idempotencyKey: string) {
   const { productFeatureId, featureName, productId } = await requireFeatureBySku(scope.db, sku);
   const id = await consumeOutside(scope.db, clerkOf(scope), {

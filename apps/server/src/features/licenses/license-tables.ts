@@ -2,7 +2,7 @@ import type { LicenseRequest } from '@hub/contract/core/licenses/license-request
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import type { Generated } from 'kysely';
 import type { Defaulted, Instant } from '../../db/tables.ts';
-import type { Place } from './ledger/move.ts';
+import type { Bucket } from './ledger/move.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
@@ -29,7 +29,7 @@ declare module '../../db/tables.ts' {
       feature_id: string;
       lot_id: string;
       account_id: string | null;
-    } & Record<Place, Defaulted<number>>;
+    } & Record<Bucket, Defaulted<number>>;
     license_entries: {
       organization_id: string;
       id: Generated<string>;
@@ -39,9 +39,9 @@ declare module '../../db/tables.ts' {
       feature_id: string;
       lot_id: string;
       from_holding: string | null;
-      from_place: Place | null;
+      from_place: Bucket | null;
       to_holding: string;
-      to_place: Place;
+      to_place: Bucket;
       quantity: number;
       account_id: string | null;
       by_account_id: string | null;

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { grant } from './ledger/grant.ts';
 import type { Clerk } from './ledger/move.ts';
 
-/** Something for whoever confirms this email. */
+/** Adds a license for the user who confirms this email. */
 export async function addPending(db: Db, email: string, given: NewLicense): Promise<string> {
   const { id } = await db
     .insertInto('pending_licenses')
@@ -22,7 +22,7 @@ export async function addPending(db: Db, email: string, given: NewLicense): Prom
   return id;
 }
 
-/** Turns everything that waits for an email into lots, each once. Answers them. */
+/** Turns all licenses that wait for an email into lots, each once. Returns the lots. */
 export async function activatePending(
   db: Db,
   clerk: Clerk,
@@ -34,7 +34,7 @@ export async function activatePending(
     .selectAll()
     .where('email_key', '=', emailKey(email))
     .where('activated_at', 'is', null)
-    // Those of one feature after the other: locks are taken in ascending order.
+    // By feature, because locks are taken in ascending order.
     .orderBy('feature_id')
     .orderBy('id')
     .forUpdate()

@@ -43,7 +43,7 @@ const present =
     decided: decidedAt?.toISOString() ?? null,
   });
 
-/** A practitioner asks the managers, who are told by mail; a manager asks the publisher. */
+/** A practitioner asks the managers, who are notified by mail; a manager asks the publisher. */
 export async function ask(
   db: Db,
   caller: AdmittedCaller,
@@ -78,7 +78,7 @@ export async function ask(
   return request;
 }
 
-/** What was asked for becomes an assignment. */
+/** Approving a request assigns the uses. */
 export async function approve(
   db: Db,
   caller: AdmittedCaller,
@@ -105,7 +105,7 @@ export async function decline(
   return decide(db, caller, id, { state: 'declined', reason }, parts);
 }
 
-/** Of somebody who works here no longer: nobody decides about it any more, and nobody is told. */
+/** Declines the waiting requests of a member who has left. Nobody is notified. */
 export async function declineWaiting(scope: Scope, accountId: string): Promise<void> {
   await scope.db
     .updateTable('license_requests')
@@ -121,7 +121,7 @@ export async function declineWaiting(scope: Scope, accountId: string): Promise<v
     .execute();
 }
 
-/** A request that nobody has decided, and nobody else decides meanwhile. */
+/** Locks a request that is not decided yet. */
 async function takeWaiting(db: Db, { organizationId }: Caller, id: string) {
   const request = await db
     .selectFrom('license_requests')
@@ -164,7 +164,7 @@ async function requireRequest(db: Db, caller: Caller, id: string): Promise<Licen
 
 type Match = { productId?: string | undefined; state?: LicenseRequest['state'] | undefined };
 
-/** The own ones; for a manager also those of others. */
+/** The caller's requests; for a manager also those of others. */
 export async function findRequests(
   db: Db,
   caller: Caller,

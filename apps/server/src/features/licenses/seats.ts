@@ -7,7 +7,7 @@ import { checkIn } from './ledger/settle.ts';
 import { clerkOf } from './license-clerk.ts';
 import { requireLicense } from './license-list.ts';
 
-/** Whose seat it is about: somebody else's for a manager alone. */
+/** The account whose seat is meant. Only a manager can name another user. */
 async function seatOwner(scope: Scope, userId: string | undefined): Promise<string> {
   if (userId === undefined || userId === scope.userId) return scope.accountId;
   if (scope.roleId !== ADMIN) throw new Problem('role-not-allowed');
@@ -32,7 +32,7 @@ export async function takeSeat(scope: Scope, id: string, userId: string | undefi
   const featureId = await requireSeats(scope, id);
   const accountId = await seatOwner(scope, userId);
   await checkOut(scope.db, clerkOf(scope), { featureId, accountId });
-  // Their access may have ended while this waited for the lock: then the seat was not among what went back.
+  // Their access may have ended while this waited for the lock; the seat would then not have been taken back.
   await seatOwner(scope, userId);
   return requireLicense(scope.db, scope, id);
 }
@@ -45,7 +45,7 @@ export async function giveSeatBack(scope: Scope, id: string, userId: string | un
 
 type SeatUser = { userId: string; accountId: string; name: string; isMine: boolean; checkedOut: string };
 
-/** Who has a seat of a lot. What others may see of it is left to the policies. */
+/** The users with a seat of a lot. Row-level security decides what the caller sees. */
 export async function findSeatUsers(scope: Scope, id: string): Promise<SeatUser[]> {
   await requireLicense(scope.db, scope, id);
   const { rows } = await sql<Omit<SeatUser, 'checkedOut' | 'isMine'> & { at: Date }>`

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Scope } from '../../db/request-scope.ts';
 import { usageConditions } from './usage.ts';
 
-/** What the usage adds up to, from the counts of the days: however much there is, few rows are read. */
+/** The totals of the usage, read from the daily counts, so that few rows are read. */
 export async function summarizeUsage(scope: Scope, filters: UsageFilters) {
   const { rows: totals } = await sql<UsageTotal>`
     select day.kind as entry, sum(day.entries)::integer as entries, sum(day.quantity)::integer as quantity
@@ -23,7 +23,7 @@ export async function summarizeUsage(scope: Scope, filters: UsageFilters) {
   return { totals, months, ...(await findChoices(scope)) };
 }
 
-/** What the usage can be narrowed to, whatever it is narrowed to now. */
+/** The values of the filters, independent of the current filters. */
 async function findChoices(scope: Scope) {
   const { rows: products } = await sql<{ productId: string; productName: string }>`
     select product.id as "productId", product.name as "productName" from products product

@@ -14,7 +14,7 @@ import { FEATURE_NAMES, type LicensedFeature } from './feature-lookup.ts';
 import { clerkOf } from './license-clerk.ts';
 
 type Row = Omit<Usage, 'date'> & { at: Date };
-/** Where a page ends: the next begins behind it. */
+/** The last row of a page; the next page begins after it. */
 type End = { at: string; id: string };
 
 const SORTED_BY: Record<UsageMatch['sortBy'], string> = {
@@ -25,13 +25,13 @@ const SORTED_BY: Record<UsageMatch['sortBy'], string> = {
   entry: 'entry.kind',
 };
 
-/** Those of others for a manager alone, whatever is asked for. */
+/** Conditions of the filters. Only a manager sees the usage of others. */
 export const usageConditions = (
   scope: Scope,
   { productId, accountId, startDate, endDate, entry }: UsageFilters,
-  of: 'entry' | 'day',
+  table: 'entry' | 'day',
 ) => {
-  const row = sql.raw(of);
+  const row = sql.raw(table);
   const conditions = [
     sql`${row}.organization_id = ${scope.organizationId}`,
     sql`${row}.kind = any(${entry ? [entry] : [...usageKinds]}::text[])`,
@@ -60,7 +60,7 @@ const FROM = sql`
   left join accounts on accounts.organization_id = entry.organization_id and accounts.id = entry.account_id
   left join users on users.id = accounts.user_id`;
 
-/** A page of the uses. How many there are is known from the counts of the days. */
+/** A page of the usage. The daily counts give the total. */
 export async function findUsage(scope: Scope, match: UsageMatch, { page, pageSize }: Page) {
   const direction = sql.raw(match.order);
   const { rows } = await sql<Row>`
@@ -91,7 +91,7 @@ const COLUMNS = [
   'administrationNumber',
 ] as const;
 
-/** All of it as a file, piece by piece, each behind the last: however many there are, few are in memory. */
+/** The usage as a file in pieces, each read after the last row of the one before, so that few rows are in memory. */
 export function beginUsageExport(scope: Scope, match: UsageMatch) {
   const today = clerkOf(scope).today;
   let end: End | undefined;
@@ -114,7 +114,7 @@ export function beginUsageExport(scope: Scope, match: UsageMatch) {
 
 type ExportRow = Row & { instant: string };
 
-/** By time, whatever the list was sorted by: a spreadsheet sorts. */
+/** Sorted by time, since a spreadsheet can sort by anything else. */
 async function findBehind(scope: Scope, match: UsageMatch, end: End | undefined): Promise<ExportRow[]> {
   const direction = sql.raw(match.order);
   const behind = sql.raw(match.order === 'desc' ? '<' : '>');
@@ -140,7 +140,7 @@ const MONTHS = 12;
 
 type Month = LicensedFeature & { month: string | null; quantity: number; total: number };
 
-/** What was consumed of each feature, in all and in each of the last twelve months of the organization. */
+/** The consumption of each feature, in total and in each of the last twelve months of the organization. */
 export async function findConsumption(scope: Scope, productId: string | undefined) {
   const { organizationId, today } = clerkOf(scope);
   const { rows } = await sql<Month>`

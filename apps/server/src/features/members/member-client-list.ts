@@ -24,9 +24,9 @@ const SORT_COLUMNS = {
   created: 'created_at',
 } as const;
 
-/** As a manager sees the clients of a colleague: through a view that has no other columns. */
+/** The clients of a colleague as a manager sees them, through a view without other columns. */
 function memberClientList({ organizationId }: Scope, accountId: string, { sortBy, order }: Sorting): List {
-  // Who was never evaluated comes first, or last.
+  // Clients without an evaluation come first or last.
   const nulls = order === 'asc' ? 'nulls first' : 'nulls last';
   return {
     from: 'colleague_clients',

@@ -10,7 +10,7 @@ import { transfer } from './transfer.ts';
 
 type Dependencies = { sendMail: SendMail; publicUrl: URL };
 
-/** What a manager sees of the clients of a colleague, and who else gets them. */
+/** The manager's calls about the clients of a colleague: listing and transferring them. */
 export function memberClientRoutes(app: FastifyInstance, { sendMail, publicUrl }: Dependencies): void {
   serve(app, listMemberClients, async ({ params, query: { page, pageSize, ...sorting }, scope }) => {
     if (!(await findMember(scope.db, scope.organizationId, params.id))) throw new Problem('not-found');
@@ -19,12 +19,15 @@ export function memberClientRoutes(app: FastifyInstance, { sendMail, publicUrl }
   });
 
   serveAccount(app, transferClients, ({ params, body, caller, commit }) =>
-    commit(async (db, note) => {
+    commit(async (db, recordChange) => {
       const { toAccountId, clientIds: named, reason = '' } = body;
-      const wanted = { fromAccountId: params.id, toAccountId, clientIds: named, reason };
+      const request = { fromAccountId: params.id, toAccountId, clientIds: named, reason };
       const parts = { lifecycle: app.lifecycle, sendMail, publicUrl };
-      const counts = await transfer({ ...caller, db }, wanted, parts);
-      note({ former: { accountId: params.id }, present: { accountId: toAccountId, reason, ...counts } });
+      const counts = await transfer({ ...caller, db }, request, parts);
+      recordChange({
+        former: { accountId: params.id },
+        present: { accountId: toAccountId, reason, ...counts },
+      });
       return counts;
     }),
   );

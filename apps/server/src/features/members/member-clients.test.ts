@@ -22,7 +22,7 @@ const hub = useMemberHub({
   },
 });
 
-const of = (id: string) => ({ params: { id } });
+const byId = (id: string) => ({ params: { id } });
 let source: AddedMember & { token: string };
 let target: AddedMember & { token: string };
 
@@ -37,14 +37,14 @@ beforeEach(async () => {
 });
 
 const move = (fields: object = {}, from = source.id) =>
-  hub.call(transferClients, { ...of(from), body: { toAccountId: target.id, ...fields } });
+  hub.call(transferClients, { ...byId(from), body: { toAccountId: target.id, ...fields } });
 const clientsOf = async ({ token }: { token: string }): Promise<string[]> =>
   (await hub.callAs(token, listClients, { query: '?PageSize=100' })).body.items.map(
     ({ id }: { id: string }) => id,
   );
 
 describe('the clients of a colleague', () => {
-  const list = (query = '') => hub.call(listMemberClients, { ...of(source.id), query });
+  const list = (query = '') => hub.call(listMemberClients, { ...byId(source.id), query });
   const namesOf = async (query: string) =>
     (await list(query)).body.items.map(({ firstName }: MemberClient) => firstName);
 
@@ -86,7 +86,7 @@ describe('the clients of a colleague', () => {
     for (const [firstName, lastName, dateOfBirth] of people) {
       ids.push(await hub.addClient(source.token, { firstName, lastName, dateOfBirth }));
     }
-    await hub.callAs(source.token, deleteClient, of(ids[3] ?? ''));
+    await hub.callAs(source.token, deleteClient, byId(ids[3] ?? ''));
     await hub.hub.database.pool.query("update clients set last_evaluation = '2026-01-01' where id = $1", [
       ids[1],
     ]);
@@ -102,15 +102,15 @@ describe('the clients of a colleague', () => {
   });
 
   test('are for managers of the organization alone', async () => {
-    const asColleague = await hub.callAs(target.token, listMemberClients, of(source.id));
+    const asColleague = await hub.callAs(target.token, listMemberClients, byId(source.id));
     expect(refusal(asColleague)).toEqual([403, 'role-not-allowed']);
     const elsewhere = await hub.addOrganization();
-    expect((await hub.callAs(elsewhere.token, listMemberClients, of(source.id))).status).toBe(404);
+    expect((await hub.callAs(elsewhere.token, listMemberClients, byId(source.id))).status).toBe(404);
   });
 
   test('are opened by a manager no more than before', async () => {
     const id = await hub.addClient(source.token);
-    expect((await hub.call(readClient, of(id))).status).toBe(404);
+    expect((await hub.call(readClient, byId(id))).status).toBe(404);
   });
 });
 
@@ -118,28 +118,28 @@ describe('a transfer', () => {
   test('moves all clients with their cases, notes and records, deleted ones too', async () => {
     const [kept, deleted] = [await hub.addClient(source.token), await hub.addClient(source.token)];
     const caseId = await hub.openCase(source.token, kept);
-    await hub.callAs(source.token, createCaseNote, { ...of(caseId), body: noteOf('Called the school.') });
+    await hub.callAs(source.token, createCaseNote, { ...byId(caseId), body: noteOf('Called the school.') });
     await hub.callAs(source.token, educationEndpoints.create, {
-      ...of(kept),
+      ...byId(kept),
       body: { schoolName: 'Lanternfield' },
     });
-    await hub.callAs(source.token, deleteClient, of(deleted));
+    await hub.callAs(source.token, deleteClient, byId(deleted));
 
     const answer = await move();
     expect([answer.status, answer.body]).toEqual([200, { clients: 2, cases: 1 }]);
     expect(await clientsOf(source)).toEqual([]);
-    expect((await hub.callAs(source.token, readClient, of(kept))).status).toBe(404);
-    expect((await hub.callAs(source.token, readCase, of(caseId))).status).toBe(404);
-    expect((await hub.callAs(source.token, listCaseNotes, of(caseId))).status).toBe(404);
+    expect((await hub.callAs(source.token, readClient, byId(kept))).status).toBe(404);
+    expect((await hub.callAs(source.token, readCase, byId(caseId))).status).toBe(404);
+    expect((await hub.callAs(source.token, listCaseNotes, byId(caseId))).status).toBe(404);
 
     expect(await clientsOf(target)).toEqual([kept]);
     const cases = await hub.callAs(target.token, listCases);
     expect(cases.body.items.map(({ id }: { id: string }) => id)).toEqual([caseId]);
-    const notes = await hub.callAs(target.token, listCaseNotes, of(caseId));
+    const notes = await hub.callAs(target.token, listCaseNotes, byId(caseId));
     expect(notes.body.items).toMatchObject([{ createdByName: 'Sol Reyes' }]);
-    const education = await hub.callAs(target.token, educationEndpoints.list, of(kept));
+    const education = await hub.callAs(target.token, educationEndpoints.list, byId(kept));
     expect(education.body.items).toMatchObject([{ schoolName: 'Lanternfield' }]);
-    expect((await hub.callAs(target.token, restoreClient, of(deleted))).status).toBe(200);
+    expect((await hub.callAs(target.token, restoreClient, byId(deleted))).status).toBe(200);
   });
 
   test('moves the clients that are named, once each', async () => {
@@ -163,7 +163,7 @@ describe('a transfer', () => {
     const clientId = await hub.addClient(source.token, { firstName: 'Unmentioned' });
     await hub.openCase(source.token, clientId);
     await move({ reason: 'Sol is on leave.' });
-    const told = await vi.waitFor(
+    const mails = await vi.waitFor(
       async () => {
         const mails = (await hub.hub.mails()).filter(({ to }) => [source.email, target.email].includes(to));
         expect(mails).toHaveLength(2);
@@ -171,10 +171,10 @@ describe('a transfer', () => {
       },
       { timeout: 15_000, interval: 100 },
     );
-    const text = (email: string) => told.find(({ to }) => to === email)?.text ?? '';
+    const text = (email: string) => mails.find(({ to }) => to === email)?.text ?? '';
     expect(text(target.email)).toContain('1 client with 1 case from Sol Reyes to you');
     expect(text(source.email)).toContain('1 client with 1 case from you to Tess Reyes');
-    for (const mail of told) {
+    for (const mail of mails) {
       expect(mail.text).toContain('The reason: Sol is on leave.');
       expect(mail.text + mail.subject).not.toContain('Unmentioned');
     }
@@ -208,7 +208,7 @@ describe('a transfer', () => {
     const share = `insert into client_shares (organization_id, client_id, account_id) values ($1, $2, $3)`;
     await pool.query(share, [source.organizationId, id, target.id]);
     await pool.query(share, [source.organizationId, id, hub.manager.id]);
-    await hub.callAs(source.token, readClient, of(id));
+    await hub.callAs(source.token, readClient, byId(id));
     await move();
     const { body } = await hub.callAs(source.token, search, { query: '?Query=quill' });
     expect([body.recent, body.clients]).toEqual([[], []]);
@@ -223,7 +223,7 @@ describe('a transfer', () => {
 
   test('of an account that is deactivated empties it', async () => {
     await hub.addClient(source.token);
-    await hub.call(deactivateMember, of(source.id));
+    await hub.call(deactivateMember, byId(source.id));
     expect((await move()).body).toEqual({ clients: 1, cases: 0 });
   });
 
@@ -264,10 +264,10 @@ describe('a transfer', () => {
 
   test('is made by managers of the organization alone', async () => {
     const body = { toAccountId: target.id };
-    const asTarget = await hub.callAs(target.token, transferClients, { ...of(source.id), body });
+    const asTarget = await hub.callAs(target.token, transferClients, { ...byId(source.id), body });
     expect(refusal(asTarget)).toEqual([403, 'role-not-allowed']);
     const elsewhere = await hub.addOrganization();
-    const asStranger = await hub.callAs(elsewhere.token, transferClients, { ...of(source.id), body });
+    const asStranger = await hub.callAs(elsewhere.token, transferClients, { ...byId(source.id), body });
     expect(refusal(asStranger)).toEqual([404, 'not-found']);
   });
 });

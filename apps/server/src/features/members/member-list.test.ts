@@ -8,7 +8,7 @@ const hub = useMemberHub();
 let ada: AddedMember;
 let adaToken: string;
 
-/** Five beside the manager, one of each kind. */
+/** Five members besides the manager, one of each kind. */
 beforeAll(async () => {
   ada = await hub.add({ firstName: 'Åda', lastName: "O'Brien-Lee", specialization: 3 });
   adaToken = await hub.hub.signIn(ada.email);

@@ -18,13 +18,13 @@ const SORT_COLUMNS = {
   created: ['created_at'],
 } as const;
 
-/** Of whom a manager has decided that they may work here, or nobody had to. */
+/** Members whom a manager approved, or who needed no approval. */
 const isApproved = sql<boolean>`status in ('Active', 'Inactive', 'Removed')`;
 
-/** The accounts that are asked for. The order is that of an index, read forwards or backwards. */
+/** The requested accounts. The order is that of an index, read forwards or backwards. */
 export function memberList(scope: Scope, match: MemberMatch): List {
   const { sortBy, order } = match;
-  // Who never signed in comes first, or last.
+  // Members who never signed in come first or last.
   const nulls = order === 'asc' ? 'nulls first' : 'nulls last';
   return {
     from: 'accounts',
@@ -51,7 +51,7 @@ function filtersOf(scope: Scope, match: MemberMatch): RawBuilder<boolean>[] {
   return filters;
 }
 
-/** The indexes hold who was not removed: the condition is written as it stands there. */
+/** The indexes exclude removed members; the condition is written as in the indexes. */
 function withStatus(status: MemberMatch['status']): RawBuilder<boolean> {
   if (status === DELETED || status === 'Removed') return sql`status = 'Removed'`;
   const present = sql<boolean>`status <> 'Removed'`;

@@ -60,7 +60,7 @@ const DETAILS = sql`users.business_phone as "businessPhone", users.mobile_phone 
 const WITH_USERS = sql`join users on users.id = accounts.user_id
   left join user_pictures on user_pictures.user_id = users.id`;
 
-/** A page of accounts is found by an index; what belongs to them is looked up for this page alone. */
+/** An index finds the accounts of a page; their details are looked up for this page only. */
 export async function findMembers(scope: Scope, match: MemberMatch, page: Page) {
   const found = await findPage<{ id: string }>(scope.db, memberList(scope, match), page);
   const ids = found.rows.map(({ id }) => id);

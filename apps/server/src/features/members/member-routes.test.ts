@@ -17,16 +17,16 @@ import { basic } from '../../../test/test-hub.ts';
 import { DEMO_PASSWORD } from '../../demo/demo-data.ts';
 
 const hub = useMemberHub();
-const of = (id: string) => ({ params: { id } });
-const setRole = (id: string, roleId: number) => hub.call(changeRole, { ...of(id), body: { roleId } });
+const byId = (id: string) => ({ params: { id } });
+const setRole = (id: string, roleId: number) => hub.call(changeRole, { ...byId(id), body: { roleId } });
 
 describe('reading somebody', () => {
   test('tells who they are and what is theirs', async () => {
     const { id, email } = await hub.add({ firstName: 'Ida', specialization: 2 });
     const token = await hub.hub.signIn(email);
     const [, deleted] = [await hub.addClient(token), await hub.addClient(token)];
-    await hub.callAs(token, deleteClient, of(deleted));
-    const answer = await hub.call(readMember, of(id));
+    await hub.callAs(token, deleteClient, byId(deleted));
+    const answer = await hub.call(readMember, byId(id));
     expect(answer.body).toMatchObject({
       id,
       firstName: 'Ida',
@@ -48,7 +48,7 @@ describe('reading somebody', () => {
 
   test('tells a manager of themselves, and whether there is no other', async () => {
     const alone = await hub.addOrganization();
-    const read = () => hub.callAs(alone.token, readMember, of(alone.manager.id));
+    const read = () => hub.callAs(alone.token, readMember, byId(alone.manager.id));
     expect((await read()).body).toMatchObject({ isOwn: true, isLastManager: true });
     const { organizationId } = alone.manager;
     await hub.add({ organizationId, roleId: ADMIN, status: 'Inactive' });
@@ -59,26 +59,26 @@ describe('reading somebody', () => {
 
   test('tells of no one elsewhere', async () => {
     const elsewhere = await hub.addOrganization();
-    expect(refusal(await hub.call(readMember, of(elsewhere.manager.id)))).toEqual([404, 'not-found']);
+    expect(refusal(await hub.call(readMember, byId(elsewhere.manager.id)))).toEqual([404, 'not-found']);
   });
 
   test('shows the picture where there is one', async () => {
     const { id, email } = await hub.add();
-    expect(refusal(await hub.call(readMemberPicture, of(id)))).toEqual([404, 'not-found']);
+    expect(refusal(await hub.call(readMemberPicture, byId(id)))).toEqual([404, 'not-found']);
     await hub.hub.database.pool.query(
       "insert into user_pictures (user_id, version, small, large) select id, 'abc', 's', 'l' from users where email = $1",
       [email],
     );
-    const { body } = await hub.call(readMember, of(id));
+    const { body } = await hub.call(readMember, byId(id));
     expect(body.picture).toBe(`/auth/api/management/users/${id}/picture?version=abc`);
-    const picture = await hub.call(readMemberPicture, { ...of(id), query: '?size=small' });
+    const picture = await hub.call(readMemberPicture, { ...byId(id), query: '?size=small' });
     expect([picture.status, picture.headers.get('content-type'), picture.body]).toEqual([
       200,
       'image/webp',
       's',
     ]);
     const elsewhere = await hub.addOrganization();
-    expect((await hub.callAs(elsewhere.token, readMemberPicture, of(id))).status).toBe(404);
+    expect((await hub.callAs(elsewhere.token, readMemberPicture, byId(id))).status).toBe(404);
   });
 });
 
@@ -104,7 +104,7 @@ describe('a role', () => {
 
   test('of the last manager cannot be taken, also by themselves', async () => {
     const alone = await hub.addOrganization();
-    const step = { ...of(alone.manager.id), body: { roleId: PRACTITIONER } };
+    const step = { ...byId(alone.manager.id), body: { roleId: PRACTITIONER } };
     expect(refusal(await hub.callAs(alone.token, changeRole, step))).toEqual([409, 'last-manager']);
     await hub.add({ organizationId: alone.manager.organizationId, roleId: ADMIN });
     expect((await hub.callAs(alone.token, changeRole, step)).body.roleId).toBe(PRACTITIONER);
@@ -113,7 +113,7 @@ describe('a role', () => {
 
   test.each([SUPPORT, 0, 4, '2', null])('%s is not one that a manager gives', async (roleId) => {
     const { id } = await hub.add();
-    expect((await hub.call(changeRole, { ...of(id), body: { roleId } })).status).toBe(400);
+    expect((await hub.call(changeRole, { ...byId(id), body: { roleId } })).status).toBe(400);
   });
 
   test('of Support is not changed', async () => {
@@ -142,7 +142,7 @@ describe.each(endings)('somebody who is %s', (_, ending, status) => {
     const { body } = await hub.call(signIn, { headers: { authorization: basic(email, DEMO_PASSWORD) } });
     const { access_token: first, refresh_token: refreshToken } = body;
     const second = await hub.hub.signIn(email);
-    const answer = await hub.call(ending, of(id));
+    const answer = await hub.call(ending, byId(id));
     expect([200, 204]).toContain(answer.status);
     expect((await hub.accountOf(id)).status).toBe(status);
     for (const token of [first, second]) expect((await hub.callAs(token, readProfile)).status).toBe(401);
@@ -164,8 +164,8 @@ describe.each(endings)('somebody who is %s', (_, ending, status) => {
   test('comes back in the role they had, and signs in anew', async () => {
     const { id, email } = await hub.add({ roleId: ADMIN });
     const token = await hub.hub.signIn(email);
-    await hub.call(ending, of(id));
-    const answer = await hub.call(enableMember, of(id));
+    await hub.call(ending, byId(id));
+    const answer = await hub.call(enableMember, byId(id));
     expect(answer.body).toMatchObject({ status: 'Active', roleId: ADMIN });
     expect(await hub.auditOf(answer)).toEqual([{ action: 'enable', record: 'account', record_ids: [id] }]);
     expect((await hub.callAs(token, readProfile)).status, 'what was ended stays ended').toBe(401);
@@ -174,12 +174,12 @@ describe.each(endings)('somebody who is %s', (_, ending, status) => {
 
   test('is not the caller', async () => {
     await hub.add({ roleId: ADMIN });
-    expect(refusal(await hub.call(ending, of(hub.manager.id)))).toEqual([409, 'own-account']);
+    expect(refusal(await hub.call(ending, byId(hub.manager.id)))).toEqual([409, 'own-account']);
   });
 
   test('is of the organization', async () => {
     const elsewhere = await hub.addOrganization();
-    expect(refusal(await hub.call(ending, of(elsewhere.manager.id)))).toEqual([404, 'not-found']);
+    expect(refusal(await hub.call(ending, byId(elsewhere.manager.id)))).toEqual([404, 'not-found']);
     expect((await hub.accountOf(elsewhere.manager.id)).status).toBe('Active');
   });
 
@@ -187,7 +187,7 @@ describe.each(endings)('somebody who is %s', (_, ending, status) => {
     'was not %s before',
     async (before) => {
       const { id } = await hub.add({ status: before });
-      expect(refusal(await hub.call(ending, of(id)))).toEqual([409, 'wrong-status']);
+      expect(refusal(await hub.call(ending, byId(id)))).toEqual([409, 'wrong-status']);
       expect((await hub.accountOf(id)).status).toBe(before);
     },
   );
@@ -195,36 +195,36 @@ describe.each(endings)('somebody who is %s', (_, ending, status) => {
 
 test('who was deactivated can be removed', async () => {
   const { id } = await hub.add({ status: 'Inactive' });
-  expect((await hub.call(removeMember, of(id))).status).toBe(204);
-  expect((await hub.call(deactivateMember, of(id))).body.code).toBe('wrong-status');
+  expect((await hub.call(removeMember, byId(id))).status).toBe(204);
+  expect((await hub.call(deactivateMember, byId(id))).body.code).toBe('wrong-status');
 });
 
 test('who has clients is not removed, also when all of them are deleted, and works on', async () => {
   const { id, email } = await hub.add();
   const token = await hub.hub.signIn(email);
   const clientId = await hub.addClient(token);
-  expect(refusal(await hub.call(removeMember, of(id)))).toEqual([409, 'has-clients']);
-  await hub.callAs(token, deleteClient, of(clientId));
-  expect(refusal(await hub.call(removeMember, of(id)))).toEqual([409, 'has-clients']);
+  expect(refusal(await hub.call(removeMember, byId(id)))).toEqual([409, 'has-clients']);
+  await hub.callAs(token, deleteClient, byId(clientId));
+  expect(refusal(await hub.call(removeMember, byId(id)))).toEqual([409, 'has-clients']);
   expect((await hub.callAs(token, readProfile)).status).toBe(200);
   await hub.hub.database.pool.query(
     "update clients set deleted_at = now() - interval '31 days' where id = $1",
     [clientId],
   );
-  expect((await hub.call(removeMember, of(id))).status).toBe(204);
+  expect((await hub.call(removeMember, byId(id))).status).toBe(204);
 });
 
 test('who has clients can be deactivated, and keeps them', async () => {
   const { id, email } = await hub.add();
   await hub.addClient(await hub.hub.signIn(email));
-  expect((await hub.call(deactivateMember, of(id))).body).toMatchObject({ status: 'Inactive', clients: 1 });
+  expect((await hub.call(deactivateMember, byId(id))).body).toMatchObject({ status: 'Inactive', clients: 1 });
 });
 
 test.each(['Active', 'Denied', 'PendingOrgApproval', 'PendingEmailConfirmation'] as const)(
   'who is %s cannot be enabled',
   async (status) => {
     const { id } = await hub.add({ status });
-    expect(refusal(await hub.call(enableMember, of(id)))).toEqual([409, 'wrong-status']);
+    expect(refusal(await hub.call(enableMember, byId(id)))).toEqual([409, 'wrong-status']);
   },
 );
 
@@ -232,8 +232,8 @@ test('practitioners change nothing of anybody', async () => {
   const [{ id }, { email }] = [await hub.add(), await hub.add()];
   const token = await hub.hub.signIn(email);
   for (const endpoint of [readMember, deactivateMember, enableMember, removeMember]) {
-    expect(refusal(await hub.callAs(token, endpoint, of(id)))).toEqual([403, 'role-not-allowed']);
+    expect(refusal(await hub.callAs(token, endpoint, byId(id)))).toEqual([403, 'role-not-allowed']);
   }
-  const raised = { ...of(id), body: { roleId: ADMIN } };
+  const raised = { ...byId(id), body: { roleId: ADMIN } };
   expect(refusal(await hub.callAs(token, changeRole, raised))).toEqual([403, 'role-not-allowed']);
 });

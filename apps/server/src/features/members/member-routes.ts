@@ -21,7 +21,7 @@ import { presentMember, presentMemberDetails } from './present-member.ts';
 
 type Dependencies = { sendMail: SendMail; publicUrl: URL };
 
-/** What a manager does with the people of the organization. */
+/** The manager's calls about the members of the organization. */
 export function memberRoutes(app: FastifyInstance, { sendMail, publicUrl }: Dependencies): void {
   serve(app, listMembers, async ({ query: { page, pageSize, ...match }, scope }) =>
     pageAnswer(await findMembers(scope, match, { page, pageSize }), { page, pageSize }, (row) =>
@@ -46,13 +46,16 @@ export function memberRoutes(app: FastifyInstance, { sendMail, publicUrl }: Depe
   );
 
   serveAccount(app, deactivateMember, ({ params, body, caller, commit }) =>
-    commit(async (db, note) => {
+    commit(async (db, recordChange) => {
       const scope = { ...caller, db };
       const parts = { lifecycle: app.lifecycle, sendMail, publicUrl };
       const receiverAccountId = body?.receiverAccountId;
       const moved = await service.deactivate(scope, params.id, receiverAccountId, parts);
       if (moved.clients > 0) {
-        note({ former: { accountId: params.id }, present: { accountId: receiverAccountId, ...moved } });
+        recordChange({
+          former: { accountId: params.id },
+          present: { accountId: receiverAccountId, ...moved },
+        });
       }
       return requireMember(scope, params.id);
     }),

@@ -9,7 +9,7 @@ import { stillRestorable } from '../../db/soft-delete.ts';
 import { Problem } from '../../http/problem.ts';
 import { type TransferParts, transfer } from './transfer.ts';
 
-/** The account with nobody else changing it or the organization's managers, in one of these statuses. */
+/** Locks the account and the organization's managers. Refuses unless the account has one of these statuses. */
 async function hold(
   { db, organizationId }: Scope,
   id: string,
@@ -21,7 +21,7 @@ async function hold(
   return member;
 }
 
-/** Support is a role that an operator gives and takes. */
+/** Changes a role. Only an operator gives and takes the role of Support. */
 export async function changeRole(scope: Scope, id: string, roleId: RoleId): Promise<void> {
   const member = await hold(scope, id, ['Active', 'Inactive']);
   if (member.roleId === SUPPORT) throw new Problem('wrong-status');
@@ -30,8 +30,8 @@ export async function changeRole(scope: Scope, id: string, roleId: RoleId): Prom
 }
 
 /**
- * Clients with forms out go to the receiver; how many, if any. First the access ends: from then on nothing more is
- * sent by the account.
+ * Deactivates an account and transfers its clients with forms out to the receiver, if any. Returns how many. The access
+ * ends first, so that the account sends nothing more.
  */
 export async function deactivate(
   scope: Scope,
@@ -44,8 +44,8 @@ export async function deactivate(
   const receiver = receiverAccountId && {
     accountId: receiverAccountId,
     async take(clientIds: readonly string[]) {
-      const wanted = { fromAccountId: id, toAccountId: receiverAccountId, clientIds, reason: WHY_RECEIVED };
-      moved = await transfer(scope, wanted, parts);
+      const request = { fromAccountId: id, toAccountId: receiverAccountId, clientIds, reason: WHY_RECEIVED };
+      moved = await transfer(scope, request, parts);
     },
   };
   const event = { accountId: id, receiver: receiver || undefined };
@@ -56,20 +56,20 @@ export async function deactivate(
 
 const WHY_RECEIVED = 'Forms that are out need somebody who looks after them.';
 
-/** Whose clients are with nobody else yet stays: they have to be somebody's. */
+/** Removes an account. Refused while it has clients, which must belong to somebody. */
 export async function remove(scope: Scope, id: string, lifecycle: Lifecycle): Promise<void> {
   await endAccess(scope, id, ['Active', 'Inactive'], 'Removed');
   if (await hasClients(scope, id)) throw new Problem('has-clients');
   await lifecycle.run(scope, 'accountEnded', { accountId: id });
 }
 
-/** What was taken back stays where it is: a manager assigns uses anew. */
+/** Enables an account. Uses that were taken back have to be assigned again by a manager. */
 export async function enable(scope: Scope, id: string): Promise<void> {
   await hold(scope, id, ['Inactive', 'Removed']);
   await updateAccount(scope.db, scope.organizationId, id, { status: 'Active' });
 }
 
-/** Waits for the calls of the account that are running. Once this is answered, none of them commits. */
+/** Ends the access of an account. Waits for its running calls, so that none of them commits afterwards. */
 async function endAccess(
   scope: Scope,
   id: string,
@@ -83,7 +83,7 @@ async function endAccess(
   await endSessions(scope.db, { organizationId: scope.organizationId, accountId: id });
 }
 
-/** Also such as are deleted and can be restored. */
+/** Includes deleted clients that can be restored. */
 async function hasClients({ db, organizationId }: Scope, accountId: string): Promise<boolean> {
   const { rows } = await sql`
     select from clients where organization_id = ${organizationId} and account_id = ${accountId}

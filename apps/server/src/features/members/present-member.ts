@@ -4,7 +4,7 @@ import type { MemberDetailsRow, MemberRow } from './member-repository.ts';
 
 const WAITS: readonly UserStatus[] = ['PendingEmailConfirmation', 'PendingOrgApproval', 'Denied'];
 
-/** An account as it is shown to a manager, whose own it may be. */
+/** An account as shown to a manager, which may be the manager's own. */
 export const presentMember = (row: MemberRow, readerAccountId: string): Member => ({
   id: row.id,
   firstName: row.firstName,

@@ -12,7 +12,7 @@ import { findClientIdsOf, moveClients } from '../clients/transfer-clients.ts';
 
 export type TransferParts = { lifecycle: Lifecycle; sendMail: SendMail; publicUrl: URL };
 
-type Wanted = {
+type TransferRequest = {
   fromAccountId: string;
   toAccountId: string;
   /** All when left out. */
@@ -22,35 +22,38 @@ type Wanted = {
 
 type Moved = { clients: number; cases: number };
 
-/** Gives clients of one account to another, all of them or none. Answers how many, and the number of their cases. */
+/**
+ * Transfers clients of one account to another, all of them or none. Returns the number of clients and of their cases.
+ */
 export async function transfer(
   scope: Scope,
-  wanted: Wanted,
+  request: TransferRequest,
   { lifecycle, sendMail, publicUrl }: TransferParts,
 ): Promise<Moved> {
-  const { fromAccountId, toAccountId, reason } = wanted;
+  const { fromAccountId, toAccountId, reason } = request;
   const from = await findPerson(scope, fromAccountId);
   if (!from) throw new Problem('not-found');
   const receiver = colleaguesOf(scope.db, scope.organizationId, fromAccountId)
     .select('accounts.id')
     .where('accounts.id', '=', toAccountId);
   if (!(await receiver.executeTakeFirst())) throw new Problem('transfer-refused');
-  const named = wanted.clientIds && [...new Set(wanted.clientIds)];
+  const named = request.clientIds && [...new Set(request.clientIds)];
   const found = await findClientIdsOf(scope, fromAccountId, named);
   if (named && found.length < named.length) throw new Problem('not-found');
   const clientIds = await moveClients(scope, found, { from: fromAccountId, to: toAccountId });
   if (named && clientIds.length < named.length) throw new Problem('not-found');
-  // Access that ends meanwhile is waited for, or waits. Only now: whoever signs in waits for this lock too.
+  // Locks out the end of the receiver's access until the commit. Taken late, because signing in waits for this lock
+  // too.
   if (!(await receiver.forShare().executeTakeFirst())) throw new Problem('transfer-refused');
   const caseIds = await findCaseIds(scope, clientIds);
   await forgetRecentViews(scope, fromAccountId, [...clientIds, ...caseIds]);
   await lifecycle.run(scope, 'clientsTransferred', { clientIds, fromAccountId, toAccountId });
-  await noteTransferred(scope, clientIds);
+  await recordTransfer(scope, clientIds);
 
   const counts = { clients: clientIds.length, cases: caseIds.length };
   const [to, by] = [await findPerson(scope, toAccountId), await findPerson(scope, scope.accountId)];
   if (counts.clients > 0 && to && by) {
-    const told = {
+    const mail = {
       ...counts,
       organization: from.organization,
       from: from.name,
@@ -58,14 +61,14 @@ export async function transfer(
       by: by.name,
       reason,
     };
-    await sendMail(scope.db, { to: to.email, ...clientsReceivedMail(publicUrl, told) });
-    await sendMail(scope.db, { to: from.email, ...clientsGivenMail(told) });
+    await sendMail(scope.db, { to: to.email, ...clientsReceivedMail(publicUrl, mail) });
+    await sendMail(scope.db, { to: from.email, ...clientsGivenMail(mail) });
   }
   return counts;
 }
 
-/** The call's own entry is about the account; this one names the clients. */
-async function noteTransferred(scope: Scope, clientIds: string[]): Promise<void> {
+/** The audit entry of the call names the account; this one names the clients. */
+async function recordTransfer(scope: Scope, clientIds: string[]): Promise<void> {
   if (clientIds.length === 0) return;
   const requestId = currentRequest()?.id;
   const entry = { action: 'transfer', record: 'client', recordIds: clientIds };

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Some of the demonstration. */
+/** A part of the demonstration's content. */
 const PATHS = ['products/covers', 'products/samples', 'products/lap.json', 'instruments/lmc.json'];
 
 let folder: string;
@@ -41,7 +41,7 @@ function changeText(path: string, before: string, after: string) {
   writeFileSync(join(folder, path), text.replace(before, after));
 }
 
-/** Adds a version of the LMC whose form takes so many minutes. */
+/** Adds a version of the LMC with this duration in minutes. */
 const addVersion = (version: string, minutes: number) => {
   const lmc = read('lmc.json');
   write(`lmc-${version}.json`, { ...lmc, version, forms: lmc.forms.map((form) => ({ ...form, minutes })) });

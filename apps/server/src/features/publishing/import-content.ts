@@ -7,7 +7,7 @@ import { type Fault, refuseFaults } from '../library/import/catalogue-refused.ts
 import { findFeatureFaults, importCatalogue, lockCatalogue } from '../library/import/import-catalogue.ts';
 import type { Content } from './read-content.ts';
 
-/** Writes products, instruments and courses within the caller's transaction: all of them, or none and every reason. */
+/** Writes products, instruments and courses within the caller's transaction; or none, and reports every fault. */
 export async function importContent(db: Db, content: Content) {
   const { products, instruments, courses } = content;
   const skus = products.map(({ entry }) => entry.sku);
@@ -23,7 +23,7 @@ export async function importContent(db: Db, content: Content) {
   return { newVersions, products: written, newCourses: await importCourses(db, courses) };
 }
 
-/** What is sold as a form can be given: an instrument has it, here or in the database. */
+/** Checks that every feature of the kind form has an instrument, in this import or in the database. */
 async function findFeaturesWithoutForm(db: Db, { products, instruments }: Content): Promise<Fault[]> {
   const features = products.flatMap(({ entry, faultAt }) =>
     entry.features.flatMap(({ formId }, index) =>

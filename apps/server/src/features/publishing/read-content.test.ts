@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Changes a text of a file, and tells on which line. */
+/** Replaces a text in a file, and returns its line. */
 function change(file: string, before: string, after: string): number {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
@@ -26,7 +26,7 @@ function change(file: string, before: string, after: string): number {
   return text.slice(0, text.indexOf(before)).split('\n').length;
 }
 
-const said = (from = folder): string[] => {
+const readResult = (from = folder): string[] => {
   try {
     const { products, instruments } = readContent(from);
     return [
@@ -39,13 +39,13 @@ const said = (from = folder): string[] => {
 };
 
 test('products and instruments are read from their folders, or from the one that is there', () => {
-  expect(said()).toEqual(['LAP', 'LMC', 'LCO', 'LMC']);
+  expect(readResult()).toEqual(['LAP', 'LMC', 'LCO', 'LMC']);
   rmSync(join(folder, 'products'), { recursive: true });
-  expect(said()).toEqual(['LCO', 'LMC']);
+  expect(readResult()).toEqual(['LCO', 'LMC']);
 });
 
 test('a folder with neither has products of its own', () => {
-  expect(said(join(folder, 'products'))).toEqual(['LAP', 'LMC']);
+  expect(readResult(join(folder, 'products'))).toEqual(['LAP', 'LMC']);
 });
 
 test('all faults of all files are told at once, with file, line, path and what is wrong', () => {
@@ -53,7 +53,7 @@ test('all faults of all files are told at once, with file, line, path and what i
   const comma = change('instruments/lco.json', '"code": "LCO",', '"code": "LCO"');
   const option = change('instruments/lmc.json', '"text": { "en": "Not at all", ', '"text": { ');
   writeFileSync(join(folder, 'extra.json'), '{}');
-  expect(said()).toEqual([
+  expect(readResult()).toEqual([
     'extra.json: belongs into products, instruments or courses',
     `products/lap.json, line ${minutes}, minutes: Too small: expected number to be >=1`,
     `instruments/lco.json, line ${comma + 1}: expected a comma or }, found "version"`,
@@ -64,13 +64,13 @@ test('all faults of all files are told at once, with file, line, path and what i
 
 test('a version that stands in two files is refused', () => {
   cpSync(join(folder, 'instruments/lmc.json'), join(folder, 'instruments/other.json'));
-  expect(said()[0]).toBe(
+  expect(readResult()[0]).toBe(
     'instruments/other.json, line 4, version: LMC 1.0.0 stands in instruments/lmc.json already',
   );
 });
 
 test('a folder that is not there is refused', () => {
-  expect(said(join(folder, 'none'))).toEqual([
+  expect(readResult(join(folder, 'none'))).toEqual([
     `${join(folder, 'none')}: is no folder that can be read`,
     'Nothing was imported.',
   ]);

@@ -13,8 +13,8 @@ const COURSES = 'courses';
 const FOLDERS = [PRODUCTS, INSTRUMENTS, COURSES];
 
 /**
- * Reads what a publisher wants imported: the folders `products`, `instruments` and `courses`, or some of them. Where
- * there is none of them, the folder's own files are products. With one fault in one file, none is good.
+ * Reads a publisher's content: the folders `products`, `instruments` and `courses`, or some of them. Without any of
+ * them, the folder's own files are products. A fault in one file fails all.
  */
 export function readContent(folder: string): Content {
   const names = namesIn(folder);
@@ -41,7 +41,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Keeps the faults of one part, so that those of the others are told with them. */
+/** Collects the faults of one part, so that they are reported together with those of the others. */
 function collect<Part>(faults: Fault[], read: () => Part[]): Part[] {
   try {
     return read();

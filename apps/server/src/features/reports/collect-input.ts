@@ -32,22 +32,26 @@ export type CollectedInput = {
   input: ReportInput;
 };
 
-/** Everything that a report is made from, read in one transaction: what changes afterwards does not change it. */
-export async function collectInput(scope: Scope, caseId: string, wanted: NewReport): Promise<CollectedInput> {
+/** The complete input of a report, read in one transaction. Later changes do not affect it. */
+export async function collectInput(
+  scope: Scope,
+  caseId: string,
+  request: NewReport,
+): Promise<CollectedInput> {
   const ofCase = await requireOwnCase(scope, caseId);
   const client = await requireClient(scope, ofCase.client_id);
   const reportable = new Map((await findReportable(scope, client.id)).map((row) => [row.id, row]));
-  const rows = [...new Set(wanted.administrationIds)]
+  const rows = [...new Set(request.administrationIds)]
     .map((id) => reportable.get(id) ?? refuse())
     .sort(byCompletion);
-  const { opening, leftOut, knowsValidity: _, ...options } = wanted.options;
-  const format = formatOf(wanted.outputFormat);
+  const { opening, leftOut, knowsValidity: _, ...options } = request.options;
+  const format = formatOf(request.outputFormat);
   const forms: ScoredForm[] = [];
   for (const row of rows) forms.push(await readForm(scope, row, options));
   return {
     caseId,
     clientId: client.id,
-    outputFormat: wanted.outputFormat,
+    outputFormat: request.outputFormat,
     scores: rows.map(({ id, version }) => ({ administrationId: id, version: version.number })),
     input: {
       format,

@@ -80,6 +80,6 @@ const es: Words = {
   'alert-acknowledged': 'Respuestas críticas confirmadas',
 };
 
-/** What happened, in the language of the report. */
+/** The event in the language of the report. */
 export const eventWords = (kind: TimelineEntry['kind'], language: string): string =>
   (language === 'es' ? es : en)[kind];

@@ -2,7 +2,7 @@ import { labelOf } from '@hub/contract/catalogs/catalog';
 import { reportFormats } from '@hub/contract/catalogs/report-formats';
 import type { Report } from '@hub/contract/core/reports/report';
 
-/** Of the format, the instrument and the day: it names nobody, wherever the file ends up. */
+/** Made from the format, the instrument and the day. It contains no name of a person. */
 export function fileNameOf({ outputFormat, forms, created }: Report): string {
   const words = [
     forms[0]?.productAcronym ?? '',

@@ -11,10 +11,10 @@ import type { CollectedInput } from './collect-input.ts';
 
 export const formatOf = (outputFormat: number) => labelOf(reportFormats, outputFormat) as ReportFormat;
 
-/** Those that go to people who cannot judge themselves how far a form is to be trusted. */
+/** Formats for readers who cannot judge how far a form can be trusted. */
 const FOR_LAYPEOPLE: readonly ReportFormat[] = ['InterventionTip', 'Client'];
 
-/** What a report says, or the refusal that fits. */
+/** The document of a report, or a Problem that says why it cannot be made. */
 export function documentOf({ input }: CollectedInput, { knowsValidity }: ReportOptions): ReportDocument {
   const { format, forms, options } = input;
   const reason = reasonAgainst(format, forms);
@@ -28,7 +28,7 @@ export function documentOf({ input }: CollectedInput, { knowsValidity }: ReportO
   return makeReport(input);
 }
 
-/** What is kept of the input: definitions are kept by their hashes, as they were published. */
+/** The stored input: definitions are replaced by the hashes of their published versions. */
 export const keptInput = (input: ReportInput): object => ({
   ...input,
   forms: input.forms.map(({ definition, ...form }) => form),

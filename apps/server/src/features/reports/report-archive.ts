@@ -10,7 +10,7 @@ import { findFile, findReportsByIds } from './report-repository.ts';
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Several reports of a client as one archive, sent one after the other. */
+/** Several reports of a client as one archive, streamed one after the other. */
 export async function beginArchive(scope: Scope, clientId: string, written: string) {
   await requireClient(scope, clientId);
   const ids = [...new Set(written.split(','))];
@@ -41,7 +41,7 @@ export async function beginArchive(scope: Scope, clientId: string, written: stri
   };
 }
 
-/** Two reports of one day may be called the same. */
+/** A unique name, since two reports of one day may have the same name. */
 function freeName(taken: Set<string>, report: Report): string {
   const name = fileNameOf(report);
   for (let number = 1; ; number += 1) {

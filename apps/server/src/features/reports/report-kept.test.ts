@@ -26,7 +26,7 @@ const SCORE = 3;
 const ask = (endpoint: Parameters<typeof call>[1], sent: object) =>
   call(forms.hub, endpoint, { token: forms.token, ...sent });
 
-/** Every file of a report, as its owner downloads it, and its document. */
+/** All files of a report as its owner downloads them, and its document. */
 async function everythingOf(id: string, token = forms.token) {
   const files = [];
   for (const file of ['pdf', 'docx', 'csv']) {
@@ -51,7 +51,7 @@ const rename = async ({ clientId }: GivenForm) => {
   expect([renamed.status, renamed.body.errors]).toEqual([200, undefined]);
 };
 
-/** The version that is published once more, and a newer one that says something else. */
+/** Imports the same version again, and a newer one with other content. */
 async function importAgain() {
   const folder = mkdtempSync(join(tmpdir(), 'hub-content-'));
   mkdirSync(join(folder, 'instruments'));

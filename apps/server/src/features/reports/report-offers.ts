@@ -16,14 +16,14 @@ import { isOwnClient, requireClient } from '../clients/client-access.ts';
 import { formatOf } from './make-document.ts';
 import { findReportsOfCase } from './report-repository.ts';
 
-/** What exists in a case, and what its owner can make. */
+/** The reports of a case, and those that its owner can make. */
 export async function listOfCase(scope: Scope, caseId: string, isOn: boolean): Promise<CaseReports> {
   const { client_id } = await requireCase(scope, caseId);
   const items = await findReportsOfCase(scope, caseId);
   return { items, ...(await formsOf(scope, client_id, isOn && (await isOwnCase(scope, caseId)))) };
 }
 
-/** What the owner of a client can make reports from. */
+/** The forms from which the owner of a client can make reports. */
 export async function listOfClient(scope: Scope, clientId: string, isOn: boolean): Promise<ReportableForms> {
   await requireClient(scope, clientId);
   return formsOf(scope, clientId, isOn && (await isOwnClient(scope, clientId)));
@@ -47,7 +47,7 @@ async function formsOf(scope: Scope, clientId: string, canMake: boolean): Promis
 
 type Judged = { row: ReportableRow; form: JudgedForm & { input: { sex: string | null } } };
 
-/** By the score that was kept: what can be made follows from it. */
+/** A form with its stored score, which determines what can be made. */
 const judgedForm = ({ row, definition }: Awaited<ReturnType<typeof findJudgeable>>[number]): Judged => ({
   row,
   form: {

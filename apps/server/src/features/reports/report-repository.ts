@@ -10,7 +10,7 @@ import { formatOf } from './make-document.ts';
 
 type Row = Omit<Report, 'created' | 'files'> & { created: Date };
 
-/** Of each form: which version it was made from, and which is the latest. */
+/** For each form, the version that the report used and the latest version. */
 const FORMS = `select
     json_agg(
       json_build_object(
@@ -65,10 +65,10 @@ const listOf = ({ organizationId }: Scope, condition: RawBuilder<boolean>): List
   ],
 });
 
-/** Those with scores or answers in lines that a spreadsheet is good for. */
+/** Formats with tables that are useful in a spreadsheet. */
 const WITH_CSV: readonly string[] = ['Score', 'Response', 'ItemLevel'];
 
-/** What a report of this format can be downloaded as. */
+/** The file types in which a report of this format can be downloaded. */
 const filesOf = (outputFormat: number): ReportFile[] =>
   WITH_CSV.includes(formatOf(outputFormat)) ? ['pdf', 'docx', 'csv'] : ['pdf', 'docx'];
 
@@ -78,11 +78,11 @@ export const presentReport = ({ created, ...row }: Row): Report => ({
   files: filesOf(row.outputFormat),
 });
 
-/** Those of a case. Whether the reader may see the case was asked before, as with the others. */
+/** The reports of a case. Here and below the caller has checked that the reader may see the case. */
 export const findReportsOfCase = async (scope: Scope, caseId: string): Promise<Report[]> =>
   (await findRows<Row>(scope.db, listOf(scope, sql`reports.case_id = ${caseId}`))).map(presentReport);
 
-/** In the order in which they were made, the latest first. */
+/** Reports by id, the latest first. */
 export const findReportsByIds = async (
   scope: Scope,
   clientId: string,
@@ -101,7 +101,7 @@ type Filters = {
   To?: CalendarDay | undefined;
 };
 
-/** Those of a client, by the days of the organization. */
+/** The reports of a client, by the days of the organization. */
 export function findReportsOfClient(scope: Scope, clientId: string, filters: Filters, page: Page) {
   const day = sql`(reports.created_at at time zone ${scope.timeZone ?? 'UTC'})::date`;
   const { OutputFormat, From, To } = filters;
@@ -114,7 +114,7 @@ export function findReportsOfClient(scope: Scope, clientId: string, filters: Fil
   return findPage<Row>(scope.db, { ...list, filters: conditions }, page);
 }
 
-/** A report of a case that the caller may read. Policies say which those are. */
+/** A report that the caller may read, which row-level security decides. */
 export async function requireReport(scope: Scope, id: string): Promise<Report> {
   const [row] = await findRows<Row>(scope.db, listOf(scope, sql`reports.id = ${id}`));
   if (!row) throw new Problem('not-found');
@@ -146,7 +146,7 @@ type MadeReport = {
   at?: Date;
 };
 
-/** Keeps a report with what it was made from and its drawn file. None of it is ever changed. */
+/** Stores a report with its input and its PDF. None of it ever changes. */
 export async function insertReport(scope: Scope, made: MadeReport): Promise<string> {
   const { db, organizationId, accountId } = scope;
   const document = JSON.stringify(made.document);
@@ -193,7 +193,7 @@ export const findFile = ({ db, organizationId }: Scope, reportId: string, kind: 
     .where('kind', '=', kind)
     .executeTakeFirst();
 
-/** Of two that are drawn at once the first is kept. */
+/** Stores a file. If two are drawn at the same time, the first is kept. */
 export async function insertFile(
   { db, organizationId }: Scope,
   reportId: string,

@@ -36,7 +36,7 @@ import {
 } from './report-repository.ts';
 import { makeView, takeView } from './report-views.ts';
 
-/** Below the pages that the server renders itself. */
+/** Below the address of the pages that the server renders itself. */
 const VIEWS = '/pages/reports';
 const VIEW_COOKIE = 'report-view';
 
@@ -82,7 +82,7 @@ export function reportRoutes(app: FastifyInstance, { drawings, publicUrl }: Part
       drawn: kept ? undefined : await drawFile(drawings, query.file, document),
     }),
     finish: async ({ report, file, actionUrl, drawn }, { scope, setCookie }) => {
-      // It may have been deleted while it was drawn.
+      // The report may have been deleted meanwhile.
       await requireReport(scope, report.id);
       if (drawn) await insertFile(scope, report.id, file, drawn);
       if (actionUrl === 'view') {
@@ -125,7 +125,7 @@ export function reportRoutes(app: FastifyInstance, { drawings, publicUrl }: Part
 
 const BROWSER = new RegExp(`(?:^|; ?)${VIEW_COOKIE}=([\\w-]+)`);
 
-/** What a browser shows in a tab: it opens once, and whatever else is asked for is not found. */
+/** Opens a report in a browser tab. Each address works once; everything else is not found. */
 function viewRoutes(app: FastifyInstance): void {
   app.get<{ Params: { secret: string } }>(`${VIEWS}/:secret`, async (request, reply) => {
     const browser = BROWSER.exec(request.headers.cookie ?? '')?.[1] ?? '';

@@ -1,7 +1,7 @@
 import type { ReportFile } from '@hub/contract/core/reports/report';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Written as text, read as what it says. */
+/** Written as JSON text, read as a value. */
 type Json<Value> = ColumnType<Value, string, never>;
 
 declare module '../../db/tables.ts' {

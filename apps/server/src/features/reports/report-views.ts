@@ -11,7 +11,7 @@ export const reportViewLeftover: Leftover = { table: 'report_views', column: 'ex
 const SECRET = /^[\w-]{43}$/;
 const newSecret = () => randomBytes(32).toString('base64url');
 
-/** An address that opens a report once, soon, and in the browser alone that has the other half of the secret. */
+/** Creates an address that opens a report once, soon, and only in the browser that has the other half of the secret. */
 export async function makeView({ db, organizationId, accountId }: Scope, reportId: string) {
   const [secret, browser] = [newSecret(), newSecret()];
   const expires = new Date(Date.now() + VIEW_SECONDS * 1000);
@@ -39,8 +39,8 @@ type Viewed = {
 };
 
 /**
- * The report behind an address, which is used up by this. Nothing when the account that made the address has lost its
- * access meanwhile, or the client was deleted or given away.
+ * The report of an address, which is used up. Returns nothing if the account that created the address has lost its
+ * access, or the client was deleted or transferred.
  */
 export async function takeView(db: Db, secret: string, browser: string): Promise<Viewed | undefined> {
   if (!SECRET.test(secret) || !SECRET.test(browser)) return undefined;

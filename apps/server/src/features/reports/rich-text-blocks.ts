@@ -12,8 +12,8 @@ const readable = (text: string) =>
   text.replace(/&(?:lt|gt|nbsp|amp|quot);/g, (entity) => characters[entity] ?? entity);
 
 /**
- * Rich text that was cleaned when it was read, as parts of a document. Headings of a paragraph that somebody wrote are
- * bold lines: those of the document are the hub's own. A list in a list becomes one list.
+ * Turns sanitized rich text into blocks of a document. Headings within it become bold lines, since the document's
+ * headings are the hub's own. Nested lists become one list.
  */
 export function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];

@@ -27,7 +27,7 @@ export function searchRoutes(app: FastifyInstance, searchables: readonly Searcha
   });
 }
 
-/** What was opened lately and answers the key, the latest first. */
+/** Recently opened records that match the key, the latest first. */
 async function findRecent(scope: Scope, searchables: readonly Searchable[], key: string): Promise<Found[]> {
   const { rows } = await sql<{ found: Found }>`${naming(typedWords(key).length)}
     with recent as (

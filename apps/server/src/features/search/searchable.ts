@@ -2,18 +2,18 @@ import { type Found, MAX_FOUND } from '@hub/contract/core/search';
 import type { RawBuilder } from 'kysely';
 import type { Scope } from '../../db/request-scope.ts';
 
-/** How many a kind offers: some of them may be among the recent ones already. */
+/** How many candidates each kind returns; some of them may already be among the recent ones. */
 export const MAX_CANDIDATES = 2 * MAX_FOUND;
 
-/** A kind of record that the search finds. A feature brings its own, and `server.ts` registers it. */
+/** A kind of record that the search finds. A feature defines its own; `registry.ts` lists them. */
 export type Searchable = {
-  /** Where the answer lists what is found. */
+  /** The list of the answer for these records. */
   group: 'clients' | 'cases' | 'administrations' | 'products';
   /**
-   * Selects `found` (as JSON) and `opened_at` of what `recent` names and the key answers. An empty key answers all.
-   * Left out where nothing is kept of what was opened.
+   * Selects `found` (as JSON) and `opened_at` of the records in `recent` that match the key. An empty key matches all.
+   * Left out for kinds whose opening is not recorded.
    */
   recent?: (scope: Scope, key: string) => RawBuilder<{ found: Found; opened_at: Date }>;
-  /** At most MAX_CANDIDATES, the best first. */
+  /** Returns at most MAX_CANDIDATES, the best first. */
   find: (scope: Scope, key: string) => Promise<Found[]>;
 };

@@ -6,7 +6,7 @@ export type AddressKind = 'billing' | 'shipping';
 type Address = NonNullable<ProfileUpdate['billingAddress']>;
 type User = { id: string; advertising_opt_in_at: Date | null };
 
-/** The day of an opt-in stays the day on which it was given. */
+/** An opt-in keeps the day on which it was given. */
 export async function updatePerson(db: Db, user: User, sent: ProfileUpdate): Promise<void> {
   await db
     .updateTable('users')

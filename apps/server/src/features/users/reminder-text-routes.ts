@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Scope } from '../../db/request-scope.ts';
 import { serve } from '../../http/serve.ts';
 
-/** What practitioners write themselves to those who are reminded of forms. */
+/** The practitioners' own texts in reminders of forms. */
 export function reminderTextRoutes(app: FastifyInstance): void {
   serve(app, readReminderTexts, async ({ scope }) => ({ items: await findTexts(scope) }));
 

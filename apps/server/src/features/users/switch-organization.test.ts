@@ -23,7 +23,7 @@ const organizationNamed = async (name: string) => {
   return id;
 };
 
-/** Somebody of Lakeside who also manages Riverbend. */
+/** A practitioner of Lakeside who also manages Riverbend. */
 beforeAll(async () => {
   hub = await startTestHub();
   lakeside = await organizationNamed('Lakeside Psychology Group');

@@ -12,7 +12,7 @@ type Address = NonNullable<ProfileUpdate['billingAddress']>;
 
 const EMAIL_APART = 'Change the email by its own call';
 
-/** Writes a profile as a whole; who may not write a part of it changes nothing. */
+/** Writes a profile as a whole. If the caller may not write a part of it, nothing changes. */
 export async function updateProfileOf(db: Db, caller: AccountCaller, sent: ProfileUpdate): Promise<void> {
   const { organizationId, userId, roleId } = caller;
   const user = await findProfile(db, userId);
@@ -42,5 +42,5 @@ export async function updateProfileOf(db: Db, caller: AccountCaller, sent: Profi
   }
 }
 
-/** An address of which nothing is filled in is none. */
+/** An address without any filled field counts as none. */
 const isFilled = ({ organizationId, ...parts }: Address) => Object.values(parts).some(Boolean);

@@ -13,10 +13,10 @@ import { emailChangedMail } from '../../mail/templates/email-changed.ts';
 
 type Dependencies = { sendMail: SendMail; publicUrl: URL };
 
-/** What follows once an address is known to be somebody's. */
+/** What happens once a user has confirmed an address. */
 export function createConfirmation({ sendMail, publicUrl }: Dependencies) {
   return {
-    /** A manager of the organization can begin; somebody who joined one waits for its managers. */
+    /** A manager of the organization can start working; a user who joined one waits for its managers. */
     async first(db: Db, userId: string, email: string) {
       const user = await markConfirmed(db, userId);
       let waitsForApproval = false;

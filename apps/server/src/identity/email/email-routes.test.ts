@@ -15,7 +15,7 @@ async function registered() {
   return { email, token, code: await accounts.codeSentTo(email), confirm, resend };
 }
 
-/** Makes everything that was sent to a user so much older. */
+/** Backdates everything that was sent to a user. */
 const age = (email: string, interval: string) =>
   accounts.hub.database.pool.query(
     `update account_codes set sent_at = sent_at - $2::interval, expires_at = expires_at - $2::interval

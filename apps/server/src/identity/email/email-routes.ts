@@ -20,7 +20,7 @@ type Dependencies = {
   publicUrl: URL;
 };
 
-/** Confirming the address of a registration, and moving to another one. */
+/** Confirming the address of a registration, and changing to another one. */
 export function emailRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { codes, mailer, checkOwner, sendMail, publicUrl } = dependencies;
   const db = app.database.system;

@@ -19,7 +19,7 @@ import { basic } from '../../../test/test-hub.ts';
 const TEMPORARY_PASSWORD = 'Aa1-aaaa';
 
 const provider = await startOutsideProvider();
-// Not there while the hub starts.
+// The provider is not available while the hub starts.
 await provider.stop();
 const accounts = useAccountHub({ OIDC_AUTHORITY: provider.issuer, OIDC_CLIENT_ID: AUDIENCE });
 afterAll(() => provider.stop());
@@ -35,7 +35,7 @@ const answerTo = async (token: string) => {
 const NOT_SIGNED_IN = [401, 'not-signed-in'];
 const NOT_REGISTERED = [403, 'not-registered'];
 
-/** Somebody whom the provider knows and who has registered here. */
+/** A user of the provider who has registered here. */
 async function newcomerWhoRegistered() {
   const who = { sub: crypto.randomUUID(), email: newEmail() };
   const signInThere = (more: Claims = {}) => provider.token({ claims: { ...who, ...more } });
@@ -46,7 +46,7 @@ async function newcomerWhoRegistered() {
   return { ...who, token, signInThere };
 }
 
-/** The same, with a confirmed email. */
+/** A member with a confirmed email. */
 async function newMember() {
   const member = await newcomerWhoRegistered();
   const ofMember = 'id = (select user_id from linked_identities where subject = $1)';
@@ -130,7 +130,7 @@ test('one sign-in at the provider is one session, however many calls and tokens'
     `select count(*)::integer as n from sessions join linked_identities using (user_id) where subject = $1`,
     [sub],
   );
-  // The other one is that of the registration.
+  // The other entry is that of the registration.
   expect(rows).toEqual([{ n: 2 }]);
 });
 
@@ -170,13 +170,13 @@ test('a session that is ended from another device stays so as well', async () =>
 test('whoever may not come in is refused at once, and told why at the next sign-in', async () => {
   const { email, token, signInThere } = await newMember();
   const { id } = await accounts.statusOf(email);
-  const told = [
+  const refusals = [
     ['PendingOrgApproval', 'approval-pending'],
     ['Denied', 'access-denied'],
     ['Inactive', 'account-deactivated'],
     ['Removed', 'account-removed'],
   ] as const;
-  for (const [status, code] of told) {
+  for (const [status, code] of refusals) {
     await accounts.hub.database.system.updateTable('accounts').set({ status }).where('id', '=', id).execute();
     expect(await answerTo(token), status).toEqual(NOT_SIGNED_IN);
     expect(await answerTo(await signInThere()), status).toEqual([403, code]);
@@ -254,7 +254,7 @@ test('a token without an email is asked about at userinfo', async () => {
   const sub = crypto.randomUUID();
   const token = await provider.token({ claims: { sub, email: undefined } });
   const email = newEmail();
-  provider.tellAt(token, { sub, email, email_verified: true });
+  provider.setUserinfo(token, { sub, email, email_verified: true });
   expect(await answerTo(token)).toEqual(NOT_REGISTERED);
   expect((await accounts.call(readNewcomer, { token })).body.email).toBe(email);
 });
@@ -264,9 +264,9 @@ test.each([
   ['an email that it has not verified', { email: 'a@demo.test', email_verified: false }, undefined],
   ['an email without saying that', { email: 'a@demo.test', email_verified: undefined }, undefined],
   ['that of somebody else', {}, { sub: 'else', email: 'a@demo.test', email_verified: true }],
-])('a provider that tells %s is told about to the person', async (_, claims, told) => {
+])('a provider that tells %s is told about to the person', async (_, claims, userinfo) => {
   const token = await provider.token({ claims: { email: undefined, ...claims } });
-  if (told) provider.tellAt(token, told);
+  if (userinfo) provider.setUserinfo(token, userinfo);
   expect(await answerTo(token)).toEqual([403, 'no-verified-email']);
   const newcomer = await accounts.call(readNewcomer, { token });
   expect([newcomer.status, newcomer.body.code]).toEqual([403, 'no-verified-email']);

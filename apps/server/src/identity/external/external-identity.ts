@@ -30,7 +30,7 @@ type Dependencies = {
   enqueue: Enqueue;
 };
 
-/** A provider that somebody else runs tells who people are; what they may do here is told by their accounts. */
+/** An external provider identifies people; their accounts here determine what they may do. */
 export function createExternalIdentity({ authority, audience }: External, dependencies: Dependencies) {
   const { config, database, secrets, logger, enqueue } = dependencies;
   const { publicUrl } = config;
@@ -60,7 +60,7 @@ export function createExternalIdentity({ authority, audience }: External, depend
       externalSignInRoutes(app);
     },
 
-    // The provider's keys are looked for when a token needs them.
+    // The provider's keys are looked up when a token needs them.
     reloadKeys: async () => {},
     jobs: [],
   };

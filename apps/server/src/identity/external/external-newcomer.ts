@@ -3,16 +3,16 @@ import { type Newcomer, newcomerFrom } from '../registration/newcomer.ts';
 import type { ExternalProvider } from './external-provider.ts';
 import type { ExternalToken } from './external-tokens.ts';
 
-/** Whom a token is about, by its own claims or else by userinfo. Without a verified email nobody can register. */
+/** The person of a token, from its claims or else from userinfo. Registering requires a verified email. */
 export async function newcomerOf(
   provider: ExternalProvider,
   token: string,
   { issuer, subject, claims }: ExternalToken,
 ): Promise<Newcomer> {
-  const told = claims.email === undefined ? await provider.tellOf(token) : claims;
-  // Some providers write it as a word.
-  const isVerified = told.email_verified === true || told.email_verified === 'true';
-  const newcomer = newcomerFrom({ issuer, subject }, told);
-  if (!newcomer || !isVerified || told.sub !== subject) throw new Problem('no-verified-email');
+  const userClaims = claims.email === undefined ? await provider.readUserinfo(token) : claims;
+  // Some providers send it as a string.
+  const isVerified = userClaims.email_verified === true || userClaims.email_verified === 'true';
+  const newcomer = newcomerFrom({ issuer, subject }, userClaims);
+  if (!newcomer || !isVerified || userClaims.sub !== subject) throw new Problem('no-verified-email');
   return newcomer;
 }

@@ -5,9 +5,9 @@ import { describeError } from '../../logging/describe-error.ts';
 import type { Logger } from '../../logging/logger.ts';
 
 const ANSWERS_WITHIN_MS = 5000;
-/** Unknown keys are looked up at most this often, so that made-up ones cost nothing. */
+/** The minimum time between two lookups of unknown keys, so that made-up keys cost nothing. */
 const LOOKS_FOR_KEYS_EVERY_MS = 10_000;
-/** What it says of itself may change, such as where its keys are. */
+/** The discovery document is refreshed after this time, since it may change. */
 const DESCRIBED_FOR_MS = 60 * 60_000;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -17,13 +17,13 @@ const discovery = z.object({
   userinfo_endpoint: z.url().optional(),
 });
 
-const told = z.record(z.string(), z.unknown());
+const claims = z.record(z.string(), z.unknown());
 
 type Found = { issuer: string; keyOf: JWTVerifyGetKey; userinfo: string | undefined };
 
 export type ExternalProvider = ReturnType<typeof createExternalProvider>;
 
-/** An OpenID provider that somebody else runs, as it describes itself. One that is away is asked again by the next call. */
+/** An external OpenID provider, by its discovery document. If it is not available, the next call asks again. */
 export function createExternalProvider(authority: string, logger: Logger) {
   let found: Promise<Found> | undefined;
   let askAgainAt = 0;
@@ -65,18 +65,18 @@ export function createExternalProvider(authority: string, logger: Logger) {
   return {
     find,
 
-    /** What the provider tells of the holder of an access token; an empty answer where it tells nothing. */
-    async tellOf(token: string): Promise<Record<string, unknown>> {
+    /** The userinfo of an access token; empty when the provider has none. */
+    async readUserinfo(token: string): Promise<Record<string, unknown>> {
       const { userinfo } = await find();
       if (!userinfo) return {};
       const answer = await ask(userinfo, { authorization: `Bearer ${token}` }).catch(away);
       if (answer.status >= 500) away(new Error('no userinfo'));
-      return told.catch({}).parse(answer.ok ? await answer.json().catch(() => ({})) : {});
+      return claims.catch({}).parse(answer.ok ? await answer.json().catch(() => ({})) : {});
     },
   };
 }
 
-/** It speaks for somebody else, or OIDC_AUTHORITY is another name of it than its own. */
+/** The discovery document names another issuer than OIDC_AUTHORITY. */
 class AnotherIssuer extends Error {
   override name = 'AnotherIssuer';
 }
@@ -87,7 +87,7 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
     signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
   });
 
-/** A key that does not exist is the token's fault; a key set that cannot be had is not. */
+/** An unknown key is the token's fault; an unavailable key set is not. */
 const isFaultOfToken = (error: unknown) =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWKSMultipleMatchingKeys ||

@@ -10,7 +10,7 @@ import { newcomerOf } from './external-newcomer.ts';
 import type { ExternalProvider } from './external-provider.ts';
 import type { createExternalTokens } from './external-tokens.ts';
 
-/** For as long a key that the provider has taken back may still be good. */
+/** How long a key that the provider has revoked may still be accepted. */
 const TRUSTED_FOR_MS = 10 * 60_000;
 
 type Dependencies = {
@@ -21,7 +21,7 @@ type Dependencies = {
 
 /**
  * Turns a sign-in at the external provider into a session of ours, so that signing out, deactivating and removing work
- * as with our own provider. Who it is follows from issuer and subject alone.
+ * as with our own provider. Only issuer and subject identify the person.
  */
 export function createExternalSessions({ provider, readToken, db }: Dependencies) {
   const good = createKnownTokens<TokenSession>();
@@ -39,7 +39,7 @@ export function createExternalSessions({ provider, readToken, db }: Dependencies
     requireUsable(account);
     const sessionId = uuidOf(read.signIn);
     const grantId = `external ${sessionId}`;
-    // One that was ended stays so: its row is there already.
+    // An ended session stays ended, because its row exists already.
     await openSession(db, account, grantId, sessionId);
     await renewSession(db, grantId);
     const session: TokenSession = { sessionId, secondFactor: 'elsewhere' };
@@ -48,7 +48,7 @@ export function createExternalSessions({ provider, readToken, db }: Dependencies
   };
 }
 
-/** The same for every instance. */
+/** A UUID that is the same in every instance. */
 function uuidOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return [

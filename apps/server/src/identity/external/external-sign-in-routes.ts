@@ -13,7 +13,7 @@ import { endSessions } from '../../accounts/session-repository.ts';
 import { Problem } from '../../http/problem.ts';
 import { serveAccount, servePublic } from '../../http/serve.ts';
 
-/** With an external provider nobody sends us a password or a code; signing out still ends the session here. */
+/** With an external provider the calls for passwords and codes are refused; signing out still ends the session here. */
 export function externalSignInRoutes(app: FastifyInstance): void {
   for (const endpoint of [signIn, refreshTokens, forgotPassword]) {
     servePublic(app, endpoint as AnyEndpoint, refuse);
@@ -42,7 +42,7 @@ function nobody(error: unknown): undefined {
   throw error;
 }
 
-/** Whatever is about passwords is not for us. */
+/** Passwords are the external provider's task. */
 export async function refuse(): Promise<never> {
   throw new Problem('sign-in-elsewhere');
 }

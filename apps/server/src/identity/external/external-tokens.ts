@@ -7,7 +7,7 @@ const SIGNED_BY = [
   ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
   ...['PS256', 'PS384', 'PS512', 'RS256', 'RS384', 'RS512'],
 ];
-/** Two machines never have quite the same time. */
+/** Allowed difference between the clocks of two machines. */
 const CLOCKS_DIFFER_BY = '10 seconds';
 const MAX_LENGTH = 255;
 
@@ -18,13 +18,14 @@ const identifying = z
     sid: z.string().min(1).max(MAX_LENGTH).optional(),
     auth_time: z.number().optional(),
   })
-  // Without either of them a sign-in has no name, and one that was ended here would come back with its next token.
+  // Without `sid` and `auth_time` a sign-in could not be told from others, and an ended one would come back with its
+  // next token.
   .refine(({ sid, auth_time }) => sid !== undefined || auth_time !== undefined);
 
 export type ExternalToken = {
   issuer: string;
   subject: string;
-  /** Names one sign-in at the provider, the same in all of its tokens. */
+  /** Identifies one sign-in at the provider, the same in all of its tokens. */
   signIn: string;
   expiresAt: number;
   claims: JWTPayload;
@@ -32,7 +33,7 @@ export type ExternalToken = {
 
 type Dependencies = { provider: ExternalProvider; audience: string; logger: Logger };
 
-/** Reads the access tokens that an external provider has made for this hub; nothing of whatever else is sent. */
+/** Reads access tokens of an external provider for this hub; returns nothing for any other token. */
 export function createExternalTokens({ provider, audience, logger }: Dependencies) {
   function refuse(why: string): undefined {
     logger.debug({ why }, 'a token of the external identity provider was refused');

@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts';
 import { findPage, findRows, type List, type Page } from '../../db/find-page.ts';
 import type { Leftover } from '../../jobs/clean-up.ts';
 
-/** One that has run out can be sent again for a while. */
+/** An expired invitation can be sent again for a while. */
 export const invitationLeftover: Leftover = { table: 'invitations', column: 'expires_at', after: '90 days' };
 
 const ENDS = sql<Date>`now() + make_interval(days => ${INVITATION_DAYS})`;
@@ -20,7 +20,7 @@ type NewInvitation = {
   linkHash: Buffer;
 };
 
-/** Replaces what the address was sent before: the former link no longer works. */
+/** Replaces an earlier invitation of the address: the former link no longer works. */
 export async function writeInvitation(db: Db, sent: NewInvitation): Promise<string> {
   const link = {
     role_id: sent.roleId,
@@ -84,7 +84,7 @@ export async function findInvitation(db: Db, organizationId: string, id: string)
   return presentInvitation(row);
 }
 
-/** Held until it is sent again or withdrawn. */
+/** Locked until it is sent again or withdrawn. */
 export const holdInvitation = (db: Db, organizationId: string, id: string) =>
   db
     .selectFrom('invitations')
@@ -131,7 +131,7 @@ const open = (db: Db, linkHash: Buffer) =>
 
 export const findOpenInvitation = (db: Db, linkHash: Buffer) => open(db, linkHash).executeTakeFirst();
 
-/** Held until it is taken up: of two who come by one link at once the second finds it gone. */
+/** Locked until it is accepted: of two parallel uses of a link the second finds it gone. */
 export const holdOpenInvitation = (db: Db, linkHash: Buffer) =>
   open(db, linkHash).forUpdate('invitations').executeTakeFirst();
 

@@ -13,7 +13,7 @@ import { listClients } from '@hub/contract/core/clients/clients';
 import { beforeAll, expect, test } from 'vitest';
 import { credentials, newEmail, PASSWORD, somePerson, useAccountHub } from '../../../test/account-hub.ts';
 
-// Registration is off: invitations work all the same.
+// Registration is off; invitations still work.
 const accounts = useAccountHub({ FEATURES: 'myOrg' });
 
 let manager: string;
@@ -26,7 +26,7 @@ const inviteAll = (emails: unknown[], roleId: unknown = PRACTITIONER, token = ma
 
 const readLink = (token: string) => accounts.call(readInvitation, { body: { token } });
 
-/** The newest link that somebody was sent, once so many were. */
+/** The newest link to an address, once that many were sent. */
 async function linkSentTo(email: string, times = 1): Promise<string> {
   const sent = () => accounts.mailsTo(email);
   await expect.poll(async () => (await sent()).length, { timeout: 15_000 }).toBe(times);
@@ -54,7 +54,7 @@ const setStatus = async (email: string, status: 'Active' | 'Inactive' | 'Removed
   await accounts.hub.database.system.updateTable('accounts').set({ status }).where('id', '=', id).execute();
 };
 
-/** As if its time had passed. */
+/** Lets an invitation expire. */
 const runOut = (email: string) =>
   accounts.hub.database.pool.query(
     "update invitations set expires_at = now() - interval '1 second' where email = $1",
@@ -65,8 +65,8 @@ const refusal = ({ status, body }: { status: number; body: { code?: string } }) 
 
 test('whoever registers by the link works at once, in the role that was given, and the link is used up', async () => {
   const { email, link } = await invited(newEmail(), ADMIN);
-  const told = await readLink(link);
-  expect(told.body).toEqual({
+  const read = await readLink(link);
+  expect(read.body).toEqual({
     organizationName: 'Lakeside Psychology Group',
     email,
     roleId: ADMIN,

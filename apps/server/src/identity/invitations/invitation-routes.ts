@@ -30,12 +30,12 @@ import {
 import { type Invitations, wrongAddresses } from './send-invitations.ts';
 import { takeUp } from './take-up.ts';
 
-/** Far more than an organization needs, and far less than somebody who sends unwanted mail would like. */
-const SENDINGS = { name: 'invitations', most: 30, seconds: 60 * 60 };
+/** Far more than an organization needs, and far too few for sending spam. */
+const SENDINGS = { name: 'invitations', max: 30, seconds: 60 * 60 };
 
 type Dependencies = Invitations & {
   newcomerOf: NewcomerReader;
-  /** Where another provider signs everybody in, it has to know who registers. */
+  /** With an external provider everybody who registers must be known to it. */
   onlyNewcomers: boolean;
 };
 

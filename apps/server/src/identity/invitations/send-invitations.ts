@@ -12,7 +12,7 @@ import { invitationMail } from '../../mail/templates/invitation.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { findInvitation, findStatuses, writeInvitation } from './invitation-repository.ts';
 
-/** Why somebody whom the organization knows is not invited. Whoever was removed or denied can be. */
+/** Why a person with an account in the organization is not invited. Removed and denied people can be. */
 const KNOWN: Partial<Record<UserStatus, string>> = {
   Active: 'Works here already',
   Inactive: 'Is deactivated here. Enable the account instead',
@@ -20,7 +20,7 @@ const KNOWN: Partial<Record<UserStatus, string>> = {
   PendingEmailConfirmation: 'Has registered here already and has to confirm the email',
 };
 
-/** Each address that cannot be invited, by its place in the list. */
+/** The addresses that cannot be invited, by their index in the list. */
 export async function wrongAddresses(db: Db, organizationId: string, emails: string[]) {
   const statuses = await findStatuses(db, organizationId, emails.map(emailKey));
   return emails.flatMap((email, index) => {
@@ -36,7 +36,7 @@ type Sender = Pick<AccountCaller, 'organizationId' | 'accountId'>;
 
 export type Invitations = ReturnType<typeof createInvitations>;
 
-/** Invitations and the secrets of their links: random, and known to the database by a keyed hash alone. */
+/** Invitations and the secrets of their links: random, and stored only as a keyed hash. */
 export function createInvitations({ secrets, sendMail, publicUrl }: Dependencies) {
   const hashOf = (secret: string) =>
     createHmac('sha256', secrets.accountCodes).update(`invitation ${secret}`).digest();
@@ -44,7 +44,7 @@ export function createInvitations({ secrets, sendMail, publicUrl }: Dependencies
   return {
     hashOf,
 
-    /** Writes one for each and mails it, all in one transaction. */
+    /** Writes and mails an invitation for each addressee, in one transaction. */
     async send(db: Db, { organizationId, accountId }: Sender, addressees: readonly Addressee[]) {
       const { type, name: organization } = await requireOrganization(db, organizationId);
       if (type === 'Individual') throw new Problem('works-alone');

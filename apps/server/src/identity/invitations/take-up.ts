@@ -6,10 +6,10 @@ import { type holdOpenInvitation, removeInvitation } from './invitation-reposito
 
 type Held = NonNullable<Awaited<ReturnType<typeof holdOpenInvitation>>>;
 
-/** Whoever was deactivated since the invitation stays so until a manager enables them. */
+/** An account deactivated after the invitation stays so until a manager enables it. */
 const STAYS_OUT: UserStatus = 'Inactive';
 
-/** Lets somebody in by an invitation, which is gone with it; answers the account. */
+/** Admits a person by an invitation, which is deleted; returns the account. */
 export async function takeUp(db: Db, { id, organizationId, roleId }: Held, userId: string): Promise<string> {
   const account = await db
     .insertInto('accounts')

@@ -8,7 +8,10 @@ import type { Mailer } from '../mailer.ts';
 
 type Dependencies = { database: Database; mailer: Mailer };
 
-/** Mails the link for a new password to the user with this email, if there is one, or says that there is none. */
+/**
+ * Mails a link for a new password to the user with this email, or says that they have no password. Does nothing for an
+ * unknown email.
+ */
 export function forgottenPasswords({ database, mailer }: Dependencies): Work<{ email: string }> {
   return { queue: FORGOT_PASSWORD_QUEUE, handle: ({ email }) => offer(email).catch(ignoreRepeat) };
 
@@ -16,12 +19,12 @@ export function forgottenPasswords({ database, mailer }: Dependencies): Work<{ e
     const account = await findAccountByEmail(database.system, email);
     if (!account) return;
     await inSystemTransaction(database, (db) =>
-      account.passwordHash ? mailer.offerNewPassword(db, account) : mailer.tellOfProvider(db, account),
+      account.passwordHash ? mailer.offerNewPassword(db, account) : mailer.sendNoPasswordMail(db, account),
     );
   }
 }
 
-/** Asked again within a minute: the mail that is on its way still holds. */
+/** A repeat within a minute is ignored: the first mail is still valid. */
 function ignoreRepeat(error: unknown): void {
   if (!(error instanceof Problem && error.code === 'too-many-attempts')) throw error;
 }

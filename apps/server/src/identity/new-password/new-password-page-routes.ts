@@ -28,7 +28,7 @@ const newPasswordForm = z.object({ link: text, password: text, confirmation: tex
 
 type Dependencies = { codes: AccountCodes; change: PasswordChange; enqueue: Enqueue };
 
-/** Forgotten and new passwords on plain pages, beside the sign-in page: they work without JavaScript. */
+/** Pages for forgotten and new passwords beside the sign-in page. They work without JavaScript. */
 export async function newPasswordPageRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { codes, change, enqueue } = dependencies;
   const db = app.database.system;
@@ -43,7 +43,7 @@ export async function newPasswordPageRoutes(app: FastifyInstance, dependencies: 
       const problem = checked.error.issues[0]?.message ?? '';
       return sendPage(reply.code(400), forgotPasswordPage({ email: typed, problem }));
     }
-    const limit = { name: forgotPassword.path, most: forgotPassword.callsPerMinute ?? 1, seconds: 60 };
+    const limit = { name: forgotPassword.path, max: forgotPassword.callsPerMinute ?? 1, seconds: 60 };
     try {
       await countAgainstLimit(db, limit, request.ip);
     } catch (error) {

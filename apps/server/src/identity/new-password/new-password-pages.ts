@@ -27,7 +27,7 @@ ${alertOf(problem)}
   );
 }
 
-/** The same for an email that nobody has. */
+/** Looks the same for an unknown email. */
 export const linkSentPage = (email: string) =>
   notice('Check your email', [
     html`If there is an account for <strong>${email}</strong>, a message with a link is on its way to it. The link works once, within 30 minutes.`,

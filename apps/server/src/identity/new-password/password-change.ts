@@ -12,10 +12,10 @@ type Options = { keepSession: string | null };
 
 export type PasswordChange = ReturnType<typeof createPasswordChange>;
 
-/** However a password is changed: every other session ends, a lock is lifted, and the owner is told. */
+/** Every change of a password ends all other sessions, lifts a lock and notifies the owner. */
 export function createPasswordChange({ sendMail, publicUrl, attemptKey }: Dependencies) {
   return {
-    /** Hashing takes long, so it is done before the transaction that writes. */
+    /** Hashing is slow, so it is done before the transaction. */
     async prepare(password: string) {
       const passwordHash = await hashPassword(password);
       return async (db: Db, userId: string, { keepSession }: Options): Promise<void> => {

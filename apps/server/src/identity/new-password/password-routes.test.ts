@@ -33,7 +33,7 @@ test('a wrong current password is refused, and counts as a wrong password', asyn
   const wrong = await change(token, { password: ANOTHER, currentPassword: 'Wrong-Meadow-19' });
   expect([wrong.status, wrong.body.code]).toEqual([403, 'wrong-password']);
   for (let guess = 0; guess < 4; guess += 1) await change(token, { password: ANOTHER, currentPassword: 'x' });
-  // The delay that has begun is made so long that no slow machine outlasts it.
+  // Extends the current delay, so that it cannot end during the test on a slow machine.
   await accounts.hub.database.pool.query(
     `update password_attempts set not_before = now() + interval '1 hour' where not_before > last_at`,
   );

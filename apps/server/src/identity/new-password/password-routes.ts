@@ -12,7 +12,7 @@ type Dependencies = { checkOwner: OwnerCheck; change: PasswordChange; enqueue: E
 export function passwordRoutes(app: FastifyInstance, { checkOwner, change, enqueue }: Dependencies): void {
   const db = app.database.system;
 
-  // A job finds out whether somebody has the email, so that the answer takes as long for nobody.
+  // A job looks up the email, so that the answer takes equally long for unknown emails.
   servePublic(app, forgotPassword, async ({ body }) => {
     await enqueue(db, FORGOT_PASSWORD_QUEUE, { email: body.email });
     return undefined;

@@ -16,7 +16,7 @@ export function newcomerRoutes(app: FastifyInstance, { newcomerOf, providerLabel
   });
 }
 
-/** Whom a call is about that came with a token; nobody for one without. */
+/** The person of a call's registration token; nothing without a token. */
 export async function newcomerIn(
   headers: { authorization?: string | undefined },
   newcomerOf: NewcomerReader,

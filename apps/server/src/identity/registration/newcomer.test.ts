@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 const someone = () => ({ issuer: 'https://school.test', subject: crypto.randomUUID(), email: newEmail() });
 
-/** Somebody who comes with a ticket and registers for an organization of their own. */
+/** Registers a person with a ticket and a new organization. */
 async function signUp(newcomer = someone(), changes: { email?: string; password?: string } = {}) {
   const { email = newcomer.email, password = TEMPORARY } = changes;
   const organizationId = await accounts.newOrganization();
@@ -29,9 +29,9 @@ const rowsOf = async (table: 'credentials' | 'linked_identities', userId: string
 
 test('a ticket tells the wizard who it is about', async () => {
   const named = { ...someone(), firstName: 'Odo', lastName: 'Fernsby' };
-  const told = await accounts.call(readNewcomer, { token: newcomerTicket(accounts.hub, named) });
+  const answer = await accounts.call(readNewcomer, { token: newcomerTicket(accounts.hub, named) });
   const { email } = named;
-  expect([told.status, told.body]).toEqual([
+  expect([answer.status, answer.body]).toEqual([
     200,
     { email, firstName: 'Odo', lastName: 'Fernsby', provider: 'Schoolhouse' },
   ]);
@@ -46,8 +46,8 @@ test.each([
   ['a changed one', () => `${newcomerTicket(accounts.hub, someone()).slice(0, -4)}AAAA`],
 ])('%s is no ticket', async (_, tokenOf) => {
   const token = await tokenOf();
-  const told = await accounts.call(readNewcomer, token === undefined ? {} : { token });
-  expect([told.status, told.body.code]).toEqual([401, 'newcomer-refused']);
+  const read = await accounts.call(readNewcomer, token === undefined ? {} : { token });
+  expect([read.status, read.body.code]).toEqual([401, 'newcomer-refused']);
   if (token === undefined) return;
   const organizationId = await accounts.newOrganization();
   const answer = await accounts.signUp({ email: newEmail(), organizationId, token });

@@ -2,17 +2,17 @@ import { email as emailRule } from '@hub/contract/fields/email';
 import { name } from '@hub/contract/fields/name';
 import type { OutsideIdentity } from '../linked-identity-repository.ts';
 
-/** Somebody whom another provider knows and the hub does not. */
+/** A person whom another provider knows and the hub does not. */
 export type Newcomer = OutsideIdentity & {
   email: string;
   firstName?: string | undefined;
   lastName?: string | undefined;
 };
 
-/** Tells whom the bearer token of a registration is about, or nothing when the token is not good. */
+/** The person of a registration's bearer token, or nothing when the token is not valid. */
 export type NewcomerReader = (token: string) => Promise<Newcomer | undefined>;
 
-/** From the claims of the provider, as far as they keep to our rules; nobody without an email. */
+/** Reads the provider's claims as far as they match our rules; returns nothing without an email. */
 export function newcomerFrom(
   { issuer, subject }: OutsideIdentity,
   claims: Record<string, unknown>,

@@ -6,7 +6,7 @@ import type { Newcomer } from './newcomer.ts';
 
 type Sent = { user: string; userConfirmation: string };
 
-/** What was typed, from the two texts of a registration. */
+/** The typed email and password, from the two texts of a registration. */
 export function readCredentials({ user, userConfirmation }: Sent, rule?: PasswordRule): Credentials {
   const typed = decode(user);
   const errors = wrongCredentials(typed, decode(userConfirmation), rule);
@@ -14,7 +14,7 @@ export function readCredentials({ user, userConfirmation }: Sent, rule?: Passwor
   return { email: typed.email.trim(), password: typed.password };
 }
 
-/** The password stands for none: it is held to its form and forgotten. */
+/** The password is only a placeholder: its format is checked and it is dropped. */
 export function readNewcomerEmail(sent: Sent, newcomer: Newcomer): string {
   const { email } = readCredentials(sent, temporaryPassword);
   if (emailKey(email) !== emailKey(newcomer.email)) {
@@ -24,7 +24,7 @@ export function readNewcomerEmail(sent: Sent, newcomer: Newcomer): string {
   return newcomer.email;
 }
 
-/** An email has no colon, a password may. */
+/** Splits at the first colon: an email contains none, a password may. */
 function decode(base64: string): Credentials {
   const text = utf8(base64);
   const colon = text.indexOf(':');

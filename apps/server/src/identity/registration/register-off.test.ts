@@ -23,8 +23,8 @@ test('the document of the API does not tell of it', async () => {
   const document = (await (await fetch(`${hub.url}/docs/openapi.json`)).json()) as {
     paths: Record<string, Record<string, object>>;
   };
-  const told = ofRegistration.filter(
+  const documented = ofRegistration.filter(
     ({ method, path }) => document.paths[path.replace(':id', '{id}')]?.[method.toLowerCase()],
   );
-  expect(told).toEqual([]);
+  expect(documented).toEqual([]);
 });

@@ -23,7 +23,7 @@ type Sent = InputOf<typeof signUp>['body'];
 type Person = Omit<Sent, 'organizationId'>;
 type Dependencies = { database: Database; requestId: string; newcomer: Newcomer | undefined };
 
-/** Writes a user, their account and the mail that asks to confirm the address, all or nothing. */
+/** Writes a user, their account and the mail that confirms the address, all or nothing. */
 export async function register(sent: Sent, { mailer, ...dependencies }: Dependencies & { mailer: Mailer }) {
   const { database, requestId, newcomer } = dependencies;
   const { email, writeWayIn } = await wayInOf(sent, newcomer);
@@ -40,8 +40,8 @@ export async function register(sent: Sent, { mailer, ...dependencies }: Dependen
 }
 
 /**
- * Writes a user who comes by the link of an invitation: that it was mailed shows that the address is theirs, and nobody
- * has to approve them. Whoever no organization lets in any more gets a new way in; whoever can sign in does that.
+ * Registers a user by the link of an invitation. The mailed link proves the address, and no approval is needed. A user
+ * whom no organization admits any more gets new credentials; a user who can sign in has to do that instead.
  */
 export async function registerByInvitation(
   sent: Person,
@@ -74,7 +74,7 @@ const OTHER_EMAIL = 'This is not the email that was invited';
 const auditRegistration = (db: Db, owner: SessionOwner, requestId: string) =>
   writeAudit(db, owner, { action: 'register', record: 'user', recordIds: [owner.userId], requestId });
 
-/** How a new user will sign in; answers whether it could be written. */
+/** How a new user will sign in. `writeWayIn` returns whether it could be written. */
 type WayIn = { email: string; writeWayIn: (db: Db, userId: string) => Promise<boolean> };
 
 const wayInOf = async (sent: Person, newcomer: Newcomer | undefined): Promise<WayIn> =>

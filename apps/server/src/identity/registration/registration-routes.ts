@@ -12,7 +12,7 @@ type Dependencies = {
   mailer: Mailer;
   newcomerOf: NewcomerReader;
   providerLabel: string;
-  /** Where another provider signs everybody in, it has to know who registers. */
+  /** With an external provider everybody who registers must be known to it. */
   onlyNewcomers?: boolean;
 };
 

@@ -9,7 +9,7 @@ type Ticket = { newcomer: Newcomer; until: number };
 export type RegistrationTickets = ReturnType<typeof createRegistrationTickets>;
 
 /**
- * What the school's provider told of a newcomer, for the wizard to bring back. Sealed: its holder can neither
+ * The school provider's data about a new person, which the wizard sends back. Encrypted, so that its holder can neither
  * read nor change it.
  */
 export function createRegistrationTickets(key: Buffer) {

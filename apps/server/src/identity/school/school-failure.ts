@@ -7,7 +7,7 @@ import {
 
 type Reason = 'denied' | 'away' | 'refused';
 
-/** Why the school's provider signed nobody in: the person or the provider said no, or its answer cannot be believed. */
+/** Why the school's provider signed nobody in: the person or the provider refused, or its answer is not trustworthy. */
 export class SchoolFailure extends Error {
   readonly reason: Reason;
 
@@ -20,14 +20,14 @@ export class SchoolFailure extends Error {
 const AWAY = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 const AWAY_IN_ITS_WORDS = ['server_error', 'temporarily_unavailable'];
 
-/** What went wrong with an answer, in our words. */
+/** Turns an error of the answer into a SchoolFailure. */
 export function failAs(error: unknown): never {
   const cause = { cause: error };
   if (error instanceof AuthorizationResponseError) {
     if (error.error === 'access_denied') throw new SchoolFailure('denied', cause);
     throw new SchoolFailure(AWAY_IN_ITS_WORDS.includes(error.error) ? 'away' : 'refused', cause);
   }
-  // How fetch tells that nobody answered.
+  // fetch throws a TypeError when nobody answers.
   if (error instanceof TypeError) throw new SchoolFailure('away', cause);
   if (error instanceof ClientError) {
     throw new SchoolFailure(AWAY.includes(error.code ?? '') ? 'away' : 'refused', cause);

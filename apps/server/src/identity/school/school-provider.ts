@@ -25,11 +25,11 @@ type Settings = NonNullable<Config['school']>;
 
 export type SchoolProvider = ReturnType<typeof createSchoolProvider>;
 
-/** The OpenID provider of a school, as its client: authorization code with PKCE, state and nonce. */
+/** A client of a school's OpenID provider: authorization code with PKCE, state and nonce. */
 export function createSchoolProvider(settings: Settings, redirectUri: URL) {
   let found: Promise<Configuration> | undefined;
 
-  /** Asked for when it is first needed: a school's provider that is away keeps no hub from starting. */
+  /** Loaded on first use: an unavailable school provider must not keep the hub from starting. */
   async function configuration(): Promise<Configuration> {
     found ??= discover(settings);
     try {
@@ -41,7 +41,7 @@ export function createSchoolProvider(settings: Settings, redirectUri: URL) {
   }
 
   return {
-    /** Where to send the browser, and what has to be kept until it is back. The state names the interaction. */
+    /** The address for the browser, and the request to store until it returns. The state names the interaction. */
     async ask(uid: string): Promise<{ request: SchoolRequest; url: URL }> {
       const config = await configuration();
       const request = {
@@ -60,7 +60,7 @@ export function createSchoolProvider(settings: Settings, redirectUri: URL) {
       return { request, url };
     },
 
-    /** Who it is by the provider's answer, which has to fit what was asked. */
+    /** Reads the identity from the provider's answer, which must match the request. */
     async readAnswer(search: string, { state, nonce, verifier }: SchoolRequest) {
       const config = await configuration();
       const answer = new URL(redirectUri);
@@ -75,7 +75,7 @@ export function createSchoolProvider(settings: Settings, redirectUri: URL) {
       if (!claims) throw new SchoolFailure('refused');
       return {
         identity: { issuer: claims.iss, subject: claims.sub },
-        /** Many providers tell the email in the userinfo alone. */
+        /** Many providers send the email only with userinfo. */
         async readClaims(): Promise<Record<string, unknown>> {
           if (claims.email !== undefined || !config.serverMetadata().userinfo_endpoint) return claims;
           const more = await fetchUserInfo(config, tokens.access_token, claims.sub).catch(failAs);
@@ -90,14 +90,14 @@ function discover({ authority, clientId, clientSecret }: Settings): Promise<Conf
   const basic = ClientSecretBasic(clientSecret);
   const post = ClientSecretPost(clientSecret);
   const authenticate: ClientAuth = (server, ...rest) => {
-    // The basic header is what holds where a provider does not say.
+    // The basic header is the default when the provider does not say.
     const takesBasic = server.token_endpoint_auth_methods_supported?.includes('client_secret_basic') ?? true;
     return (takesBasic ? basic : post)(server, ...rest);
   };
   const server = new URL(authority);
   return discovery(server, clientId, undefined, authenticate, {
     timeout: TIMEOUT_SECONDS,
-    // Its signatures are checked although it is asked directly: the way to it may not be encrypted.
+    // Verifies signatures even for direct requests, because the connection may not be encrypted.
     execute: [enableNonRepudiationChecks, ...(server.protocol === 'http:' ? [allowInsecureRequests] : [])],
   });
 }

@@ -27,14 +27,14 @@ afterEach(() => {
 
 type Form = Awaited<ReturnType<typeof openSignInForm>>;
 
-/** A browser that has pressed the button, and what the school's provider is asked. */
+/** A browser after pressing the button, and the request to the school's provider. */
 async function atSchool(hub = accounts.hub) {
   const form = await openSignInForm(hub);
   const { next = '' } = await form.go(`${form.path}/school`);
   return { form, asked: new URLSearchParams(next.split('?')[1]) };
 }
 
-/** Comes back with an answer: to the one address for all, and from there to that of the interaction. */
+/** Returns with an answer: to the common callback, and from there to that of the interaction. */
 async function comeBack({ go }: Form, answer: Record<string, string>) {
   const first = await go(`/idp/school/callback?${new URLSearchParams(answer)}`);
   return first.next === undefined ? first : go(first.next);
@@ -45,7 +45,7 @@ async function signInAs(user: { sub: string; email?: string }, fault?: Fault) {
   return { form, answer: await comeBack(form, upstream.answerTo(asked, user, fault)) };
 }
 
-/** Whose session the provider opens when the browser goes on. */
+/** The user whose session the provider opens next. */
 async function whoIsIn({ go }: Form, next: string | undefined) {
   expect((await go(next ?? '')).next).toMatch(/^\/\?code=/);
   const { rows } = await accounts.hub.database.pool.query(
@@ -59,7 +59,7 @@ const countSessions = async () => {
   return rows[0].n as number;
 };
 
-/** Somebody who registered with the school's provider. */
+/** A user who registered with the school's provider. */
 async function newLinked(status = 'Active') {
   const user = { sub: crypto.randomUUID(), email: newEmail() };
   const { email } = user;
@@ -117,8 +117,8 @@ test('whom the hub does not know is led to the wizard, with a ticket behind the 
   const { answer } = await signInAs(user);
   expect(answer.status).toBe(303);
   const [, token = ''] = /^\/register#newcomer=([\w-]+)$/.exec(answer.next ?? '') ?? [];
-  const told = await accounts.call(readNewcomer, { token });
-  expect(told.body).toEqual({ email: user.email, firstName: 'Odo', lastName: '', provider: 'Clever' });
+  const newcomer = await accounts.call(readNewcomer, { token });
+  expect(newcomer.body).toEqual({ email: user.email, firstName: 'Odo', lastName: '', provider: 'Clever' });
   expect(await countSessions(), 'nobody is signed in').toBe(before);
   const profile = await accounts.call(readProfile, { token });
   expect(profile.status, 'a ticket is no access token').toBe(401);

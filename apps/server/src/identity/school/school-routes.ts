@@ -34,7 +34,7 @@ type Dependencies = SchoolDependencies & { provider: () => Provider; publicUrl: 
 const callback = z.object({ state: z.string().regex(/^[\w-]{10,64}\.[\w-]+$/) });
 const searchOf = ({ url }: FastifyRequest) => new URL(url, 'http://hub').search;
 
-/** Signing in by the provider of a school, beside the password, in the same interaction. */
+/** Signing in with a school's provider, as an alternative to the password in the same interaction. */
 export function schoolRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { provider, school, tickets, publicUrl, mayRegister, label, supportPhones } = dependencies;
   const db = app.database.system;
@@ -47,14 +47,15 @@ export function schoolRoutes(app: FastifyInstance, dependencies: Dependencies): 
       await keepSchoolRequest(interaction, kept);
       return reply.redirect(url.href, 303);
     } catch (error) {
-      return tellFailure(request, reply, error, `/idp/interaction/${interaction.uid}`);
+      return reportFailure(request, reply, error, `/idp/interaction/${interaction.uid}`);
     }
   });
 
-  // One address for all answers; the cookie of the interaction is sent to the addresses below its own alone.
+  // One callback for all answers. It redirects because the cookie of an interaction is only sent to addresses below its
+  // own.
   app.get(SCHOOL_CALLBACK, async (request, reply) => {
     const { success, data } = callback.safeParse(request.query);
-    if (!success) return tellFailure(request, reply, new SchoolFailure('refused'), '/login');
+    if (!success) return reportFailure(request, reply, new SchoolFailure('refused'), '/login');
     const [uid] = data.state.split('.');
     return reply.redirect(`/idp/interaction/${uid}/school/answer${searchOf(request)}`, 303);
   });
@@ -67,7 +68,7 @@ export function schoolRoutes(app: FastifyInstance, dependencies: Dependencies): 
       return await takeAnswer(interaction, request, reply);
     } catch (error) {
       if (!(error instanceof Problem)) {
-        return tellFailure(request, reply, error, `/idp/interaction/${uid}`);
+        return reportFailure(request, reply, error, `/idp/interaction/${uid}`);
       }
       const problem = refusalOf(reply, error);
       return sendPage(reply, signInPage({ uid, mayRegister, schoolLabel: label, problem }));
@@ -87,11 +88,11 @@ export function schoolRoutes(app: FastifyInstance, dependencies: Dependencies): 
     if (!mayRegister) return sendPage(reply.code(403), noAccountPage({ label, back, supportPhones }));
     const newcomer = newcomerFrom(identity, await readClaims());
     if (!newcomer) return sendPage(reply.code(403), noEmailPage({ label, back }));
-    // Behind the #, which no server and no log gets to see.
+    // After the #, which reaches no server and no log.
     return reply.redirect(`/register#newcomer=${tickets.issue(newcomer)}`, 303);
   }
 
-  function tellFailure(request: FastifyRequest, reply: FastifyReply, error: unknown, back: string) {
+  function reportFailure(request: FastifyRequest, reply: FastifyReply, error: unknown, back: string) {
     if (!(error instanceof SchoolFailure)) throw error;
     const { reason, cause } = error;
     request.log.warn(

@@ -1,6 +1,6 @@
 type Named = readonly [pattern: RegExp, name: string];
 
-// The order counts: most browsers also name those that they descend from.
+// The order matters: most browsers also name their ancestors.
 const BROWSERS: readonly Named[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly Named[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser and its system in words, from what it says of itself. */
+/** The browser and its operating system in words, from the user agent. */
 export function deviceName(userAgent: string | null): string {
   const named = (names: readonly Named[]) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];

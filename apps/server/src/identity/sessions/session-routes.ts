@@ -7,7 +7,7 @@ import { revokeGrant } from '../provider-store.ts';
 import { deviceName } from './device-name.ts';
 import { findLiveSessions } from './live-sessions.ts';
 
-/** A user's own sessions, in whichever organization they work. What is ended is dead on its next call. */
+/** A user's own sessions in all of their organizations. An ended session fails on its next call. */
 export function sessionRoutes(app: FastifyInstance): void {
   serveAccount(app, listSessions, async ({ caller }) => {
     const found = await findLiveSessions(app.database.system, caller.userId);

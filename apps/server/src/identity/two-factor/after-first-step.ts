@@ -7,7 +7,7 @@ const codePagePath = (uid: string) => `/idp/interaction/${uid}/code`;
 
 type Visit = { provider: Provider; interaction: Interaction; request: FastifyRequest; reply: FastifyReply };
 
-/** Who it is was shown, by whichever way in: a code is asked for where there is a second factor. */
+/** Continues after the first step of any sign-in: asks for a code if the user has a second factor. */
 export async function afterFirstStep({ provider, interaction, request, reply }: Visit, account: UserAccount) {
   if (!account.twoFactorEnabled) return finishSignIn(provider, request, reply, account.userId);
   await keepFirstStep(interaction, account);

@@ -12,7 +12,7 @@ const form = z.object({ code: z.string() });
 
 type Dependencies = { provider: () => Provider; secondFactors: SecondFactors; publicUrl: URL };
 
-/** The second step of signing in, after the first one in the same interaction. */
+/** The second step of signing in, in the same interaction as the first. */
 export function codePageRoutes(
   app: FastifyInstance,
   { provider, secondFactors, publicUrl }: Dependencies,

@@ -6,14 +6,14 @@ import { useTwoFactorHub } from '../../../test/two-factor-hub.ts';
 
 const { accounts, newPerson, newEnrolled } = useTwoFactorHub();
 
-/** A browser that has just sent the right password. */
+/** A browser that has sent the right password. */
 async function afterPassword(email: string) {
   const form = await openSignInForm(accounts.hub);
   const answer = await form.go(form.path, { email, password: PASSWORD });
   return { ...form, next: answer.next ?? '' };
 }
 
-/** Whether the provider, asked to go on, gives the browser back to the web app with a code. */
+/** Whether the provider redirects the browser to the web app with a code. */
 async function isSignedIn({ go }: Awaited<ReturnType<typeof openSignInForm>>, next: string | undefined) {
   const answer = await go(next ?? '');
   return answer.next?.startsWith('/?code=') ?? false;

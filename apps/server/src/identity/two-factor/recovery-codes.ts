@@ -2,10 +2,10 @@ import { createHmac, randomInt } from 'node:crypto';
 
 const HOW_MANY = 10;
 const LETTERS = 10;
-// Without those that are easily taken for another.
+// Without characters that are easily confused.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Ten different codes, as they are shown: two groups of five letters. */
+/** Ten different codes as shown: two groups of five letters. */
 export function newRecoveryCodes(): string[] {
   const codes = new Set<string>();
   while (codes.size < HOW_MANY) codes.add(newCode());
@@ -17,7 +17,7 @@ function newCode(): string {
   return `${letters.slice(0, LETTERS / 2)}-${letters.slice(LETTERS / 2)}`;
 }
 
-/** However it is typed: case, spaces and the line in the middle do not matter. */
+/** Ignores case, spaces and the hyphen. */
 export const hashOfRecoveryCode = (key: Buffer, userId: string, typed: string) =>
   createHmac('sha256', key)
     .update(`${userId} ${typed.toUpperCase().replace(/[^0-9A-Z]/g, '')}`)

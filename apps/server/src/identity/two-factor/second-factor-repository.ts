@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** Begins anew as often as somebody likes, until it is confirmed; answers whether it did. */
+/** Stores a new secret, any number of times until it is confirmed; returns whether it was stored. */
 export async function keepSecret(db: Db, userId: string, sealedSecret: Buffer): Promise<boolean> {
   const kept = await db
     .insertInto('second_factors')
@@ -40,7 +40,7 @@ export async function markConfirmed(db: Db, userId: string, step: number): Promi
 const setEnabled = (db: Db, userId: string, enabled: boolean) =>
   db.updateTable('users').set({ two_factor_enabled: enabled }).where('id', '=', userId).execute();
 
-/** Of two that bring the code of one step at once, one is told that it was used. */
+/** Uses up a time step: of two parallel codes of one step, one is refused as used. */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const taken = await db
     .updateTable('second_factors')

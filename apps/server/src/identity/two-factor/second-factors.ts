@@ -27,7 +27,7 @@ type Shown = { userId: string; email: string; address: string; code: string };
 
 export type SecondFactors = ReturnType<typeof createSecondFactors>;
 
-/** Authenticator apps and the recovery codes that stand in for them. */
+/** Authenticator apps and the recovery codes that replace them. */
 export function createSecondFactors({ db, secrets, attempts }: Dependencies) {
   const secretOf = async (db: Db, userId: string) => {
     const kept = await findSecondFactor(db, userId);
@@ -54,7 +54,7 @@ export function createSecondFactors({ db, secrets, attempts }: Dependencies) {
   return {
     issueRecoveryCodes,
 
-    /** A new secret in base32. It does nothing until a code of it has come back. */
+    /** A new secret in base32. It has no effect until a code of it is confirmed. */
     async begin(db: Db, userId: string): Promise<string> {
       const secret = randomBytes(SECRET_BYTES);
       const sealed = seal(secrets.secondFactors, userId, secret.toString('base64'));
@@ -71,7 +71,7 @@ export function createSecondFactors({ db, secrets, attempts }: Dependencies) {
       return issueRecoveryCodes(db, userId);
     },
 
-    /** Takes a code from the app or a recovery code: each is good once, and wrong ones count like wrong passwords. */
+    /** Checks a code of the app or a recovery code: each is valid once, and wrong ones count like wrong passwords. */
     async check({ userId, email, address, code }: Shown): Promise<void> {
       const attempt = await attempts.countCode(userId, { email, address });
       if (!(await take(userId, code))) return attempt.refuse('code-refused');

@@ -13,7 +13,7 @@ export function codeOfStep(secret: Buffer, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** Which step a code belongs to: the current one, or its neighbour where a clock is a little off. */
+/** The time step of a code: the current one, or a neighbor in case a clock is slightly off. */
 export function stepOfCode(secret: Buffer, code: string, now: number): number | undefined {
   const current = Math.floor(now / STEP_MS);
   return [current, current - 1, current + 1].find((step) => isSame(codeOfStep(secret, step), code));

@@ -150,7 +150,7 @@ describe('signing in', () => {
     const { email, secret } = await newEnrolled();
     const { system } = accounts.hub.database;
     const guess = async () => {
-      // The delay between two attempts is not what this is about.
+      // Removes the delay between attempts, which is not under test.
       await system
         .updateTable('password_attempts')
         .set({ not_before: new Date(0) })

@@ -24,7 +24,7 @@ type Dependencies = {
   publicUrl: URL;
 };
 
-/** Turning two-factor sign-in on and off, and asking a whole organization for it. */
+/** Turning two-factor sign-in on and off, and requiring it for an organization. */
 export function twoFactorRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { secondFactors, checkOwner, sendMail, publicUrl } = dependencies;
   const db = app.database.system;
@@ -70,11 +70,11 @@ export function twoFactorRoutes(app: FastifyInstance, dependencies: Dependencies
   });
 
   serveAccount(app, requireTwoFactor, async ({ body, caller, commit }) => {
-    // Else a manager would be shut out by their own choice.
+    // Managers must not lock themselves out.
     if (body.required && !caller.twoFactorEnabled) throw new Problem('two-factor-off');
-    return commit(async (db, note) => {
+    return commit(async (db, recordChange) => {
       await updateOrganization(db, caller, { two_factor_required: body.required });
-      note({ former: { required: caller.twoFactorRequired }, present: body });
+      recordChange({ former: { required: caller.twoFactorRequired }, present: body });
       return body;
     });
   });

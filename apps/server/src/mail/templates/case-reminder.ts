@@ -7,7 +7,7 @@ const MAX_INITIALS = 4;
 
 type Reminder = { caseId: string; caseName: string; expirationDate: CalendarDay; today: CalendarDay };
 
-/** What tells a case from others without telling what it is about: a mail passes through many hands. */
+/** Identifies a case without revealing its subject, since a mail passes through many hands. */
 const initialsOf = (caseName: string): string =>
   caseName
     .split(/\s+/)
@@ -22,7 +22,7 @@ function whenInWords(expirationDate: CalendarDay, today: CalendarDay): string {
   return days === 0 ? 'expires today' : 'has expired';
 }
 
-/** Names neither the client nor the case. */
+/** Contains neither the client's name nor the case's. */
 export function caseReminderMail(
   publicUrl: URL,
   { caseId, caseName, expirationDate, today }: Reminder,

@@ -5,7 +5,7 @@ import type { Mail } from '../outbox.ts';
 
 type Alert = { caseId: string; administrationId: string };
 
-/** Says that there is something to read, and nothing of what it is. */
+/** Says that there is something to read, and nothing of its content. */
 export const criticalAlertMail = (publicUrl: URL, { caseId, administrationId }: Alert): Omit<Mail, 'to'> =>
   letter(
     'Something needs to be read soon',
@@ -16,7 +16,7 @@ export const criticalAlertMail = (publicUrl: URL, { caseId, administrationId }: 
     },
   );
 
-/** To others: whose it is and since when, not what it says nor about whom. */
+/** For the backup or the managers: whose alert it is and since when, without its content or the client. */
 export const unreadAlertMail = ({
   practitioner,
   since,

@@ -8,7 +8,7 @@ type FormRequest = {
   language: string;
   practitioner: string;
   organization: string;
-  /** The client by first name and initial or by initials; null where the client answers about themself. */
+  /** The client by first name and initial, or by initials; null when the client answers about themself. */
   about: string | null;
   /** The link opens the first; the others follow it. */
   forms: readonly RequestedForm[];
@@ -26,7 +26,7 @@ type Texts = {
   alone: string;
 };
 
-/** Every language that a form of ours is there in. */
+/** All languages that our forms exist in. */
 const TEXTS: Record<string, Texts> = {
   en: {
     hello: 'Hello,',
@@ -75,7 +75,7 @@ const TEXTS: Record<string, Texts> = {
   },
 };
 
-/** One mail for all forms that a person is asked to fill in. A language that we do not write in gets English. */
+/** One mail for all forms of a recipient. Languages without a translation get English. */
 export function formRequestMail(request: FormRequest): Omit<Mail, 'to'> {
   const language = request.language in TEXTS ? request.language : 'en';
   const texts = TEXTS[language] as Texts;

@@ -3,7 +3,7 @@ import { letter } from '../letter.ts';
 
 type Invited = { organization: string; invitedBy: string; secret: string };
 
-/** The secret stands behind the #, which no browser sends and no log keeps. */
+/** The secret is after the #, which browsers do not send and logs do not contain. */
 const linkOf = (publicUrl: URL, secret: string) =>
   new URL(`/register/invited#token=${secret}`, publicUrl).href;
 

@@ -11,7 +11,7 @@ export function newPasswordMail(publicUrl: URL, secret: string) {
   );
 }
 
-/** For a user who signs in with another provider and has no password here. */
+/** For a user of another provider, who has no password here. */
 export const noPasswordMail = (publicUrl: URL, provider: string) =>
   letter(
     `You sign in to the Evaluation Hub with ${provider}`,

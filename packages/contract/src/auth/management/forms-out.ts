@@ -11,7 +11,7 @@ const receiver = z.strictObject({
   email: z.string(),
 });
 
-/** What a manager has to know before somebody is deactivated. */
+/** What a manager has to know before deactivating a member. */
 const formsOut = z.strictObject({
   forms: z.int().check(z.describe('That are neither scored nor ended.')),
   clients: z.int().check(z.describe('About whom they are.')),

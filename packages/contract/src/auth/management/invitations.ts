@@ -12,7 +12,7 @@ import { givenRole } from './members.ts';
 const path = '/auth/api/management/invitations';
 const params = z.strictObject({ id: z.uuid() });
 
-export const INVITED_AT_ONCE = 50;
+export const MAX_INVITED_PER_REQUEST = 50;
 export const INVITATION_DAYS = 14;
 const INVITATIONS_ON_A_PAGE = 12;
 const TOKEN_MAX_LENGTH = 200;
@@ -36,7 +36,9 @@ export const invite = endpoint({
   access: asManager,
   feature: 'myOrg',
   body: z.strictObject({
-    emails: z.array(email).check(z.minLength(1, 'Name at least one address'), z.maxLength(INVITED_AT_ONCE)),
+    emails: z
+      .array(email)
+      .check(z.minLength(1, 'Name at least one address'), z.maxLength(MAX_INVITED_PER_REQUEST)),
     roleId: givenRole,
   }),
   status: 201,

@@ -15,7 +15,7 @@ export const memberClientSortKeys = [
   'created',
 ] as const;
 
-/** All that a manager reads of a colleague's client. */
+/** The fields of a colleague's client that a manager can read. */
 const memberClient = z.strictObject({
   id: z.uuid(),
   firstName: z.string(),
@@ -45,7 +45,7 @@ export const listMemberClients = endpoint({
   audit: { action: 'list', record: 'client', ids: ({ items }) => items.map(({ id }) => id) },
 });
 
-const CHOSEN_AT_ONCE = 1000;
+const MAX_CHOSEN_PER_REQUEST = 1000;
 
 export const transferClients = endpoint({
   method: 'POST',
@@ -57,7 +57,7 @@ export const transferClients = endpoint({
   params,
   body: z.strictObject({
     toAccountId: z.uuid(),
-    clientIds: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(CHOSEN_AT_ONCE))),
+    clientIds: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_CHOSEN_PER_REQUEST))),
     reason: z.optional(comment),
   }),
   answer: z.strictObject({ clients: z.int(), cases: z.int() }),

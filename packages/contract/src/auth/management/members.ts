@@ -16,12 +16,12 @@ export const membersPath = '/auth/api/management/users';
 const params = z.strictObject({ id: z.uuid().check(z.describe("The account's id.")) });
 export const MEMBERS_ON_A_PAGE = 12;
 
-/** What the filter of the list calls a removed account. */
+/** The list's filter value for removed accounts. */
 export const DELETED = 'Deleted';
 
 export const memberSortKeys = ['lastName', 'firstName', 'status', 'role', 'lastSignIn', 'created'] as const;
 
-/** The roles that a manager gives. */
+/** The roles that a manager can give. */
 export const givenRole = z.literal([PRACTITIONER, ADMIN], NOTHING_SELECTED);
 
 const member = z.strictObject({
@@ -119,7 +119,7 @@ export const decideAccess = endpoint({
   audit: { action: 'decide access', record: 'account' },
 });
 
-const APPROVED_AT_ONCE = 100;
+const MAX_APPROVED_PER_REQUEST = 100;
 
 export const approveMembers = endpoint({
   method: 'POST',
@@ -128,7 +128,7 @@ export const approveMembers = endpoint({
   access: asManager,
   feature: 'myOrg',
   body: z.strictObject({
-    accountIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(APPROVED_AT_ONCE)),
+    accountIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_APPROVED_PER_REQUEST)),
   }),
   answer: z.strictObject({ approvedIds: z.array(z.uuid()) }),
   audit: { action: 'decide access', record: 'account', ids: ({ approvedIds }) => approvedIds },

@@ -10,7 +10,7 @@ export const country = z.enum(countries, NOTHING_SELECTED);
 export const state = z.nullable(limitedText());
 export const zipCode = limitedText(ZIP_CODE_MAX_LENGTH);
 
-/** Whether the state of an address is one of its country, where the country has a list of them. */
+/** Whether the state does not belong to the country, if the country has a list of states. */
 export function wrongState({ country, state }: Record<string, unknown>) {
   const list = statesOf(country);
   const isRight = !list || list.includes(String(state));
@@ -25,7 +25,7 @@ type Address = {
   zipCode: string;
 };
 
-/** An address in one line; what is not known of it is left out. */
+/** An address in one line, without its empty parts. */
 export function fullAddress({ streetAddress, city, state, country, zipCode }: Address): string {
   const stateAndZip = [state, zipCode].filter(Boolean).join(' ');
   return [streetAddress, city, stateAndZip, country].filter(Boolean).join(', ');

@@ -4,14 +4,14 @@ import { limitedText } from '../../fields/text.ts';
 const NUMBER_MAX_LENGTH = 20;
 const EMERGENCY_TEXT_MAX_LENGTH = 300;
 
-/** The languages in which the pages of respondents are written. */
+/** The languages of the respondents' pages. */
 export const emergencyLanguages = ['en', 'es', 'ar'] as const;
 
 const NO_PHONE_NUMBER = 'Enter a number that can be called';
 
 const text = z._default(limitedText(EMERGENCY_TEXT_MAX_LENGTH), '');
 
-/** Whom respondents are told to call: a number, or a text of the organization for each language. */
+/** The emergency contact shown to respondents: a number, or the organization's own text for each language. */
 export const emergencyFields = {
   emergencyNumber: z
     ._default(limitedText(NUMBER_MAX_LENGTH).check(z.regex(/^\+?[\d][\d ()-]*$/, NO_PHONE_NUMBER)), '911')
@@ -21,7 +21,10 @@ export const emergencyFields = {
     .check(z.describe('Said instead. Where the language of the reader has none, the English one is.')),
 };
 
-/** A text in another language alone would leave readers of English with a number that nobody set. */
+/**
+ * An English text is required if another language has one; otherwise readers of English would see a number that nobody
+ * set.
+ */
 export function wrongEmergencyTexts({ emergencyTexts }: Record<string, unknown>) {
   const { en = '', es = '', ar = '' } = (emergencyTexts ?? {}) as Record<string, unknown>;
   const isMissing = String(en).trim() === '' && `${es}${ar}`.trim() !== '';

@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { auditOwnAccount } from '../users/audit-own-account.ts';
 
 export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
-/** In pixels: sharp on paper at the size at which it stands there. */
+/** In pixels: sharp in print at its size on paper. */
 export const logoSize = { width: 1100, height: 300 } as const;
 
 const path = '/auth/api/organizations/logo';

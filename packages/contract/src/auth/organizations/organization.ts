@@ -6,7 +6,7 @@ import { limitedText, TEXT_MAX_LENGTH } from '../../fields/text.ts';
 import { webAddress } from '../../fields/web-address.ts';
 import { country, state, wrongState, zipCode } from './address.ts';
 
-/** What a stranger may know of an organization. */
+/** The public fields of an organization. */
 export const knownOrganization = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -24,7 +24,7 @@ export const NOT_AGREED = 'Please agree to the terms and conditions';
 
 export const agreement = z.literal(true, NOT_AGREED);
 
-/** What is written of an organization when it registers. */
+/** The fields of an organization's registration. */
 export const organizationFields = {
   name: requiredText(TEXT_MAX_LENGTH),
   streetAddress: z._default(limitedText(), '' as never),
@@ -38,7 +38,7 @@ export const organizationFields = {
 const written = z.strictObject({
   ...organizationFields,
   acceptedTerms: agreement,
-  // The wizard writes them small.
+  // The wizard sends lower case.
   organizationType: z.enum(['Standard', 'Individual', 'standard', 'individual'], NOTHING_SELECTED),
 });
 
@@ -46,7 +46,7 @@ type Wrong = { path: string; message: string };
 
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
-/** An organization of many people has an address; a person who works alone need not give theirs. */
+/** An organization needs an address; for a person who works alone it is optional. */
 export function wrongAddress(sent: Record<string, unknown>): Wrong[] {
   if (!/^standard$/i.test(String(sent.organizationType))) return [];
   const missing = (['streetAddress', 'city', 'zipCode'] as const)

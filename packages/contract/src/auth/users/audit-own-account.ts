@@ -1,6 +1,6 @@
 import type { AuditRule } from '../../http/endpoint.ts';
 
-/** The audit entry of a call by which users change their own account. */
+/** The audit entry when users change their own account. */
 export const auditOwnAccount = (action: string): AuditRule<unknown> => ({
   action,
   record: 'user',

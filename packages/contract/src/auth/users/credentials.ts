@@ -10,7 +10,7 @@ export const PASSWORDS_DIFFER = 'Your passwords do not match';
 export type PasswordRule = typeof password | typeof temporaryPassword;
 type Wrong = { path: string; message: string };
 
-/** What is wrong with the credentials of a registration, by the fields of its form. */
+/** The faults of a registration's credentials, by the fields of its form. */
 export function wrongCredentials(
   sent: Credentials,
   confirmation: Credentials,

@@ -8,7 +8,7 @@ import { currentPassword, currentPasswordProblems } from './current-password.ts'
 import { TOKEN_MAX_LENGTH } from './users.ts';
 
 export const CODE_LENGTH = 6;
-/** A new code is sent this long after the last one, and not before. */
+/** The minimum time between two codes. */
 export const RESEND_AFTER_SECONDS = 60;
 
 const CODE_FORMAT = `Use the ${CODE_LENGTH} digits of the message`;

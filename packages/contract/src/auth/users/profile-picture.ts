@@ -7,7 +7,7 @@ const PICTURE_MAX_BYTES = 2 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 25_000_000;
 export const pictureTypes = { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/webp': 'WebP' } as const;
 
-/** Both sides in pixels. */
+/** Width and height in pixels. */
 export const pictureSizes = { small: 64, large: 256 } as const;
 
 const path = '/auth/api/users/profile-picture';
@@ -56,5 +56,5 @@ export const deletePicture = endpoint({
   audit: auditOwnAccount('delete picture'),
 });
 
-/** Another version is another address, so that a new picture is never taken for the one before. */
+/** The address changes with the version, so that a new picture is never confused with the former one. */
 export const pictureAddress = (version: string) => `${path}?version=${version}`;

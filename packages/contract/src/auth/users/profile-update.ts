@@ -11,7 +11,7 @@ import { limitedText, TEXT_MAX_LENGTH } from '../../fields/text.ts';
 import { webAddress } from '../../fields/web-address.ts';
 import { country, state, wrongState, zipCode } from '../organizations/address.ts';
 
-/** What is written of an address. Every part may be left empty. */
+/** The fields of an address. Every part may be empty. */
 export const addressFields = {
   firstName: limitedText(NAME_MAX_LENGTH),
   lastName: limitedText(NAME_MAX_LENGTH),
@@ -27,7 +27,7 @@ export const addressFields = {
 const address = crossFieldRule(
   z.strictObject({
     ...addressFields,
-    // Part of the answer that the form sends back; the owner follows from the session.
+    // The form sends it back from the answer; the session determines the owner.
     organizationId: z.optional(z.nullable(z.uuid())),
   }),
   (sent) => (sent.state ? wrongState(sent) : []),
@@ -59,7 +59,7 @@ export const profileUpdate = z.strictObject({
   billingAddress: z.optional(z.nullable(address)),
   shippingAddress: z.optional(z.nullable(address)),
   receiveAdvertising: z.boolean(),
-  // The form sends its whole profile. These two are changed by calls of their own, so they stay as they are.
+  // The form sends its whole profile. These two are changed by other calls, so they are ignored here.
   email: z.optional(email),
   password: z.optional(z.literal('', 'Change the password by its own call')),
 });

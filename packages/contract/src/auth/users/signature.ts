@@ -5,7 +5,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { auditOwnAccount } from './audit-own-account.ts';
 
 const SIGNATURE_MAX_BYTES = 1024 * 1024;
-/** In pixels: sharp on paper at the size at which it stands there. */
+/** In pixels: sharp in print at its size on paper. */
 export const signatureSize = { width: 1000, height: 260 } as const;
 export const typedSignature = requiredText(80);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The signed-in identity. The names are those of the identity protocol, not camelCase. */
+/** The tokens of a session. Their names are those of the identity protocol, not camelCase. */
 export const tokens = z.strictObject({
   id_token: z.string(),
   access_token: z.string(),

@@ -20,10 +20,10 @@ export type AdministrationState = (typeof administrationStates)[number];
 /** Still with the respondent. */
 export const OUT: readonly AdministrationState[] = ['waiting', 'opened', 'in-progress'];
 
-/** Neither scored nor ended: somebody has to look after it, and a use is held for it. */
+/** Neither scored nor ended: the form needs attention, and a use is held for it. */
 export const UNFINISHED: readonly AdministrationState[] = [...OUT, 'submitted', 'needs-review'];
 
-/** Who a respondent is to the hub. The practitioner is the one who fills in a clinician's form. */
+/** The kind of a respondent. The practitioner is the one who fills in a clinician's form. */
 const respondentKinds = ['client', 'contact', 'other', 'practitioner'] as const;
 
 /** What a practitioner can do with an administration as it is now. */
@@ -48,13 +48,13 @@ export const administrationActions = [
 export type AdministrationAction = (typeof administrationActions)[number];
 
 /**
- * How far a form has come that is entered from paper: a first pass, a second one that does not see the first, the two
- * side by side, or done.
+ * The phase of a form entered from paper: the first pass, the second pass (which does not see the first), comparing
+ * both, or done.
  */
 export const paperPhases = ['first', 'second', 'compare', 'done'] as const;
 export type PaperPhase = (typeof paperPhases)[number];
 
-/** What became of the last mail with the link. */
+/** The delivery state of the last mail with the link. */
 const mailStates = ['written', 'accepted', 'refused'] as const;
 
 const moment = z.nullable(z.iso.datetime());
@@ -67,7 +67,7 @@ export const respondentOfForm = z.strictObject({
   email: z.string().check(z.describe('Empty where there is none.')),
 });
 
-/** One form given in a case, as lists show it. */
+/** A form sent in a case, as lists show it. */
 export const administration = z.strictObject({
   id: z.uuid(),
   number: z.string().check(z.describe('What people call it, such as `A-1042`.')),
@@ -151,7 +151,7 @@ const timelineEntry = z.strictObject({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
-/** An administration as it is read alone. */
+/** An administration with its details. */
 export const wholeAdministration = z.extend(administration, {
   clientId: z.uuid(),
   clientName: z.string(),

@@ -17,7 +17,7 @@ export const path = '/core/api/cases/:caseId/batteries/:batteryId/administration
 const access = worksWithClients;
 const record = 'administration';
 const battery = z.strictObject({ caseId: z.uuid(), batteryId: z.uuid() });
-/** Names one administration. */
+/** The parameters of one administration. */
 export const one = z.extend(battery, { id: z.uuid() });
 const ofRespondent = z.extend(one, { respondentId: z.uuid() });
 export const missing = ['not-found', 'case-deleted'] as const;

@@ -3,7 +3,7 @@ import { requiredText } from '../../fields/required.ts';
 import { COMMENT_MAX_LENGTH } from '../../fields/text.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { answerValue } from '../assessment/answer.ts';
-import { MAX_ANSWERS_AT_ONCE } from '../assessment/answer-limits.ts';
+import { MAX_ANSWERS_PER_REQUEST } from '../assessment/answer-limits.ts';
 import { worksWithClients } from '../clients/client-access.ts';
 import { missing, one, path } from './administrations.ts';
 import { normGroups, scoreVersions } from './scores.ts';
@@ -28,7 +28,7 @@ export const correctAnswers = endpoint({
   body: z.strictObject({
     answers: z
       .array(correctedAnswer)
-      .check(z.minLength(1, 'Choose at least one item'), z.maxLength(MAX_ANSWERS_AT_ONCE)),
+      .check(z.minLength(1, 'Choose at least one item'), z.maxLength(MAX_ANSWERS_PER_REQUEST)),
     reason,
   }),
   status: 201,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answerValue, raterAnswers } from '../assessment/answer.ts';
 
-/** The answers of an administration as its practitioner reads them: every item with its text, in English. */
+/** The answers of an administration as its practitioner reads them: each item with its English text. */
 export const formAnswers = z.strictObject({
   isSealed: z
     .boolean()

@@ -5,7 +5,7 @@ import { respondents } from '../products/product.ts';
 import { qualification } from '../products/qualification.ts';
 import { respondentOfForm } from './administration.ts';
 
-/** A form of the library, for one client: whether it fits, and what it would take. */
+/** A form of the library for one client: whether it fits, and what it uses up. */
 const givableForm = z.strictObject({
   formId: z.string(),
   featureId: z.uuid(),
@@ -44,7 +44,7 @@ const possibleRespondent = z.strictObject({
   mayDecide: z.boolean().check(z.describe('They may consent for the client.')),
 });
 
-/** All that "Add assessments" shows before anything is chosen. */
+/** Everything that "Add assessments" shows first. */
 export const givableForms = z.strictObject({
   forms: z.array(givableForm),
   people: z.array(possibleRespondent).check(z.describe('The client first, then the contacts of the record.')),

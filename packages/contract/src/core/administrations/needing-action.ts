@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { worksWithClients } from '../clients/client-access.ts';
 import { administration } from './administration.ts';
 
-/** Why a form needs its practitioner, the most pressing first: a form is counted for one of them. */
+/** Why a form needs its practitioner, the most urgent reason first. A form counts only for the first that applies. */
 export const administrationNeeds = [
   'critical',
   'to-review',
@@ -13,7 +13,7 @@ export const administrationNeeds = [
 ] as const;
 export type AdministrationNeed = (typeof administrationNeeds)[number];
 
-/** So many of each are shown. */
+/** The maximum number shown for each reason. */
 export const MAX_SHOWN_OF_NEED = 5;
 export const NOT_OPENED_DAYS = 7;
 

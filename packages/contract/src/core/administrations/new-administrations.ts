@@ -5,13 +5,13 @@ import { calendarDate } from '../../fields/calendar-date.ts';
 import { optionalEmail } from '../../fields/email.ts';
 import { name } from '../../fields/name.ts';
 
-export const MAX_SENT_AT_ONCE = 20;
-/** Preset, counted from today. */
+export const MAX_SENT_PER_REQUEST = 20;
+/** The default due date, counted from today. */
 export const DUE_AFTER_BUSINESS_DAYS = 10;
 
 const email = z._default(optionalEmail, '').check(z.describe('That of the record where it is left empty.'));
 
-/** Who is to answer: somebody of the record, a respondent of this case, somebody new, or the practitioner. */
+/** The chosen respondent: a contact of the record, a respondent of this case, a new person, or the practitioner. */
 const chosenRespondent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('client'), email }),
   z.strictObject({ kind: z.literal('contact'), contactId: z.uuid(), email }),
@@ -31,7 +31,7 @@ const newAdministration = z.strictObject({
 export type NewAdministration = z.output<typeof newAdministration>;
 
 export const newAdministrations = z.strictObject({
-  items: z.array(newAdministration).check(z.minLength(1), z.maxLength(MAX_SENT_AT_ONCE)),
+  items: z.array(newAdministration).check(z.minLength(1), z.maxLength(MAX_SENT_PER_REQUEST)),
   namesClientBy: z
     ._default(z.enum(['first-name', 'initials']), 'first-name')
     .check(z.describe('How mails and forms call the client: the first name with an initial, or initials.')),

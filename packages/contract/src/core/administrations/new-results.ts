@@ -3,10 +3,10 @@ import { endpoint } from '../../http/endpoint.ts';
 import { worksWithClients } from '../clients/client-access.ts';
 import { respondents } from '../products/product.ts';
 
-/** So many are shown. */
+/** The maximum number shown. */
 export const MAX_NEW_RESULTS = 8;
 
-/** A form whose scores its practitioner has not looked at. */
+/** A form with scores that its practitioner has not seen. */
 const newResult = z.strictObject({
   id: z.uuid(),
   caseId: z.uuid(),

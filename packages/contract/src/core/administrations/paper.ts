@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate } from '../../fields/calendar-date.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { answerValue } from '../assessment/answer.ts';
-import { MAX_ANSWERS_AT_ONCE } from '../assessment/answer-limits.ts';
+import { MAX_ANSWERS_PER_REQUEST } from '../assessment/answer-limits.ts';
 import { worksWithClients } from '../clients/client-access.ts';
 import { formContent } from '../forms/form-content.ts';
 import { wholeAdministration } from './administration.ts';
@@ -12,7 +12,7 @@ const access = worksWithClients;
 const record = 'administration';
 const paperPath = `${path}/:id/paper` as const;
 
-/** What stands on the paper for an item: an answer, nothing, or two marks, of which nobody knows which holds. */
+/** The mark on the paper for an item: an answer, none, or two marks of which nobody knows which is meant. */
 const paperMark = z.discriminatedUnion('mark', [
   z.strictObject({ mark: z.literal('answer'), value: answerValue }),
   z.strictObject({ mark: z.enum(['blank', 'double']) }),
@@ -33,7 +33,7 @@ const difference = z.strictObject({
 });
 export type PaperDifference = z.infer<typeof difference>;
 
-/** A form that is entered from paper. A pass sees its own entries alone. */
+/** A form that is entered from paper. Each pass sees only its own entries. */
 export const paper = z.strictObject({
   phase: z.enum(['first', 'second', 'compare']),
   hasBegun: z.boolean().check(z.describe('With the first entry the link of the respondent ends.')),
@@ -88,7 +88,7 @@ export const saveEntries = endpoint({
   params: one,
   body: z.strictObject({
     phase: z.enum(['first', 'second']).check(z.describe('The pass that the page shows.')),
-    entries: z.array(paperEntry).check(z.minLength(1), z.maxLength(MAX_ANSWERS_AT_ONCE)),
+    entries: z.array(paperEntry).check(z.minLength(1), z.maxLength(MAX_ANSWERS_PER_REQUEST)),
   }),
   status: 204,
   answer: z.undefined(),
@@ -125,7 +125,7 @@ export const decideDifferences = endpoint({
   access,
   params: one,
   body: z.strictObject({
-    decisions: z.array(paperEntry).check(z.minLength(1), z.maxLength(MAX_ANSWERS_AT_ONCE)),
+    decisions: z.array(paperEntry).check(z.minLength(1), z.maxLength(MAX_ANSWERS_PER_REQUEST)),
   }),
   answer: paper,
   problems: [...problems, 'paper-moved-on', 'answer-refused'],

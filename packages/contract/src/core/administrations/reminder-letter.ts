@@ -2,16 +2,16 @@ import type { CalendarDay } from '../../dates/calendar-day.ts';
 import { defaultReminderTexts, fillReminderText, type ReminderLanguage } from './reminder-text.ts';
 
 type RemindedForm = {
-  /** The client by first name and initial or by initials. */
+  /** The client by first name and initial, or by initials. */
   client: string;
-  /** The client answers about themself. */
+  /** Whether the client answers about themself. */
   isSelf: boolean;
   name: string;
   dueOn: CalendarDay;
   link: string;
 };
 
-/** Forms that one practitioner waits for, with the practitioner's own text. */
+/** The forms that one practitioner waits for, with the practitioner's own text. */
 export type RemindedBy = {
   practitioner: string;
   ownText: string | undefined;
@@ -68,12 +68,12 @@ const TEXTS: Record<ReminderLanguage, Texts> = {
   },
 };
 
-/** More names than these are counted. */
-const NAMED = 3;
+/** The maximum number of names in a sentence; the others are counted. */
+const MAX_NAMED = 3;
 
 const isWritten = (language: string): language is ReminderLanguage => language in TEXTS;
 
-/** What a reminder says: for each practitioner a text and the forms, each with its own link. */
+/** The content of a reminder: for each practitioner a text and the forms, each with its link. */
 export function reminderLetter({ language: wanted, organization, askers }: Reminder) {
   const language = isWritten(wanted) ? wanted : 'en';
   const texts = TEXTS[language];
@@ -83,8 +83,8 @@ export function reminderLetter({ language: wanted, organization, askers }: Remin
 
   function listed(names: readonly string[]): string {
     const each = [...new Set(names)];
-    if (each.length <= NAMED) return list.format(each);
-    return list.format([...each.slice(0, NAMED), texts.others(each.length - NAMED)]);
+    if (each.length <= MAX_NAMED) return list.format(each);
+    return list.format([...each.slice(0, MAX_NAMED), texts.others(each.length - MAX_NAMED)]);
   }
 
   const valuesOf = ({ practitioner, forms }: RemindedBy) => ({
@@ -115,7 +115,7 @@ export function reminderLetter({ language: wanted, organization, askers }: Remin
   };
 }
 
-/** Names the client only where all of it is about one. */
+/** Names the client only if all forms are about the same one. */
 function subjectOf(texts: Texts, askers: readonly RemindedBy[]): string {
   const forms = askers.flatMap((asker) => asker.forms);
   const [asker] = askers;

@@ -3,11 +3,11 @@ import { limitedText } from '../../fields/text.ts';
 
 const REMINDER_TEXT_MAX_LENGTH = 1000;
 
-/** The languages in which the hub writes to respondents. Other forms get English. */
+/** The languages in which the hub writes to respondents; for all other forms it uses English. */
 export const reminderLanguages = ['en', 'es', 'ar'] as const;
 export type ReminderLanguage = (typeof reminderLanguages)[number];
 
-/** What a practitioner's own text can name. */
+/** The placeholders of a practitioner's own text. */
 export const reminderPlaceholders = ['client', 'practitioner', 'organization', 'form', 'dueDate'] as const;
 type ReminderValues = Record<(typeof reminderPlaceholders)[number], string>;
 
@@ -22,14 +22,14 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 const isKnown = (name: string): name is keyof ReminderValues =>
   (reminderPlaceholders as readonly string[]).includes(name);
 
-/** Each once, as they are written. */
+/** Unknown placeholders as written, without duplicates. */
 const unknownPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(PLACEHOLDER)].filter(([, name = '']) => !isKnown(name)).map(([all]) => all)),
 ];
 
 const usable = reminderPlaceholders.map((name) => `{${name}}`).join(', ');
 
-/** A practitioner's own text; empty where the usual one is sent. */
+/** A practitioner's own text; empty for the default text. */
 export const reminderText = limitedText(REMINDER_TEXT_MAX_LENGTH).check(
   z.refine((text) => unknownPlaceholders(text).length === 0, {
     error: ({ input }) =>
@@ -37,7 +37,7 @@ export const reminderText = limitedText(REMINDER_TEXT_MAX_LENGTH).check(
   }),
 );
 
-/** The paragraphs of a text with everything named in it. */
+/** The paragraphs of a text with its placeholders filled in. */
 export const fillReminderText = (text: string, values: ReminderValues): string[] =>
   text
     .split(/\s*\n\s*/)

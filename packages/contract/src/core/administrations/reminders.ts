@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Those that the hub sends by itself. */
+/** Reminders that the hub sends automatically. */
 export const plannedReminderKinds = ['three-days', 'seven-days', 'day-before'] as const;
 export type PlannedReminderKind = (typeof plannedReminderKinds)[number];
 
@@ -14,7 +14,7 @@ export const reminderLabels: Record<ReminderKind, string> = {
   'by-hand': 'Sent by hand',
 };
 
-/** The hour of the organization's clock from which reminders are sent. */
+/** Reminders are sent from this hour on, in the organization's time zone. */
 export const REMINDERS_FROM_HOUR = 9;
 
 export const wantedReminders = z

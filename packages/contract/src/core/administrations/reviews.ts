@@ -18,7 +18,7 @@ const reviewedItem = z.strictObject({
 });
 export type ReviewedItem = z.infer<typeof reviewedItem>;
 
-/** What an index speaks of. */
+/** The evidence of a validity index. */
 const evidence = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.enum(['omitted', 'infrequency', 'impression', 'longest-run']),
@@ -43,7 +43,7 @@ const evidence = z.discriminatedUnion('kind', [
 ]);
 export type ReviewEvidence = z.infer<typeof evidence>;
 
-/** Why a form waits for its practitioner before it is scored. */
+/** Why a form needs a practitioner's decision before it is scored. */
 export const review = z.strictObject({
   asked: z.iso.datetime(),
   indices: z.array(z.extend(validityIndex, { evidence })),

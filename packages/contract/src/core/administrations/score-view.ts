@@ -28,7 +28,7 @@ const figure = z.strictObject({
 });
 export type ProfileFigure = z.infer<typeof figure>;
 
-/** A version of a score as it looks with a norm group and an interval. Nothing is kept of it. */
+/** A version of a score, recomputed with a norm group and an interval. It is not stored. */
 const scoreView = z.strictObject({
   version: z.int(),
   normGroup: z.enum(normGroups),

@@ -45,14 +45,14 @@ const criterion = z.strictObject({
   result: z.enum(['met', 'not-met', 'cannot-be-determined']),
 });
 
-/** What the latest version was scored with and is no longer so. */
+/** Facts that have changed since the latest version was scored. */
 const outdatedFacts = ['birth-date', 'sex'] as const;
 export type OutdatedFact = (typeof outdatedFacts)[number];
 
 export const normGroups = ['combined', 'male', 'female'] as const;
 export type NormGroup = (typeof normGroups)[number];
 
-/** An answer that this version put right. */
+/** An answer that this version corrected. */
 const correction = z.strictObject({
   itemId: z.string(),
   number: z.int().check(z.describe('Its place on the form, from 1.')),
@@ -61,7 +61,7 @@ const correction = z.strictObject({
   answerText: z.string().check(z.describe('What counts since; empty where nothing does.')),
 });
 
-/** What an administration came to, once and for good. A correction makes another version. */
+/** A version of the scores. It never changes; a correction makes another version. */
 export const scoreVersion = z.strictObject({
   number: z.int().check(z.describe('From 1.')),
   created: z.iso.datetime(),

@@ -4,7 +4,7 @@ import { worksWithClients } from '../clients/client-access.ts';
 import { administrationStates } from './administration.ts';
 import { missing, one, path } from './administrations.ts';
 
-/** So long an answer is waited for. */
+/** How long a call waits for a change. */
 export const WATCH_SECONDS = 20;
 
 export const watchAdministration = endpoint({

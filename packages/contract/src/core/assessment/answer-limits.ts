@@ -1,10 +1,10 @@
 // Without zod, so that the page of respondents can import it.
 
-/** So many answers go in one call at most, after some time without a network. */
-export const MAX_ANSWERS_AT_ONCE = 200;
+/** The maximum number of answers in a request, after some time without a network. */
+export const MAX_ANSWERS_PER_REQUEST = 200;
 
-/** The longest pause that counts as time on an item: an hour. */
+/** The longest time that counts for an item: an hour. */
 export const MAX_SECONDS = 3600;
 
-/** For the word why somebody does not answer. */
+/** For the reason why a respondent does not answer. */
 export const REASON_MAX_LENGTH = 500;

@@ -1,6 +1,6 @@
 const form = '/core/api/assessment/:formId';
 
-/** Where the calls of respondents are. Without zod, so that their page can import it. */
+/** The addresses of the respondents' calls. Without zod, so that their page can import it. */
 export const assessmentPaths = {
   code: '/core/api/assessment/code',
   form,

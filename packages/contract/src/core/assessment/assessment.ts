@@ -5,7 +5,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { formContent } from '../forms/form-content.ts';
 import { respondents } from '../products/product.ts';
 import { answerValue, raterAnswers, sentAnswer } from './answer.ts';
-import { MAX_ANSWERS_AT_ONCE, REASON_MAX_LENGTH } from './answer-limits.ts';
+import { MAX_ANSWERS_PER_REQUEST, REASON_MAX_LENGTH } from './answer-limits.ts';
 import { assessmentPaths } from './assessment-paths.ts';
 
 const params = z.strictObject({ formId: z.uuid() });
@@ -21,7 +21,7 @@ const audited = (action: string) =>
 const MAX_SECRET = 100;
 const OPENS_A_MINUTE = 30;
 
-/** A form of the same person that waits as well. */
+/** Another waiting form of the same person. */
 const otherForm = z.strictObject({
   formId: z.uuid(),
   name: z.record(z.string(), z.string()),
@@ -33,7 +33,7 @@ const otherForm = z.strictObject({
 });
 export type OtherForm = z.infer<typeof otherForm>;
 
-/** What every page of a form shows around it. */
+/** The information around each page of a form. */
 const around = {
   formId: z.uuid(),
   organizationName: z.string(),
@@ -50,7 +50,7 @@ const around = {
   others: z.array(otherForm).check(z.describe('Other forms of this person that can be filled in now.')),
 };
 
-/** The answers that count, and how far the server has come. */
+/** The current answers and their revision. */
 const current = z.strictObject({
   revision: z.int().check(z.describe('Grows with every answer that is kept, from whichever device.')),
   answers: z.record(z.string(), answerValue),
@@ -58,7 +58,7 @@ const current = z.strictObject({
 });
 export type CurrentAnswers = z.infer<typeof current>;
 
-/** A form to fill in; or, once it is over, what became of it and nothing else. */
+/** A form to fill in; once it is over, only its outcome. */
 export const assessment = z.discriminatedUnion('state', [
   z.strictObject({
     state: z.literal('open'),
@@ -117,7 +117,7 @@ export const saveAnswers = endpoint({
   params,
   body: z.strictObject({
     device: z.uuid().check(z.describe('Chosen by the page, kept on the device.')),
-    answers: z.array(sentAnswer).check(z.minLength(1), z.maxLength(MAX_ANSWERS_AT_ONCE)),
+    answers: z.array(sentAnswer).check(z.minLength(1), z.maxLength(MAX_ANSWERS_PER_REQUEST)),
   }),
   answer: z.strictObject({
     revision: z.int(),

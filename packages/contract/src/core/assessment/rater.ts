@@ -1,4 +1,4 @@
-/** What a form may ask about the person who answers, and the answers to choose from. */
+/** The questions that a form can ask about the rater, with the possible answers. */
 export const raterOptions = {
   'known-for': ['under-1-month', 'under-6-months', 'under-1-year', 'over-1-year'],
   'knows-how-well': ['little', 'fairly', 'well'],

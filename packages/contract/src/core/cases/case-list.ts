@@ -7,7 +7,7 @@ import { orders, pageQuery } from '../../http/page.ts';
 
 const MAX_REMAINING_DAYS = 36_500;
 
-/** Within so many days a case expires soon. */
+/** A case expires soon when it expires within this many days. */
 export const EXPIRES_SOON_DAYS = 30;
 
 export const caseSortKeys = [
@@ -20,7 +20,7 @@ export const caseSortKeys = [
   'created',
 ] as const;
 
-/** Why a case waits for someone to act: it expires soon, or has expired and was not closed. */
+/** Why a case needs action: it expires soon, or has expired and was not closed. */
 export const caseNeeds = ['expiring', 'expired'] as const;
 export type CaseNeed = (typeof caseNeeds)[number];
 

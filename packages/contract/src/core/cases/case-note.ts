@@ -14,7 +14,7 @@ export const caseNote = z.strictObject({
 
 export type CaseNote = z.infer<typeof caseNote>;
 
-/** What a note said before it was changed. */
+/** A former version of a note. */
 export const earlierNote = z.strictObject({
   note: richTextValue,
   written: z.iso.datetime(),

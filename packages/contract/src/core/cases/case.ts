@@ -16,7 +16,7 @@ const summaryFields = {
   referredByEmail: email(orEmpty(optionalEmail)),
 };
 
-/** What is written of a case. */
+/** The editable fields of a case. */
 export const caseRules = {
   ...writtenShape(summaryFields),
   referralReason: z._default(optionalRichText, { html: '', text: '' }),
@@ -44,10 +44,10 @@ export const caseSummary = z.strictObject({
 
 export type CaseSummary = z.infer<typeof caseSummary>;
 
-/** How many of its notes come with a case. */
+/** How many notes are read with a case. */
 export const NOTES_WITH_CASE = 10;
 
-/** A case as it is read alone. */
+/** A case with its details. */
 export const wholeCase = z.extend(caseSummary, {
   referralReason: richTextValue,
   notes: z.array(caseNote).check(z.describe(`The latest ${NOTES_WITH_CASE}, newest first.`)),

@@ -15,7 +15,7 @@ const access = worksWithClients;
 const params = z.strictObject({ id: z.uuid() });
 
 const MAX_FIRST_NOTES = 10;
-export const MAX_CLOSED_AT_ONCE = 100;
+export const MAX_CLOSED_PER_REQUEST = 100;
 
 const newCase = expiringAfterReferral(
   z.strictObject({
@@ -34,7 +34,7 @@ const changedCase = expiringAfterReferral(z.strictObject({ version, ...caseRules
 export type NewCase = z.output<typeof newCase>;
 export type ChangedCase = z.output<typeof changedCase>;
 
-/** Whoever closes a case whose forms are still out has to say so. */
+/** Required to close a case whose forms are still out. */
 const withdrawOpen = z
   ._default(z.boolean(), false)
   .check(z.describe('Withdraw the forms that are still out. Without it such a case is not closed.'));
@@ -162,7 +162,7 @@ const caseIds = z
   .array(z.uuid())
   .check(
     z.minLength(1, 'Name at least one case'),
-    z.maxLength(MAX_CLOSED_AT_ONCE, `Close at most ${MAX_CLOSED_AT_ONCE} cases at once`),
+    z.maxLength(MAX_CLOSED_PER_REQUEST, `Close at most ${MAX_CLOSED_PER_REQUEST} cases at once`),
   );
 
 export const closeCases = endpoint({

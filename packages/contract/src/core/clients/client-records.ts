@@ -13,7 +13,7 @@ type Parts<IdName extends string, Created, Updated, Read> = {
   schemas: { created: Created; updated: Updated; read: Read };
 };
 
-/** The calls of a record of which a client has at most one. */
+/** The endpoints of a record that a client has at most once. */
 function recordEndpoints<
   IdName extends string,
   Created extends z.ZodMiniType,

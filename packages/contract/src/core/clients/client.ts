@@ -15,13 +15,13 @@ import { optionalChoice } from './choice-field.ts';
 const CLIENT_ID_MAX_LENGTH = 50;
 const otherText = orEmpty(limitedText());
 
-/** What is written of a client, besides the records that belong to it, with the names of the columns of a sheet. */
+/** The editable fields of a client without its records, with the column names of a sheet. */
 export const clientFields = {
   firstName: text(name, 'First name'),
   lastName: text(name, 'Last name'),
   genderId: optionalChoice('genders', 'Biological sex'),
   otherGender: text(otherText, 'Other biological sex'),
-  // Whether the day lies in the future depends on where the reader is, so the server checks that separately.
+  // The server checks separately that the day is not in the future, because that depends on the reader's time zone.
   dateOfBirth: date(calendarDate, 'Date of birth'),
   externalClientId: text(orEmpty(limitedText(CLIENT_ID_MAX_LENGTH)), 'Client ID'),
   email: email(orEmpty(optionalEmail), 'Email'),
@@ -36,7 +36,7 @@ export const clientFields = {
   closedCaptioning: yesOrNo('Closed captioning'),
 };
 
-/** A client as it is read. Texts that nobody filled in are empty, choices that nobody made are null. */
+/** A client as it is read. Empty texts are empty strings, missing choices are null. */
 export const client = z.strictObject({
   id: z.uuid(),
   ...readShape(clientFields),

@@ -31,7 +31,7 @@ const newClient = withOtherTexts(
   clientOtherTexts,
 );
 
-/** Of the records that belong to the client, one that is left out stays, one that is sent replaces what was there. */
+/** Records that are left out stay unchanged; those that are sent replace the former ones. */
 const changedClient = withOtherTexts(
   z.strictObject({
     version,
@@ -44,7 +44,7 @@ const changedClient = withOtherTexts(
   clientOtherTexts,
 );
 
-/** A client with everything that belongs to it. */
+/** A client with all of its records. */
 const clientRecord = z.strictObject({
   client,
   contacts: z.array(storedContact),

@@ -18,9 +18,9 @@ export const contactFields = {
   phoneNumber: phone(orEmpty(optionalPhone), 'phone'),
   primaryLanguageId: optionalChoice('primaryLanguage', 'primary language'),
   otherLanguage: text(orEmpty(limitedText()), 'other language'),
-  /** May consent for the client. */
+  /** Whether the contact may consent for the client. */
   mayDecide: yesOrNo('may decide'),
-  /** Nothing is sent to them. */
+  /** Whether the contact must not be contacted. */
   noContact: yesOrNo('must not be contacted'),
 };
 

@@ -17,7 +17,7 @@ export const listContacts = endpoint({
   query: z.strictObject({ IncludePrimary: z._default(z.union([z.boolean(), z.stringbool()]), false) }),
   answer: pageOf(contact),
   problems: ['not-found', 'client-deleted'],
-  // The client's own email and phone are no record of their own.
+  // The client's own email and phone, listed as a contact, are not a separate record.
   audit: { action: 'list', record: 'contact', ids: ({ items }) => items.flatMap(({ id }) => id ?? []) },
 });
 

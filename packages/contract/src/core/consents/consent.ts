@@ -10,10 +10,10 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 export const consentMethods = ['written', 'spoken', 'electronic'] as const;
 export type ConsentMethod = (typeof consentMethods)[number];
 
-/** A client consents for themself; anybody else has a reason why they may. */
+/** The authority of anybody but the client, who consents for themself. */
 const authority = z.enum(['parent', 'guardian', 'court', 'other'], NOTHING_SELECTED);
 
-/** Who gave it. */
+/** The person who gave the consent. */
 const givenBy = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('client') }),
   z.strictObject({ kind: z.literal('contact'), contactId: z.uuid(NOTHING_SELECTED), authority }),
@@ -31,7 +31,7 @@ export const newConsent = z.strictObject({
 });
 export type NewConsent = z.output<typeof newConsent>;
 
-/** What a consent is today, in the organization. */
+/** The state of a consent today, in the organization's time zone. */
 const consentStates = ['in-force', 'ended', 'withdrawn'] as const;
 
 /** Why a consent has a last day. */
@@ -59,7 +59,7 @@ export const consent = z.strictObject({
 });
 export type Consent = z.infer<typeof consent>;
 
-/** Whether forms may be sent, as a case stands today. */
+/** Whether forms may be sent in a case today. */
 export const consentToAssess = z.strictObject({
   state: z.enum(['given', 'missing', 'ended', 'withdrawn']),
   endsOn: z.nullable(z.iso.date()).check(z.describe('The last day on which one is in force.')),

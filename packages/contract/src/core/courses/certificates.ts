@@ -12,7 +12,7 @@ const certificate = z.strictObject({
 });
 export type Certificate = z.infer<typeof certificate>;
 
-/** Capital letters and digits in three groups; what is typed may lack the hyphens. */
+/** Capital letters and digits in three groups; the hyphens may be left out when typing. */
 const number = z.string().check(z.maxLength(30));
 
 export const readCertificate = endpoint({

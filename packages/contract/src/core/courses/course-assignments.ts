@@ -12,9 +12,9 @@ const feature = 'prolearn';
 const record = 'course assignment';
 
 export const LEARNERS_ON_A_PAGE = 20;
-export const MAX_ASSIGNED_AT_ONCE = 100;
+export const MAX_ASSIGNED_PER_REQUEST = 100;
 
-/** Somebody of the organization and a course that they have begun, or were asked to take. */
+/** A member of the organization, and a course that they have begun or were assigned. */
 const learner = z.strictObject({
   accountId: z.uuid(),
   name: z.string(),
@@ -59,7 +59,7 @@ export const assignCourse = endpoint({
       .array(z.uuid())
       .check(
         z.minLength(1, 'Choose at least one person'),
-        z.maxLength(MAX_ASSIGNED_AT_ONCE, `Choose at most ${MAX_ASSIGNED_AT_ONCE}`),
+        z.maxLength(MAX_ASSIGNED_PER_REQUEST, `Choose at most ${MAX_ASSIGNED_PER_REQUEST}`),
       ),
     dueOn: calendarDate,
   }),

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 export const courseLevels = ['introductory', 'intermediate', 'advanced'] as const;
 export type CourseLevel = (typeof courseLevels)[number];
 
-/** How far somebody is with a course. */
+/** A person's progress in a course. */
 export const courseStates = ['not-begun', 'in-progress', 'completed'] as const;
 export type CourseState = (typeof courseStates)[number];
 
 export const lessonKinds = ['text', 'video', 'quiz', 'test'] as const;
 export type LessonKind = (typeof lessonKinds)[number];
 
-/** Of a lesson or a question, as its file names it. */
+/** The key of a lesson or a question in its file. */
 export const courseKey = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(50));
 
 export const course = z.strictObject({
@@ -51,7 +51,7 @@ export const courseWithOutline = z.extend(course, {
 });
 export type CourseWithOutline = z.infer<typeof courseWithOutline>;
 
-/** What a call that was one step on the way tells about the whole. */
+/** The progress in the course after a call that completed one step. */
 export const courseProgress = z.strictObject({
   lessonId: z.string(),
   isDone: z.boolean(),

@@ -30,7 +30,7 @@ const MAX_SECONDS = 36_000;
 const MAX_STRETCHES = 100;
 const MAX_OPTIONS = 10;
 
-// The catalogue is the publisher's: reading it leaves no entry in the audit trail.
+// The catalog is the publisher's, so reading it leaves no audit entry.
 export const listCourses = endpoint({
   method: 'GET',
   path,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const questionKinds = ['single', 'several'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** What is told once a question is answered, never before. */
+/** Feedback that is revealed once a question is answered, never before. */
 const questionFeedback = z.strictObject({
   isRight: z.boolean(),
   options: z.array(z.strictObject({ id: z.string(), isRight: z.boolean(), feedback: z.string() })),
@@ -24,7 +24,7 @@ const question = z.strictObject({
 });
 export type Question = z.infer<typeof question>;
 
-/** One go at a quiz, with its questions and their options in an order of its own. */
+/** An attempt at a quiz, with its own order of questions and options. */
 export const quizTry = z.strictObject({
   id: z.uuid(),
   lessonId: z.string(),

@@ -24,7 +24,7 @@ const norms = z.strictObject({
   ageBands: z.array(ages).check(z.describe('In completed months, both ends included, from young to old.')),
 });
 
-/** What a practitioner wants to know of a form before giving it. */
+/** What a practitioner should know about a form before sending it. */
 const productForm = z.strictObject({
   formId: z.string(),
   featureId: z.uuid().check(z.describe('What is licensed to give it.')),
@@ -51,7 +51,7 @@ export const listProductForms = endpoint({
   problems: ['not-found'],
 });
 
-/** Of a link from a mail: which form it leads to, and what stands in the way of printing it. */
+/** The form of a mailed link, and why it cannot be printed, if so. */
 const printableForm = z.strictObject({
   featureId: z.uuid(),
   productId: z.uuid(),

@@ -8,7 +8,7 @@ export const keyStates = ['unused', 'activated', 'taken-back', 'expired'] as con
 const distributedKey = z.strictObject({
   id: z.uuid(),
   ...featureNames,
-  /** The last five characters: enough to tell one from another. */
+  /** The last five characters: enough to tell keys apart. */
   ending: z.string(),
   quantity: z.int(),
   reference: z.string(),

@@ -19,7 +19,7 @@ function sumOf(characters: string, factorOfLast: 1 | 2): number {
   return sum;
 }
 
-/** The 20 characters of a key that was typed or pasted, in whatever spelling; what looks alike is taken for what it is. */
+/** Normalizes a typed or pasted key to its 20 characters; replaces characters that look alike. */
 export const licenseKeyCharacters = (typed: string): string =>
   typed
     .toUpperCase()
@@ -28,14 +28,14 @@ export const licenseKeyCharacters = (typed: string): string =>
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
 
-/** Whether nothing was mistyped. Whether there is such a key is another question. */
+/** Whether the check digit is right. It does not say whether the key exists. */
 export function isLicenseKey(typed: string): boolean {
   const characters = licenseKeyCharacters(typed);
   const isComplete = characters.length === LENGTH && [...characters].every((one) => placeOf(one) >= 0);
   return isComplete && sumOf(characters, 1) % BASE === 0;
 }
 
-/** The key of 19 random numbers from 0 to 31, as it is told. */
+/** Formats a key from 19 random numbers from 0 to 31. */
 export function licenseKeyOf(numbers: readonly number[]): string {
   const characters = numbers.map((number) => ALPHABET[number % BASE]).join('');
   const check = ALPHABET[(BASE - (sumOf(characters, 2) % BASE)) % BASE];

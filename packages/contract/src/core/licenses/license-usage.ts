@@ -6,7 +6,7 @@ import { featureNames, path, usesLicenses } from './license.ts';
 
 export const USAGE_ON_A_PAGE = 50;
 
-/** What counts as use: what was set aside for a form, came of it, and seats. */
+/** The entries that count as usage: holds for forms, their outcomes, and seats. */
 export const usageKinds = ['HOLD', 'RELEASE', 'CONSUME', 'REFUND', 'CHECKOUT', 'CHECKIN', 'EXPIRE'] as const;
 
 export const usageSortKeys = ['date', 'productName', 'featureName', 'accountName', 'entry'] as const;

@@ -5,7 +5,7 @@ import { onlyRoles, ownOrOrganizations } from '../../http/access.ts';
 export const path = '/core/api/license';
 export const organizationPath = `${path}/organizations/:org` as const;
 
-/** Who uses licenses: a practitioner what is theirs and in the pool, a manager what the organization has. */
+/** A practitioner sees their own licenses and the pool, a manager all of the organization's. */
 export const usesLicenses = ownOrOrganizations;
 export const onlyManagers = onlyRoles(ADMIN);
 
@@ -32,7 +32,7 @@ export const featureNames = {
   countedIn: z.enum(countings),
 };
 
-/** A lot, with the numbers that are right for the caller. */
+/** A lot, with the numbers for the caller. */
 export const license = z.strictObject({
   id: z.uuid(),
   ...featureNames,

@@ -50,7 +50,7 @@ const left = z.strictObject({
       z.describe('For a manager, how many all together could draw now; for others as many as they could.'),
     ),
   hasSeat: z.boolean(),
-  /** A lot that ends soon, of those that the caller draws from. */
+  /** The end of a lot that ends soon, among those that the caller draws from. */
   endingOn: z.nullable(z.iso.date()),
   isLow: z.boolean(),
 });

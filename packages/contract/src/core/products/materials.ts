@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { signedIn } from '../../http/access.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const MAX_FEATURES_AT_ONCE = 20;
+export const MAX_FEATURES_PER_REQUEST = 20;
 export const LINKS_GOOD_FOR_DAYS = 7;
 
 const sent = z.strictObject({
@@ -23,7 +23,7 @@ export const sendOfflineAccessLinks = endpoint({
       .array(z.uuid())
       .check(
         z.minLength(1, 'Choose at least one'),
-        z.maxLength(MAX_FEATURES_AT_ONCE, `Choose at most ${MAX_FEATURES_AT_ONCE}`),
+        z.maxLength(MAX_FEATURES_PER_REQUEST, `Choose at most ${MAX_FEATURES_PER_REQUEST}`),
       ),
   }),
   answer: sent,

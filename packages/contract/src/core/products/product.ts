@@ -44,7 +44,7 @@ export const product = z.strictObject({
 
 export type Product = z.infer<typeof product>;
 
-/** What is licensed. */
+/** The licensed unit of a product. */
 export const productFeature = z.strictObject({
   id: z.uuid(),
   productId: z.uuid(),

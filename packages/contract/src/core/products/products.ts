@@ -14,7 +14,7 @@ const params = z.strictObject({ id: z.uuid() });
 const PRODUCTS_ON_A_PAGE = 20;
 export const MAX_AGE_MONTHS = 1500;
 
-// The catalogue is the publisher's and no person's record: reading it leaves no entry in the audit trail.
+// The catalog is the publisher's and contains no personal data, so reading it leaves no audit entry.
 export const listProducts = endpoint({
   method: 'GET',
   path,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Who may be given a product: A anyone, B a bachelor's degree or more, C a master's degree or more, or a license. */
+/** The required qualification: A none, B a bachelor's degree or more, C a master's degree or more, or a license. */
 export const qualificationLevels = ['A', 'B', 'C'] as const;
 
 export type QualificationLevel = (typeof qualificationLevels)[number];

@@ -22,7 +22,7 @@ const options = z.strictObject({
   scores: z._default(z.boolean(), false).check(z.describe('Scores in a report of recommendations.')),
   reader: z._default(z.enum(['client', 'family']), 'family').check(z.describe('Who receives a letter.')),
   opening: z._default(optionalRichText, { html: '', text: '' }),
-  /** The practitioner has confirmed that a form with an extreme index was accepted, and sends the letter all the same. */
+  /** The practitioner knows that a form with an extreme index was accepted, and sends the letter anyway. */
   knowsValidity: z._default(z.boolean(), false),
 });
 

@@ -41,7 +41,7 @@ export const report = z.strictObject({
 });
 export type Report = z.infer<typeof report>;
 
-/** What a format can be made with. */
+/** The formats that can be made, or the reason why not. */
 const offer = z.strictObject({
   outputFormat,
   reason: z.nullable(z.string()).check(z.describe('Why it cannot be made; null where it can.')),
@@ -67,7 +67,7 @@ const reportableForm = z.strictObject({
 });
 export type ReportableForm = z.infer<typeof reportableForm>;
 
-/** What reports of a client can be made from. */
+/** What the reports of a client can be made from. */
 export const reportableForms = z.strictObject({
   canMake: z.boolean(),
   forms: z.array(reportableForm).check(z.describe('The latest first; those of all cases of the client.')),
@@ -75,7 +75,7 @@ export const reportableForms = z.strictObject({
 });
 export type ReportableForms = z.infer<typeof reportableForms>;
 
-/** What exists in a case, and what can be made. */
+/** The existing reports of a case, and those that can be made. */
 export const caseReports = z.strictObject({
   items: z.array(report).check(z.describe('The latest first.')),
   ...reportableForms.shape,

@@ -18,7 +18,7 @@ const missing = ['not-found', 'case-deleted'] as const;
 const refused = ['report-refused', 'validity-unknown'] as const;
 
 export const MAX_IN_ARCHIVE = 50;
-/** An address for viewing opens once, within so many seconds. */
+/** An address for viewing works once, within this many seconds. */
 export const VIEW_SECONDS = 60;
 
 export const listCaseReports = endpoint({

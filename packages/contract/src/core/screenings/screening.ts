@@ -11,7 +11,7 @@ import { respondents } from '../products/product.ts';
 export const MAX_SCREENED = 500;
 const NAME_MAX_LENGTH = 100;
 
-/** Who answers for each client: found on the client's record, or one person for all of them. */
+/** The respondents: found on each client's record, or one person for all clients. */
 const answeredBy = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.literal('client') }),
   z
@@ -31,7 +31,7 @@ const given = {
   dueOn: calendarDate,
 };
 
-/** A form of the library that can be given to many. */
+/** A form of the library that can be sent to many clients. */
 export const screeningForm = z.strictObject({
   formId: z.string(),
   name: z.string(),
@@ -43,7 +43,7 @@ export const screeningForm = z.strictObject({
 });
 export type ScreeningForm = z.infer<typeof screeningForm>;
 
-/** What would be given to whom. */
+/** A planned screening: the form and its clients. */
 export const plannedScreening = z.strictObject({ ...given, clientIds });
 export type PlannedScreening = z.output<typeof plannedScreening>;
 

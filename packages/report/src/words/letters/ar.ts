@@ -1,6 +1,6 @@
 import type { LetterWords } from './en.ts';
 
-/** Worded so that no sentence depends on whether a woman or a man reads it. */
+/** Worded so that no sentence depends on the reader's gender. */
 export const letterAr: LetterWords = {
   title: (instrument) => `حول ${instrument}`,
   greeting: ({ isClient, name }) => (isClient ? `تحية طيبة إلى ${name}،` : `تحية طيبة إلى أسرة ${name}،`),

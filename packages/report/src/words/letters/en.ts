@@ -2,7 +2,7 @@ import type { Role } from '../../report-input.ts';
 
 const about = ({ isClient, name }: Reader) => (isClient ? 'you' : name);
 
-/** To whom a letter speaks. */
+/** The reader of a letter. */
 export interface Reader {
   isClient: boolean;
   name: string;

@@ -2,7 +2,7 @@ import type { Alert } from '@hub/contract/core/administrations/alert';
 import type { Scope } from '../../../db/request-scope.ts';
 import { Problem } from '../../../http/problem.ts';
 import { type FormParams, holdForm } from '../administration-access.ts';
-import { noteEvent } from '../events.ts';
+import { recordEvent } from '../events.ts';
 
 type ListedForm = { id: string; case_account_id: string };
 
@@ -49,7 +49,7 @@ export async function findAlerts(
   }));
 }
 
-/** Of the caller's own case, in whatever state the form and the case are. */
+/** Only in the caller's own case. The state of the form and the case does not matter. */
 export async function acknowledge(
   scope: Scope,
   params: FormParams & { alertId: string },
@@ -72,7 +72,7 @@ export async function acknowledge(
     .where('organization_id', '=', organizationId)
     .where('id', '=', params.alertId)
     .execute();
-  await noteEvent(
+  await recordEvent(
     db,
     { organizationId, administrationId: form.id },
     { kind: 'alert-acknowledged', accountId },

@@ -6,7 +6,7 @@ import { readAdministration } from '../administration-service.ts';
 import { nameBackup, readBackup } from './alert-backup.ts';
 import { acknowledge } from './alert-repository.ts';
 
-/** What a practitioner does about critical answers, and who is told when they do not. */
+/** Acknowledging critical answers, and choosing the backup who is notified otherwise. */
 export function alertRoutes(app: FastifyInstance): void {
   serve(app, acknowledgeAlert, async ({ params, body, scope }) => {
     await acknowledge(scope, params, body.note);

@@ -12,7 +12,7 @@ import { type Battery, toMother, useAssessmentHub } from '../../../../test/asses
 import { refusal } from '../../../../test/client-hub.ts';
 import type { Mail } from '../../../mail/outbox.ts';
 import { lookThroughForms } from './look-through-forms.ts';
-import { tellOfAlerts } from './tell-of-alerts.ts';
+import { notifyOfAlerts } from './notify-of-alerts.ts';
 
 const forms = useAssessmentHub();
 beforeAll(() => forms.hub.stopJobs());
@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 const later = (ms: number) => new Date(Date.now() + ms);
 const look = (now?: Date) => lookThroughForms(forms.hub.database, forms.hub.app.log, now);
 
-/** A form that somebody has begun. */
+/** A form with some answers. */
 async function begun(answers: Record<string, unknown> = { mood6: '2' }) {
   const battery = await forms.open();
   const [form] = await forms.send(battery, toMother(battery));
@@ -188,7 +188,7 @@ describe('somebody is told', () => {
     publicUrl: new URL('https://hub.demo.test'),
     sendMail: async (_db: unknown, mail: Mail) => void written.push(mail),
   });
-  const tell = (at: string) => tellOfAlerts(parts(), forms.hub.app.log, new Date(at));
+  const notify = (at: string) => notifyOfAlerts(parts(), forms.hub.app.log, new Date(at));
   const FRIDAY_NOON = '2026-11-13T18:00:00Z';
   const BEFORE_MONDAY_NOON = '2026-11-16T17:59:00Z';
   const MONDAY_NOON = '2026-11-16T18:00:00Z';
@@ -213,7 +213,7 @@ describe('somebody is told', () => {
   const recipients = () => written.map(({ to }) => to);
 
   beforeEach(async () => {
-    // Of all that came before, everybody was told.
+    // Everybody has been notified of the earlier alerts.
     await look(later(2 * HOUR));
     await forms.hub.database.system
       .updateTable('critical_alerts')
@@ -225,8 +225,8 @@ describe('somebody is told', () => {
 
   test('the practitioner at once and once, by a mail that says nothing of what was answered', async () => {
     const { battery, form } = await alerted();
-    expect(await tell(FRIDAY_NOON)).toBe(1);
-    expect(await tell(FRIDAY_NOON)).toBe(0);
+    expect(await notify(FRIDAY_NOON)).toBe(1);
+    expect(await notify(FRIDAY_NOON)).toBe(0);
     expect(recipients()).toEqual(['practitioner@demo.test']);
     const [mail] = written;
     expect(mail?.text).toContain(`https://hub.demo.test/cases/${battery.caseId}/assessments/${form.id}`);
@@ -236,12 +236,12 @@ describe('somebody is told', () => {
   test('after a business day the backup, after another the managers: whose it is, and nothing else', async () => {
     const { backup } = (await nameBackup((await colleagueNames())[0] ?? '')).body;
     await alerted();
-    await tell(FRIDAY_NOON);
-    expect(await tell(BEFORE_MONDAY_NOON)).toBe(0);
-    expect(await tell(MONDAY_NOON)).toBe(1);
-    expect(await tell(MONDAY_NOON)).toBe(0);
-    expect(await tell(TUESDAY_NOON)).toBe(1);
-    expect(await tell('2026-12-17T18:00:00Z')).toBe(0);
+    await notify(FRIDAY_NOON);
+    expect(await notify(BEFORE_MONDAY_NOON)).toBe(0);
+    expect(await notify(MONDAY_NOON)).toBe(1);
+    expect(await notify(MONDAY_NOON)).toBe(0);
+    expect(await notify(TUESDAY_NOON)).toBe(1);
+    expect(await notify('2026-12-17T18:00:00Z')).toBe(0);
     const { rows } = await forms.hub.database.pool.query(
       'select email from users join accounts on accounts.user_id = users.id where accounts.id = $1',
       [backup.accountId],
@@ -255,8 +255,8 @@ describe('somebody is told', () => {
 
   test('without a backup the managers after one business day', async () => {
     const { battery, form } = await alerted();
-    await tell(FRIDAY_NOON);
-    await tell(MONDAY_NOON);
+    await notify(FRIDAY_NOON);
+    await notify(MONDAY_NOON);
     expect(recipients()).toEqual(['practitioner@demo.test', 'manager@demo.test']);
     expect((await forms.read(battery, form.id)).timeline).toContainEqual(
       expect.objectContaining({ kind: 'managers-told', byName: null }),
@@ -268,9 +268,9 @@ describe('somebody is told', () => {
 
   test('nobody once it is acknowledged', async () => {
     const { params } = await alerted();
-    await tell(FRIDAY_NOON);
+    await notify(FRIDAY_NOON);
     await acknowledgeIt(params);
-    expect(await tell(TUESDAY_NOON)).toBe(0);
+    expect(await notify(TUESDAY_NOON)).toBe(0);
     expect(recipients()).toEqual(['practitioner@demo.test']);
   });
 
@@ -284,7 +284,7 @@ describe('somebody is told', () => {
       );
     await setStatus('Inactive');
     try {
-      expect(await tell(FRIDAY_NOON)).toBe(1);
+      expect(await notify(FRIDAY_NOON)).toBe(1);
     } finally {
       await setStatus('Active');
     }

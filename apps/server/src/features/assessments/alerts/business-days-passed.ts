@@ -2,14 +2,14 @@ import { hintDate } from '@hub/contract/dates/hint-date';
 import { todayIn } from '@hub/contract/dates/today';
 
 /**
- * Whether so many business days have passed where an organization is: to the same time of day. What happens at a weekend
- * counts from the beginning of Monday.
+ * Whether this many business days have passed in a time zone, up to the same time of day. An event on a weekend counts
+ * from the beginning of Monday.
  */
 export function haveBusinessDaysPassed(since: Date, now: Date, zone: string, days: number): boolean {
   return localTime(now, zone) >= deadline(since, zone, days);
 }
 
-/** Days and times as they stand on the wall, which compare as text and change with no clock change. */
+/** Local days and times as text. They compare as text and do not change with daylight saving. */
 function deadline(since: Date, zone: string, days: number): string {
   const day = todayIn(zone, since);
   const monday = hintDate(day, 0);

@@ -9,13 +9,10 @@ import { lookThrough } from './look-through.ts';
 
 type Form = { organizationId: string; administrationId: string };
 
-/** After so long without an answer the respondent may not come back. */
+/** After this long without an answer the respondent may not come back. */
 const LEFT_ALONE = '1 hour';
 
-/**
- * Looks through the forms that are over and those that were left alone, for critical answers. Answers how many alerts
- * were raised.
- */
+/** Looks for critical answers in forms that are over or were abandoned. Returns how many alerts were raised. */
 export async function lookThroughForms(
   database: Database,
   logger: Logger,

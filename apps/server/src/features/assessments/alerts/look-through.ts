@@ -5,22 +5,23 @@ import type { Db } from '../../../db/database.ts';
 import { findCurrentAnswers } from '../answers.ts';
 import { findCorrectedAnswers } from '../corrections/correction-repository.ts';
 import { findDefinition } from '../definitions.ts';
-import { noteEvent } from '../events.ts';
+import { recordEvent } from '../events.ts';
 import { answerOf, type Pass } from '../paper/paper-passes.ts';
 import { findPasses } from '../paper/paper-repository.ts';
 import { presentCriticalItems } from '../present-scores.ts';
 
 type Form = { organizationId: string; administrationId: string };
 type Look = {
-  /** It is over: nothing more is answered, and nobody has to look again. */
+  /** The form is over, so it need not be checked again. */
   isOver: boolean;
   /** Of a past that is written down afterwards; now when left out. */
   at?: Date | undefined;
 };
 
 /**
- * Looks for critical answers that no alert has told of yet, and raises one. Apart from scoring: what is never finished is
- * looked through, too. As the system, by a caller who has locked the form. Answers whether there is a new alert.
+ * Looks for critical answers that no alert has reported yet, and raises an alert. This is independent of scoring, so
+ * unfinished forms are covered. Runs as the system; the caller has locked the form. Returns whether there is a new
+ * alert.
  */
 export async function lookThrough(db: Db, form: Form, { isOver, at }: Look): Promise<boolean> {
   const { organizationId, administrationId } = form;
@@ -44,8 +45,8 @@ export async function lookThrough(db: Db, form: Form, { isOver, at }: Look): Pro
         ...(at && { created_at: at }),
       })
       .execute();
-    // What happens to a form because of which it is looked through would be at the same moment on its timeline.
-    await noteEvent(db, form, { kind: 'critical-answers', at: at && new Date(at.getTime() - 500) });
+    // Slightly earlier than the event that caused this check, to keep their order on the timeline.
+    await recordEvent(db, form, { kind: 'critical-answers', at: at && new Date(at.getTime() - 500) });
   }
   await db
     .updateTable('administrations')
@@ -58,17 +59,17 @@ export async function lookThrough(db: Db, form: Form, { isOver, at }: Look): Pro
 
 type Critical = ReturnType<typeof presentCriticalItems>[number];
 
-/** Everything that was answered, in sets of which each has one answer for an item; and how many answers there are. */
+/** All answers, in sets that each have one answer for an item, and the number of answers. */
 type Given = { revision: number; sets: readonly Answers[] };
 
-/** What counts by now: with what was put right since. */
+/** The current answers, with corrections. */
 async function findAnswered(db: Db, form: Form): Promise<Given> {
   const { revision, answers } = await findCurrentAnswers(db, form);
   const corrected = Object.fromEntries(await findCorrectedAnswers(db, form));
   return { revision, sets: [{ ...answers, ...corrected }] };
 }
 
-/** Both passes of a paper that is still being entered: either may be the right one. */
+/** Both passes of a paper that is still being entered: either may turn out to be right. */
 async function findEntered(db: Db, form: Form): Promise<Given> {
   const { first, second, decision } = await findPasses(db, form);
   const answersOf = (pass: Pass) =>
@@ -93,7 +94,9 @@ async function findCritical(
   );
 }
 
-/** Those that no former alert of the form has: an answer that was changed to another critical one is news. */
+/**
+ * The critical answers that no earlier alert of the form has. An answer that changed to another critical one is new.
+ */
 async function findNews(
   db: Db,
   { organizationId, administrationId }: Form,

@@ -4,16 +4,17 @@ import { Problem } from '../../../http/problem.ts';
 import { countCall } from '../../../http/rate-limit.ts';
 
 const LIMITS = {
-  ofAddress: { name: 'wrong codes of an address', most: 10, seconds: 60 },
-  inAll: { name: 'wrong codes in all', most: 100, seconds: 60 },
-  /** What an address may still try while there are too many in all. */
-  whileMany: { name: 'wrong codes of an address in an hour', most: 3, seconds: 3600 },
+  ofAddress: { name: 'wrong codes of an address', max: 10, seconds: 60 },
+  inAll: { name: 'wrong codes in all', max: 100, seconds: 60 },
+  /** The limit of an address while there are too many wrong codes in all. */
+  whileMany: { name: 'wrong codes of an address in an hour', max: 3, seconds: 3600 },
 };
 
 /**
- * Counts an attempt before its code is looked at, so that guesses sent at once are not free; who is refused learns
- * nothing about the code. While too many are wrong in all, addresses that were wrong themselves wait: guesses from
- * elsewhere keep out nobody who types a code. What it answers takes the attempt back, for one that was right.
+ * Counts an attempt before its code is checked, so that parallel guesses count too. A refused caller learns nothing
+ * about the code. While there are too many wrong codes in all, only addresses with wrong codes of their own have to
+ * wait, so that an attack from elsewhere locks nobody out. Returns a function that takes the attempt back after a right
+ * code.
  */
 export async function countAttempt(db: Db, address: string): Promise<() => Promise<void>> {
   const network = networkOf(address);
@@ -33,7 +34,7 @@ function refuse(retryAfter: number): never {
   throw new Problem('too-many-attempts', { retryAfter });
 }
 
-/** One line has as many addresses of version 6 as it likes: they count together, by the network that it was given. */
+/** One connection can use any number of IPv6 addresses, so they count together by their network. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [start = '', end = ''] = address.split('::');

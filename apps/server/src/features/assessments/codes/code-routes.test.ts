@@ -16,7 +16,7 @@ const someAddress = () => {
   return `198.51.${(addresses >> 8) & 255}.${addresses & 255}`;
 };
 
-/** Counts begin anew with every minute: none of these tests is to see that happen. */
+/** Waits for a new minute if needed: the counters restart every minute, which must not happen during a test. */
 async function withinAMinute() {
   const left = 60_000 - (Date.now() % 60_000);
   if (left < 15_000) await new Promise((resolve) => setTimeout(resolve, left));

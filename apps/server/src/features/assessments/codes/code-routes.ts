@@ -8,7 +8,7 @@ import { Problem } from '../../../http/problem.ts';
 import { serve, servePublic } from '../../../http/serve.ts';
 import type { FormLinkKeys } from '../../../security/secrets.ts';
 import { holdFormOfRespondent } from '../administration-access.ts';
-import { noteEvent } from '../events.ts';
+import { recordEvent } from '../events.ts';
 import { isOpen } from '../form-state.ts';
 import { findForm, openForm } from '../open-form.ts';
 import { countAttempt } from './code-attempts.ts';
@@ -16,7 +16,7 @@ import { createCode, useCode } from './form-codes.ts';
 
 type Dependencies = { keys: FormLinkKeys; publicUrl: URL };
 
-/** Codes that are shown to a practitioner and typed on another device. */
+/** Codes that a practitioner's screen shows and that are typed on another device. */
 export function codeRoutes(app: FastifyInstance, { keys, publicUrl }: Dependencies): void {
   const { database, formCookies: cookies } = app;
 
@@ -25,7 +25,7 @@ export function codeRoutes(app: FastifyInstance, { keys, publicUrl }: Dependenci
     const { db, organizationId, accountId } = scope;
     const form = { organizationId, administrationId };
     const { code, expiresAt } = await createCode(db, keys, form);
-    await noteEvent(db, form, { kind: 'code-created', accountId });
+    await recordEvent(db, form, { kind: 'code-created', accountId });
     return {
       code: groupCode(code),
       address: new URL('/assessment', publicUrl).href,

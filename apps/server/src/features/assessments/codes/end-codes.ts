@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** No code opens the form any more. */
+/** Deletes the codes of a form. */
 export async function endCodes(
   db: Db,
   { organizationId, administrationId }: { organizationId: string; administrationId: string },

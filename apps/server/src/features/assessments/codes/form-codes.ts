@@ -12,14 +12,14 @@ type Form = { organizationId: string; administrationId: string };
 
 export const formCodeLeftover: Leftover = { table: 'form_codes', column: 'expires_at', after: '0 seconds' };
 
-/** A code is short: without the key nobody finds it by trying all of them against the hash. */
+/** The hash needs a key, because all short codes could be tried against a plain hash. */
 const hashCode = ({ code: key }: FormLinkKeys, typed: string): Buffer =>
   createHmac('sha256', key).update(readCode(typed)).digest();
 
 const newCode = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]).join('');
 
-/** A new code for a form. The former one is no longer good. */
+/** A new code for a form. The former one becomes invalid. */
 export async function createCode(
   db: Db,
   keys: FormLinkKeys,
@@ -27,7 +27,7 @@ export async function createCode(
 ): Promise<{ code: string; expiresAt: Date }> {
   await endCodes(db, form);
   const code = newCode();
-  // As the system: whether anybody has the same code is not for the caller to see.
+  // As the system: the caller may not see whether anybody else has this code.
   const made = await asSystem(db, (system) =>
     system
       .insertInto('form_codes')
@@ -44,7 +44,7 @@ export async function createCode(
   return made ? { code, ...made } : createCode(db, keys, form);
 }
 
-/** The form of a code, which is used up by it. One question, whether it is wrong, used or too old. */
+/** The form of a code, which is used up. The caller cannot tell a wrong code from a used or expired one. */
 export async function useCode(db: Db, keys: FormLinkKeys, typed: string): Promise<Form | undefined> {
   const codeHash = hashCode(keys, typed);
   const form = await db
@@ -55,7 +55,7 @@ export async function useCode(db: Db, keys: FormLinkKeys, typed: string): Promis
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!form) return undefined;
-  // Before the code: ending a form takes these locks first, too.
+  // Before locking the code, since ending a form takes these locks first, too.
   await lockForm(db, form);
   const { numUpdatedRows } = await db
     .updateTable('form_codes')

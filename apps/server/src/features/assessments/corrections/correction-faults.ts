@@ -4,7 +4,7 @@ import { answerFaults, RATER } from '../answer-faults.ts';
 
 type Corrected = { item: string; value: AnswerValue | null };
 
-/** Everything about corrected answers that does not fit the form. What is asked about the rater is no item. */
+/** All corrected answers that do not fit the form. Answers about the rater are not items. */
 export const correctionFaults = (content: FormContent, answers: readonly Corrected[]) => [
   ...answers.flatMap(({ item }, index) => {
     const path = `answers.${index}.item`;

@@ -6,7 +6,7 @@ type Form = { organizationId: string; administrationId: string };
 type Correction = { version: number; item: string; value: AnswerValue | null };
 type Corrected = { version: number; accountId: string; reason: string };
 
-/** All that were made of a form, the first one first. */
+/** All corrections of a form, the first one first. */
 export async function findCorrections(
   db: Db,
   { organizationId, administrationId }: Form,
@@ -19,7 +19,7 @@ export async function findCorrections(
   return rows;
 }
 
-/** What counts in place of what the respondent answered; for a former version what counted then. */
+/** The answers that replace those of the respondent, up to the given version. */
 export const findCorrectedAnswers = async (
   db: Db,
   form: Form,

@@ -22,7 +22,7 @@ const correct = (form: GivenForm, given: Record<string, unknown>) =>
 const versionsOf = async (form: GivenForm): Promise<ScoreVersion[]> =>
   (await forms.practice(form, readScores)).body.versions;
 
-/** Every entry of the ledger that there is for a form. */
+/** All ledger entries of a form. */
 const entriesOf = ({ administrationId }: GivenForm) =>
   forms.hub.database.system
     .selectFrom('license_entries')

@@ -5,7 +5,7 @@ import { requireAdministration } from '../administration-service.ts';
 import { scoresOf } from '../score-repository.ts';
 import * as scoring from './score-again.ts';
 
-/** Versions of a score after the first. */
+/** Later versions of a score: corrections and other norms. */
 export function correctionRoutes(app: FastifyInstance): void {
   serve(app, correctAnswers, async ({ params, body, scope }) => {
     await scoring.correctAnswers(scope, params, body);

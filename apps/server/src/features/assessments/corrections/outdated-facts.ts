@@ -2,7 +2,7 @@ import type { OutdatedFact } from '@hub/contract/core/administrations/scores';
 import type { Db } from '../../../db/database.ts';
 import { type Facts, sexOf } from '../score-form.ts';
 
-/** What a score rests on of the client's record, as it is now. */
+/** The facts of the client's record that a score uses, as they are now. */
 export async function findFacts(db: Db, organizationId: string, clientId: string): Promise<Facts> {
   const { date_of_birth, gender_id } = await db
     .selectFrom('clients')
@@ -13,7 +13,7 @@ export async function findFacts(db: Db, organizationId: string, clientId: string
   return { birthDate: date_of_birth, sex: sexOf(gender_id) };
 }
 
-/** What a version was scored with and is no longer so. */
+/** The facts that have changed since a version was scored. */
 export const outdatedFacts = (scored: Facts, now: Facts): OutdatedFact[] => [
   ...(scored.birthDate === now.birthDate ? [] : (['birth-date'] as const)),
   ...(scored.sex === now.sex ? [] : (['sex'] as const)),

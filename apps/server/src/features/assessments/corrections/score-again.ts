@@ -9,7 +9,7 @@ import { type FormParams, holdForm } from '../administration-access.ts';
 import { lookThrough } from '../alerts/look-through.ts';
 import { isMissing } from '../answer-faults.ts';
 import { findLatestAnswers } from '../answers.ts';
-import { noteEvent } from '../events.ts';
+import { recordEvent } from '../events.ts';
 import { withoutItems } from '../form-contents.ts';
 import { keepVersion } from '../keep-version.ts';
 import { type Facts, hasNoScore, scoreForm } from '../score-form.ts';
@@ -25,8 +25,8 @@ type Correction = {
 };
 
 /**
- * Puts answers right: what the respondent gave stays, and another version of the score is made with the same norms and
- * facts. It is free, and what it says of validity is accepted by the reason that is given.
+ * Corrects answers: the respondent's answers stay, and a new version of the score is made with the same norms and
+ * facts. It uses up no license. The given reason also accepts its validity.
  */
 export async function correctAnswers(scope: Scope, params: FormParams, correction: Correction) {
   const { row, form } = await holdScored(scope, params);
@@ -47,12 +47,12 @@ export async function correctAnswers(scope: Scope, params: FormParams, correctio
     const scored = await scoreForm(db, form, row, { normGroup, facts, corrections });
     await keepVersion(db, form, scored, { number, kind: 'correction', by: accountId, reason });
     await insertCorrections(db, form, { version: number, accountId, reason }, corrections);
-    await noteEvent(db, form, { kind: 'corrected', accountId, detail: reason });
+    await recordEvent(db, form, { kind: 'corrected', accountId, detail: reason });
     await lookThrough(db, form, { isOver: true });
   });
 }
 
-/** Another version with other norms, or with the facts of the record as they are now. It is free. */
+/** A new version with other norms or with the current facts of the record. It uses up no license. */
 export async function scoreAgain(
   scope: Scope,
   params: FormParams,
@@ -74,18 +74,18 @@ export async function scoreAgain(
     const scored = await scoreForm(db, form, row, { normGroup, facts });
     if (hasNoScore(scored.result)) throw new Problem('no-norms');
     await keepVersion(db, form, scored, { number: latest.number + 1, kind: 'again', by: accountId, reason });
-    await noteEvent(db, form, { kind: 'scored-again', accountId, detail: reason });
+    await recordEvent(db, form, { kind: 'scored-again', accountId, detail: reason });
   });
 }
 
-/** The locks are held until the call is done: of two at once, one makes the version after the other's. */
+/** Locks until the call is done: of two parallel calls the second makes its version after the first. */
 async function holdScored(scope: Scope, params: FormParams) {
   const { form: row } = await holdForm(scope, params);
   if (row.state !== 'scored') throw new Problem('form-not-scored');
   return { row, form: { organizationId: scope.organizationId, administrationId: row.id } };
 }
 
-/** What was answered, with what was put right since. */
+/** The current answers, with corrections. */
 async function findCounting(db: Db, form: Form): Promise<Answers> {
   const given = await findLatestAnswers(db, form);
   return new Map([

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Scope } from '../../../db/request-scope.ts';
 import type { Leftover } from '../../../jobs/clean-up.ts';
 
-/** As long as the longest session: the working day in which somebody comes back to it. */
+/** As long as the longest session: one working day. */
 const KEPT_FOR = '12 hours';
 
 export const handOffLeftover: Leftover = { table: 'hand_offs', column: 'at', after: KEPT_FOR };
 
-/** Where somebody left off. The latest one counts. */
-export async function noteHandOff(
+/** Stores where the practitioner left off. Only the latest one counts. */
+export async function recordHandOff(
   { db, organizationId, accountId }: Scope,
   administrationId: string,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function noteHandOff(
 
 type HandOff = { caseId: string; administrationId: string };
 
-/** Told once, and only while its case is there for the caller to see. */
+/** Returned once, and only while the caller can see the case. */
 export async function takeHandOff({ db, organizationId, accountId }: Scope): Promise<HandOff | undefined> {
   const { rows } = await sql<HandOff>`
     with taken as (

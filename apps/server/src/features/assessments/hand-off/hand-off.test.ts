@@ -14,7 +14,7 @@ const hub = useAssessmentHub();
 
 const signIn = () => hub.hub.signIn('practitioner@demo.test');
 
-/** Hands the device of a session of its own over, for the forms of one respondent. */
+/** Hands over the device of a new session, for the forms of one respondent. */
 async function handOver(items: object[] = [toClient()], battery?: Battery) {
   const given = battery ?? (await hub.open());
   const forms = await hub.send(given, ...items);
@@ -27,7 +27,7 @@ async function handOver(items: object[] = [toClient()], battery?: Battery) {
 const read = (formId: string, cookie: string) =>
   call(hub.hub, readAssessment, { params: { formId }, headers: { cookie } });
 
-/** As if so many minutes had passed since anything happened on any device of a form. */
+/** Backdates the last activity on every device of a form. */
 const age = async (formId: string, minutes: number) => {
   const { pool } = hub.hub.database;
   const values = [formId, minutes];

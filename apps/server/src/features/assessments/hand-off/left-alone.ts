@@ -5,8 +5,8 @@ import type { RespondentScope } from '../../../db/respondent-scope.ts';
 const LEFT_ALONE = '30 minutes';
 
 /**
- * Whether a form on a device that was handed over was left alone: nothing was answered for a while. Whoever comes to the
- * device next does not get to read it.
+ * Whether a form on a handed-over device was abandoned: nothing was answered for a while. The next person at the device
+ * must not read it.
  */
 export async function isLeftAlone(scope: RespondentScope, secretHash: Buffer): Promise<boolean> {
   if (!scope.isHandedOver) return false;

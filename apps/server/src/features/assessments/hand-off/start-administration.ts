@@ -3,16 +3,16 @@ import type { Db } from '../../../db/database.ts';
 import type { Scope } from '../../../db/request-scope.ts';
 import type { FormCookies } from '../../../http/form-cookie.ts';
 import { type FormParams, holdFormOfRespondent } from '../administration-access.ts';
-import { noteEvent } from '../events.ts';
+import { recordEvent } from '../events.ts';
 import { openFormSession } from '../form-session.ts';
-import { noteHandOff } from './hand-off-repository.ts';
+import { recordHandOff } from './hand-off-repository.ts';
 
-/** Ends a session and all that came from its sign-in. */
+/** Ends a session and everything that came from its sign-in. */
 export type EndSession = (db: Db, sessionId: string) => Promise<void>;
 
 /**
- * Opens a form on the device of the practitioner. Who fills in a form of their own stays signed in; for anybody else
- * the screen is handed over, and the session ends with the same commit that opens the form.
+ * Opens a form on the device of the practitioner. Practitioners who fill in a form of their own stay signed in. For
+ * anybody else the screen is handed over: the commit that opens the form also ends the session.
  */
 export async function startHere(
   scope: Scope,
@@ -25,9 +25,9 @@ export async function startHere(
   const which = { organizationId, administrationId: form.id };
   const isHandedOver = form.role !== 'clinician';
   const { cookie } = await openFormSession(db, cookies, { ...which, isHandedOver });
-  await noteEvent(db, which, { kind: 'started-here', accountId });
+  await recordEvent(db, which, { kind: 'started-here', accountId });
   if (isHandedOver) {
-    await noteHandOff(scope, form.id);
+    await recordHandOff(scope, form.id);
     await asSystem(db, endSession);
   }
   return { cookie, address: `/assessment/${form.id}` };

@@ -10,10 +10,10 @@ import type { Scope } from '../../../db/request-scope.ts';
 
 type Today = { today: CalendarDay; zone: string };
 
-/** With its respondent. */
+/** The form is with its respondent. */
 const IS_OUT = sql`form.state in ('waiting', 'opened', 'in-progress') and form.paper_phase is null`;
 
-/** When a form is in need of what. The first that fits counts, in this order. Critical answers come before all. */
+/** The conditions of each need. The first that applies counts, in this order. Critical answers come before all. */
 const conditions: Record<Exclude<AdministrationNeed, 'critical'>, (today: Today) => RawBuilder<unknown>> = {
   'to-review': () => sql`form.state = 'needs-review'`,
   'mail-refused': () => sql`${IS_OUT} and form.mail_state = 'refused'`,
@@ -24,7 +24,7 @@ const conditions: Record<Exclude<AdministrationNeed, 'critical'>, (today: Today)
 
 export type NeedRow = { kind: AdministrationNeed; total: number; id: string; caseId: string };
 
-/** The forms of the caller's own open cases that need action: the first few of each kind, and how many there are. */
+/** The forms of the caller's own open cases that need action: the first few of each kind, with the total. */
 export async function findNeeds(scope: Scope, today: CalendarDay): Promise<NeedRow[]> {
   const at = { today, zone: scope.timeZone ?? 'UTC' };
   const kind = sql.join(

@@ -8,7 +8,7 @@ const hub = useAssessmentHub();
 beforeAll(() => hub.hub.stopJobs());
 
 beforeEach(async () => {
-  // Of the demonstration and of other tests nothing is open or unread.
+  // Clears open forms and alerts of the demonstration and of other tests.
   await sql`
     update critical_alerts set acknowledged_at = now(), note = 'Read.', acknowledged_by = (
       select account_id from cases join administrations on administrations.case_id = cases.id

@@ -10,11 +10,11 @@ export type PaperForm = {
   row: AdministrationRow;
   form: { organizationId: string; administrationId: string };
   phase: 'first' | 'second' | 'compare';
-  /** The case is the caller's own. */
+  /** Whether the case is the caller's own. */
   isOwn: boolean;
 };
 
-/** A form to enter from paper, as it stands. */
+/** A form that is entered from paper. */
 export async function requirePaper(scope: Scope, params: FormParams): Promise<PaperForm> {
   const row = await scope.db
     .selectFrom('administrations')
@@ -26,8 +26,8 @@ export async function requirePaper(scope: Scope, params: FormParams): Promise<Pa
 }
 
 /**
- * The same, which nobody else changes until the call is done. It is locked as the system: a colleague with whom the
- * client is shared enters the second pass, and may change none of the rows.
+ * The same form, locked until the call is done. Locked as the system: a colleague with whom the client is shared may
+ * enter the second pass, but may not change these rows.
  */
 export async function holdPaper(scope: Scope, params: FormParams): Promise<PaperForm> {
   await requireBattery(scope, params);
@@ -35,7 +35,9 @@ export async function holdPaper(scope: Scope, params: FormParams): Promise<Paper
   return admit(scope, params, await asSystem(scope.db, (system) => lockForm(system, form)));
 }
 
-/** Whose case it is enters it; a colleague who may read it enters the second pass, once that is asked for. */
+/**
+ * The owner of the case enters it; a colleague who may read the case can enter the second pass once it is requested.
+ */
 async function admit(
   scope: Scope,
   params: FormParams,
@@ -58,7 +60,7 @@ async function admit(
   };
 }
 
-/** The one whose case it is decides and finishes. */
+/** Only the owner of the case decides and finishes. */
 export function requireOwn({ isOwn }: PaperForm): void {
   if (!isOwn) throw new Problem('not-found');
 }

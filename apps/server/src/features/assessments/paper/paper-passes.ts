@@ -7,7 +7,7 @@ import { askedItems, shownItems } from '../asked-items.ts';
 /** The latest entry of a pass for each item. */
 export type Pass = ReadonlyMap<string, PaperMark>;
 
-/** All that a paper is asked for, in its order: first what is asked about the rater. */
+/** All entries of a paper in order: first those about the rater. */
 export const entriesAsked = (content: FormContent): string[] => [
   ...content.asksRater.map((question) => `${RATER}${question}`),
   ...askedItems(content).map(({ item }) => item.id),
@@ -16,7 +16,7 @@ export const entriesAsked = (content: FormContent): string[] => [
 export const answerOf = (mark: PaperMark | undefined): AnswerValue | null =>
   mark?.mark === 'answer' ? mark.value : null;
 
-/** What is asked with these entries: an item that is not shown needs none. */
+/** The entries required so far: an item that is not shown needs none. */
 function askedWith(content: FormContent, pass: Pass): string[] {
   const shown = shownItems(content, (item) => answerOf(pass.get(item)));
   return entriesAsked(content).filter((item) => item.startsWith(RATER) || shown.has(item));
@@ -25,7 +25,7 @@ function askedWith(content: FormContent, pass: Pass): string[] {
 export const itemsWithoutEntry = (content: FormContent, pass: Pass): string[] =>
   askedWith(content, pass).filter((item) => !pass.has(item));
 
-/** Everything about entries that does not fit the form. */
+/** All entries that do not fit the form. */
 export const entryFaults = (content: FormContent, entries: readonly PaperEntry[], name: string) => {
   const choices = askedItems(content).flatMap(({ item }) => (item.kind === 'choice' ? [item.id] : []));
   return [
@@ -46,16 +46,16 @@ export const entryFaults = (content: FormContent, entries: readonly PaperEntry[]
 const isSame = (one: PaperMark | undefined, other: PaperMark | undefined) =>
   one?.mark === other?.mark &&
   JSON.stringify(sorted(answerOf(one))) === JSON.stringify(sorted(answerOf(other)));
-/** Several choices are a set: the order in which they were typed says nothing. */
+/** Several choices are a set, so the order in which they were typed does not matter. */
 const sorted = (value: AnswerValue | null) => (Array.isArray(value) ? [...value].sort() : value);
 
 type Compared = {
   differences: PaperDifference[];
-  /** What holds: where both say the same, and what was decided. */
+  /** The accepted entries: those that agree and those that were decided. */
   held: Pass;
 };
 
-/** Two passes side by side. What a different answer would show comes up once it is decided which holds. */
+/** Compares two passes. Items that depend on a difference appear once it is decided. */
 export function comparePasses(content: FormContent, first: Pass, second: Pass, decided: Pass): Compared {
   const held = new Map<string, PaperMark>();
   const differences: PaperDifference[] = [];

@@ -17,7 +17,7 @@ type Row = {
 };
 
 export type Passes = Record<PassName, Map<string, PaperMark>> & {
-  /** Who has entered the latest of each. */
+  /** The account that made the latest entry of each pass. */
   by: Partial<Record<PassName, string>>;
 };
 
@@ -41,14 +41,14 @@ export async function findPasses(db: Db, { organizationId, administrationId }: F
 
 const blankOr = (mark: Row['mark']): PaperMark => ({ mark: mark === 'double' ? 'double' : 'blank' });
 
-/** Items with two marks, where nothing else was decided. */
+/** Items with two marks that were not decided otherwise. */
 export async function findDoubleMarks(db: Db, form: Form): Promise<Set<string>> {
   const { first, decision } = await findPasses(db, form);
   const held = new Map([...first, ...decision]);
   return new Set([...held].flatMap(([item, { mark }]) => (mark === 'double' ? [item] : [])));
 }
 
-/** Adds entries, behind the lock of the form. */
+/** Adds entries. The form is locked. */
 export async function insertEntries(
   db: Db,
   { organizationId, administrationId }: Form,
@@ -67,7 +67,7 @@ export async function insertEntries(
   `.execute(db);
 }
 
-/** Makes what holds the answers of the form: over all that may have been answered elsewhere a moment before. */
+/** Makes the accepted entries the answers of the form. They replace answers that were just given elsewhere. */
 export async function writeAnswers(
   db: Db,
   { organizationId, administrationId }: Form,

@@ -23,7 +23,7 @@ import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { call } from '../../../../test/call.ts';
 import { codeOf, useFormHub } from '../../../../test/form-hub.ts';
-import { calmAnswers, type GivenForm, TODAY } from '../../../../test/given-form.ts';
+import { calmAnswers, type FormOptions, type GivenForm, TODAY } from '../../../../test/given-form.ts';
 import { expireForms } from '../waiting-forms.ts';
 
 const forms = useFormHub();
@@ -32,7 +32,7 @@ type Marks = Record<string, unknown>;
 const BLANK = { mark: 'blank' };
 const DOUBLE = { mark: 'double' };
 
-/** A code or a number is an answer; an object is a mark. */
+/** Turns codes and numbers into answers; an object is already a mark. */
 const entriesOf = (marks: Marks) =>
   Object.entries(marks).map(([item, value]) => ({
     item,
@@ -51,8 +51,8 @@ const decide = (form: GivenForm, marks: Marks) =>
   forms.practice(form, decideDifferences, { decisions: entriesOf(marks) });
 
 /** Entered once, and ready for the second pass. */
-async function enteredOnce(marks: Marks = calmAnswers, wanted?: Parameters<typeof forms.give>[0]) {
-  const form = await forms.give(wanted);
+async function enteredOnce(marks: Marks = calmAnswers, options?: FormOptions) {
+  const form = await forms.give(options);
   await enter(form, marks);
   await forms.practice(form, askForSecondEntry);
   return form;

@@ -12,7 +12,7 @@ import { organizationDay } from '../../../http/reader-day.ts';
 import { requireClient } from '../../clients/client-access.ts';
 import { requireFormContent } from '../../instruments/form-repository.ts';
 import type { FormParams } from '../administration-access.ts';
-import { noteEvent } from '../events.ts';
+import { recordEvent } from '../events.ts';
 import { dayOfAge, earlier, lastDayWithin } from '../form-ages.ts';
 import { withoutItems } from '../form-contents.ts';
 import { closeOnDevices, retireLink } from '../form-links.ts';
@@ -43,14 +43,14 @@ export async function readPaper(scope: Scope, params: FormParams): Promise<Paper
 
 type Row = PaperForm['row'];
 
-/** As it is printed and entered: without the items that were left out. */
+/** The content without the items that were left out, as it is printed and entered. */
 export const contentOf = async (db: Db, row: Row): Promise<FormContent> =>
   withoutItems(
     await requireFormContent(db, { formId: row.form_id, version: row.instrument_version }),
     row.switched_off,
   );
 
-/** Keeps what was typed. With the first entry the respondent's link ends, on whichever device. */
+/** Saves the typed entries. The first entry ends the respondent's link on all devices. */
 export async function saveEntries(
   scope: Scope,
   params: FormParams,
@@ -77,7 +77,7 @@ async function begin(db: Db, { form }: PaperForm, accountId: string): Promise<vo
   });
   await retireLink(db, form);
   await closeOnDevices(db, form);
-  await noteEvent(db, form, { kind: 'paper-begun', accountId });
+  await recordEvent(db, form, { kind: 'paper-begun', accountId });
 }
 
 const setPhase = (db: Db, form: PaperForm['form'], phase: PaperPhase, more: object = {}) =>
@@ -97,7 +97,7 @@ export async function askForSecondEntry(scope: Scope, params: FormParams): Promi
   await moveOn(scope, held, 'second', 'second-entry-asked');
 }
 
-/** The person who enters the second pass ends it. */
+/** Ends the second pass. Only the person who enters it can do so. */
 export async function compareEntries(scope: Scope, params: FormParams): Promise<void> {
   const held = await holdPaper(scope, params);
   if (held.phase !== 'second') throw new Problem('paper-moved-on');
@@ -114,7 +114,7 @@ const moveOn = (
 ) =>
   asSystem(db, async (system) => {
     await setPhase(system, form, phase);
-    await noteEvent(system, form, { kind, accountId });
+    await recordEvent(system, form, { kind, accountId });
   });
 
 async function requireComplete(db: Db, { row }: PaperForm, pass: Pass): Promise<void> {
@@ -149,7 +149,7 @@ export async function decideDifferences(
   await asSystem(scope.db, (db) => insertEntries(db, held.form, 'decision', decisions, accountId));
 }
 
-/** Submits what holds, as of the day on which the paper was filled in. */
+/** Submits the accepted entries, dated to the day on which the paper was filled in. */
 export async function finishPaper(scope: Scope, params: FormParams, completedOn: CalendarDay): Promise<void> {
   const held = await holdPaper(scope, params);
   requireOwn(held);
@@ -171,7 +171,7 @@ export async function finishPaper(scope: Scope, params: FormParams, completedOn:
   });
 }
 
-/** Not in the future, and at an age for which the form is. */
+/** The possible days: not in the future, and within the ages of the form. */
 async function daysOfCompletion(scope: Scope, row: Row): Promise<{ from: CalendarDay; to: CalendarDay }> {
   const { date_of_birth } = await requireClient(scope, row.client_id);
   const { from_months, to_months } = await scope.db

@@ -14,7 +14,7 @@ import { requireRespondent } from '../respondent-repository.ts';
 import { requireOwn, requirePaper } from './paper-access.ts';
 import { contentOf } from './paper-service.ts';
 
-/** A form that was given, to fill in with a pen. The use that it is given with was drawn when it was given. */
+/** Prints a form that was sent, to fill in with a pen. Its use was drawn when it was sent. */
 export function printedPaperRoutes(app: FastifyInstance, drawings: Drawings): void {
   servePrepared(app, printAdministration, {
     read: ({ params, scope }) => readPrinted(scope, params),

@@ -3,10 +3,10 @@ import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Where reminders go to. All that is due for it is one mail. */
+/** The recipient of reminders. All reminders due for one address are one mail. */
 export type Address = { organizationId: string; address: string };
 
-/** Planned reminders whose day has come, each with its address. Those that somebody asked for wait for no hour. */
+/** Planned reminders that are due, each with its address. Requested reminders do not wait for the hour of the day. */
 const dueAt = (now: Date, condition: RawBuilder<boolean> = sql`true`) => sql`
   select reminder.organization_id, reminder.administration_id, lower(respondent.email) as address, local.today,
     local.zone
@@ -28,7 +28,7 @@ const dueAt = (now: Date, condition: RawBuilder<boolean> = sql`true`) => sql`
     and (reminder.kind = 'by-hand' or local.clock >= make_time(${REMINDERS_FROM_HOUR}, 0, 0))
     and ${condition}`;
 
-/** The next addresses in their order. */
+/** The next addresses, in alphabetical order. */
 export async function findDueAddresses(db: Db, now: Date, last: Address, most: number): Promise<Address[]> {
   const { rows } = await sql<Address>`
     select distinct organization_id as "organizationId", address from (${dueAt(now)}) due
@@ -42,11 +42,11 @@ type DueForm = {
   id: string;
   email: string;
   today: CalendarDay;
-  /** There is still somebody to remind, and today nobody has. */
+  /** Whether a reminder is still useful: the form is out and no reminder was sent today. */
   isWanted: boolean;
 };
 
-/** Locks the forms of an address that have a reminder due. None while another instance is at this address. */
+/** Locks the forms of an address that have a reminder due. Returns none while another instance handles this address. */
 export async function lockDueForms(db: Db, place: Address, now: Date): Promise<DueForm[]> {
   const { organizationId, address } = place;
   const name = `reminders ${organizationId} ${address}`;
@@ -54,7 +54,7 @@ export async function lockDueForms(db: Db, place: Address, now: Date): Promise<D
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as "isTaken"
   `.execute(db);
   if (!taken.rows[0]?.isTaken) return [];
-  // Its forms are found first, so that what is due for others is not read again for each address.
+  // Finds the forms first, so that reminders of other addresses are not read again for each address.
   const { rows: forms } = await sql<{ id: string }>`
     select form.id from respondents respondent
     join administrations form
@@ -71,7 +71,7 @@ export async function lockDueForms(db: Db, place: Address, now: Date): Promise<D
     where organization_id = ${organizationId} and id in (select administration_id from (${due}) due)
     order by id for no key update
   `.execute(db);
-  // Read behind the locks: what was submitted, ended or planned anew meanwhile is so for good.
+  // Read after locking, so that a submission, an end or a new plan is final.
   const { rows } = await sql<DueForm>`
     select form.id, respondent.email, due.today, form.state in ('waiting', 'opened', 'in-progress')
         and form.paper_phase is null and form.due_on >= due.today and form.mail_state is distinct from 'refused' and respondent.email <> ''

@@ -289,7 +289,7 @@ describe('a reminder that has not left yet', () => {
       left.form.id,
     ]);
     expect((await hub.remindersOf(gone.form.id))[0]).toMatchObject({ state: 'dropped' });
-    // As after a crash: the first is asked about once more.
+    // Simulates a crash: the first mail is checked once more.
     expect(await hub.isWanted(mail)).toBe(false);
     expect(hub.written).toHaveLength(2);
     expect(await hub.isWanted(anew)).toBe(true);
@@ -335,7 +335,7 @@ describe('days are those of the organization', () => {
     ['Pacific/Tongatapu', '2099-03-01T12:00:00Z', '2099-03-05', '2099-03-04T20:00:00Z'],
     // The clocks go forward on the day itself, March 8.
     ['America/Chicago', '2099-03-05T18:00:00Z', '2099-03-08', '2099-03-08T14:00:00Z'],
-    // And back, on November 1.
+    // The clocks go back on November 1.
     ['America/Chicago', '2099-10-29T17:00:00Z', '2099-11-01', '2099-11-01T15:00:00Z'],
   ])('in %s what is mailed at %s is reminded of on %s, from %s', async (zone, mailed, day, from) => {
     const { battery, form } = await sendToMother();

@@ -11,13 +11,14 @@ import { writeReminder } from './write-reminder.ts';
 
 type Dependencies = FormPost & { database: Database; logger: Logger };
 
-/** So many addresses are looked up at once. */
-const PIECE = 200;
+/** Addresses that are read at a time. */
+const BATCH_SIZE = 200;
 const FIRST: Address = { organizationId: '00000000-0000-0000-0000-000000000000', address: '' };
 
 /**
- * Writes the reminders whose day has come where their organization is, from nine o'clock there: one mail for each
- * address, in a transaction of its own. What was missed while nothing ran is in the same mail. Answers how many mails.
+ * Writes the due reminders from nine o'clock in the time zone of each organization: one mail for each address, in its
+ * own transaction. Reminders that were missed during downtime go into the same mail. Returns how many mails were
+ * written.
  */
 export async function remindOfForms(
   { database, logger, ...post }: Dependencies,
@@ -26,7 +27,7 @@ export async function remindOfForms(
   let mails = 0;
   let last = FIRST;
   for (;;) {
-    const addresses = await findDueAddresses(database.system, now, last, PIECE);
+    const addresses = await findDueAddresses(database.system, now, last, BATCH_SIZE);
     for (const address of addresses) {
       try {
         const isWritten = await inSystemTransaction(database, (db) => remindAddress(db, post, address, now));
@@ -38,7 +39,7 @@ export async function remindOfForms(
       }
     }
     const next = addresses.at(-1);
-    if (!next || addresses.length < PIECE) return mails;
+    if (!next || addresses.length < BATCH_SIZE) return mails;
     last = next;
   }
 }
@@ -54,14 +55,14 @@ async function remindAddress(db: Db, post: FormPost, address: Address, now: Date
   const letter = { organizationId, ids: idsOf(true), to: first.email, at: now };
   const mailId = await writeReminder(db, post, letter);
   await settle(db, { ...letter, today }, { state: 'written', written_at: now, mail_id: mailId });
-  await note(db, letter);
+  await recordReminder(db, letter);
   return true;
 }
 
 type Settled = { organizationId: string; ids: readonly string[]; today: CalendarDay };
 type Outcome = { state: 'dropped' } | { state: 'written'; written_at: Date; mail_id: string };
 
-/** Whatever is due of these forms: several reminders of a form that were missed are one. */
+/** Settles all due reminders of these forms: several missed reminders of a form count as one. */
 async function settle(db: Db, { organizationId, ids, today }: Settled, outcome: Outcome): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -76,8 +77,8 @@ async function settle(db: Db, { organizationId, ids, today }: Settled, outcome: 
 
 type Written = { organizationId: string; ids: readonly string[]; to: string; at: Date };
 
-/** On the timelines, and in the trail of the practitioners that the forms are for. */
-async function note(db: Db, { organizationId, ids, to, at }: Written): Promise<void> {
+/** Records the reminder on the timelines and in the audit trail of the practitioners of the forms. */
+async function recordReminder(db: Db, { organizationId, ids, to, at }: Written): Promise<void> {
   await sql`
     insert into administration_events (organization_id, administration_id, kind, detail, at)
     select ${organizationId}::uuid, id, 'reminded', ${to}, ${at}::timestamptz from unnest(${[...ids]}::uuid[]) id

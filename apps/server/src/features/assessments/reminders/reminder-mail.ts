@@ -3,17 +3,17 @@ import type { Db } from '../../../db/database.ts';
 import type { DeliveredHook } from '../../../mail/delivered-mail.ts';
 import type { UndeliveredHook } from '../../../mail/undelivered-mail.ts';
 import type { WantedHook } from '../../../mail/wanted-mail.ts';
-import { type FormPost, noteMail } from '../form-mail.ts';
+import { type FormPost, recordMail } from '../form-mail.ts';
 import { REMINDER_MAIL, writeReminder } from './write-reminder.ts';
 
 export const reminderDelivered: DeliveredHook = {
   kind: REMINDER_MAIL,
-  tell: (db, mailId) => noteMail(db, mailId, { state: 'accepted' }),
+  notify: (db, mailId) => recordMail(db, mailId, { state: 'accepted' }),
 };
 
 export const reminderUndelivered: UndeliveredHook = {
   kind: REMINDER_MAIL,
-  tell: (db, mailId, reason) => noteMail(db, mailId, { state: 'refused', reason }),
+  notify: (db, mailId, reason) => recordMail(db, mailId, { state: 'refused', reason }),
 };
 
 type Form = {
@@ -26,8 +26,8 @@ type Form = {
 };
 
 /**
- * A reminder leaves as it was written only if all of its forms are still out and none was mailed anew meanwhile. Else it
- * stays behind, and is written once more for the forms that are left.
+ * A reminder is sent only if all of its forms are still out and none was mailed again meanwhile. Otherwise it is
+ * dropped, and a new one is written for the remaining forms.
  */
 export const reminderWanted = (post: FormPost): WantedHook => ({
   kind: REMINDER_MAIL,

@@ -7,8 +7,8 @@ import type { Scope } from '../../../db/request-scope.ts';
 type Forms = { organizationId: string; ids: readonly string[]; today: CalendarDay };
 
 /**
- * Plans the reminders of forms anew: 3 and 7 days after they were mailed and the day before they are due, as far as the
- * respondent wants them and the day is still to come. What was written stays. The caller has locked the forms.
+ * Replaces the planned reminders of forms: 3 and 7 days after the mail and one day before the due date, if the
+ * respondent wants them and the day is not past. Written reminders stay. The caller has locked the forms.
  */
 export async function planReminders(db: Db, { organizationId, ids, today }: Forms): Promise<void> {
   await db
@@ -39,7 +39,7 @@ export async function planReminders(db: Db, { organizationId, ids, today }: Form
 
 export type ReminderRow = { kind: ReminderKind; day: CalendarDay; written_at: Date | null };
 
-/** What was sent and what is planned for a form, by its day. */
+/** The sent and the planned reminders of a form, by day. */
 export const findReminders = (
   { db, organizationId }: Scope,
   administrationId: string,

@@ -4,13 +4,13 @@ import type { Scope } from '../../../db/request-scope.ts';
 import { Problem } from '../../../http/problem.ts';
 import { organizationDay } from '../../../http/reader-day.ts';
 import { type FormParams, holdFormOfRespondent } from '../administration-access.ts';
-import { noteEvent } from '../events.ts';
+import { recordEvent } from '../events.ts';
 import type { FormPost } from '../form-mail.ts';
 import { requireRespondent } from '../respondent-repository.ts';
 import { planReminders, updateWantedReminders } from './reminder-plan.ts';
 import { writeReminder } from './write-reminder.ts';
 
-/** Reminds of one form at once. Of one that was reminded of today nobody hears again before tomorrow. */
+/** Reminds of one form immediately, at most once a day. */
 export async function remindNow(scope: Scope, post: FormPost, params: FormParams): Promise<void> {
   const form = await holdFormOfRespondent(scope, params);
   const { db, organizationId, accountId, timeZone } = scope;
@@ -37,10 +37,10 @@ export async function remindNow(scope: Scope, post: FormPost, params: FormParams
     })
     .execute();
   const place = { organizationId, administrationId: form.id };
-  await noteEvent(db, place, { kind: 'reminded', accountId, detail: email });
+  await recordEvent(db, place, { kind: 'reminded', accountId, detail: email });
 }
 
-/** Which reminders a respondent gets from now on, for all of their forms of the case that are out. */
+/** Sets which reminders a respondent gets from now on, for all of their forms of the case that are out. */
 export async function changeReminders(
   scope: Scope,
   params: FormParams & { respondentId: string },
@@ -62,7 +62,7 @@ export async function changeReminders(
   await planReminders(db, { organizationId, ids, today: organizationDay(timeZone) });
   const detail = kinds.length === 0 ? 'None' : kinds.map((kind) => reminderLabels[kind]).join(', ');
   for (const administrationId of ids) {
-    await noteEvent(
+    await recordEvent(
       db,
       { organizationId, administrationId },
       { kind: 'reminders-changed', accountId, detail },

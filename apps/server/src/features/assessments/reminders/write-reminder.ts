@@ -9,31 +9,34 @@ import { addressOf, createLink, linkOf } from '../form-links.ts';
 import type { FormPost } from '../form-mail.ts';
 import { shortName } from '../short-name.ts';
 
-/** What a reminder in the outbox is about, to whoever is asked or told about it: its own id, which its forms have. */
+/**
+ * The kind of record that a reminder mail is about for the delivery hooks. Its id is the id of the mail, which its
+ * forms store.
+ */
 export const REMINDER_MAIL = 'reminder mail';
 
 type Letter = { organizationId: string; to: string; ids: readonly string[]; at: Date };
 
 /**
- * Writes one mail that reminds of forms, each with its link. It is the last mail with these links: what becomes of it is
- * told for all of them. The caller has locked the forms. Answers the id of the mail.
+ * Writes one mail that reminds of forms, each with its link. It becomes the latest mail of these forms, so its delivery
+ * state applies to all of them. The caller has locked the forms. Returns the id of the mail.
  */
 export async function writeReminder(
   db: Db,
   { keys, sendMail, publicUrl }: FormPost,
   { organizationId, to, ids, at }: Letter,
 ): Promise<string> {
-  const told = await findTold(db, organizationId, ids);
-  const [lead] = told;
+  const reminded = await findRemindedForms(db, organizationId, ids);
+  const [lead] = reminded;
   if (!lead) throw new Error('a reminder is about at least one form');
-  const ownTexts = await findOwnTexts(db, told, lead.language);
+  const ownTexts = await findOwnTexts(db, reminded, lead.language);
   const askers = new Map<string, RemindedBy & { forms: RemindedBy['forms'][number][] }>();
-  for (const form of told) {
+  for (const form of reminded) {
     const { id, userId, practitioner } = form;
     const asker = askers.get(userId) ?? { practitioner, ownText: ownTexts.get(userId), forms: [] };
     askers.set(userId, asker);
     const place = { organizationId, administrationId: id };
-    // With another ENCRYPTION_KEY nobody can read the former link any more, the respondent's one included.
+    // After a change of ENCRYPTION_KEY the former link no longer works, not even for the respondent.
     const secret = (await linkOf(db, keys, place)) ?? (await createLink(db, keys, place));
     asker.forms.push({
       client: shortName(form, form.namesClientBy),
@@ -63,7 +66,7 @@ export async function writeReminder(
   return mailId;
 }
 
-type ToldForm = {
+type RemindedForm = {
   id: string;
   language: string;
   role: string;
@@ -78,9 +81,13 @@ type ToldForm = {
   practitioner: string;
 };
 
-/** What a reminder tells of forms, the one that is due first before the others. Who has the case asks for them. */
-async function findTold(db: Db, organizationId: string, ids: readonly string[]): Promise<ToldForm[]> {
-  const { rows } = await sql<ToldForm>`
+/** The details that a reminder gives about forms, the earliest due date first. The sender is the owner of the case. */
+async function findRemindedForms(
+  db: Db,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<RemindedForm[]> {
+  const { rows } = await sql<RemindedForm>`
     select administration.id, administration.language, administration.role,
       administration.names_client_by as "namesClientBy", administration.due_on as "dueOn",
       form.content -> 'name' as names, product.name as product,
@@ -106,13 +113,13 @@ async function findTold(db: Db, organizationId: string, ids: readonly string[]):
 /** The practitioners' own texts in the language of the mail. */
 async function findOwnTexts(
   db: Db,
-  told: readonly ToldForm[],
+  reminded: readonly RemindedForm[],
   language: string,
 ): Promise<Map<string, string>> {
   const texts = await db
     .selectFrom('reminder_texts')
     .select(['user_id', 'body'])
-    .where('user_id', 'in', [...new Set(told.map(({ userId }) => userId))])
+    .where('user_id', 'in', [...new Set(reminded.map(({ userId }) => userId))])
     .where('language', '=', language as ReminderLanguage)
     .execute();
   return new Map(texts.map(({ user_id, body }) => [user_id, body]));

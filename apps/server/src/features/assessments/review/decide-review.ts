@@ -5,33 +5,33 @@ import { Problem } from '../../../http/problem.ts';
 import { clerkOf } from '../../licenses/license-clerk.ts';
 import { type FormParams, holdForm } from '../administration-access.ts';
 import { endAdministration } from '../end-administration.ts';
-import { noteEvent } from '../events.ts';
+import { recordEvent } from '../events.ts';
 import type { AdministrationRow } from '../lock-form.ts';
 import { scoreAccepted } from '../score-submission.ts';
 
-/** Of two decisions at once one waits for the locks of the other, and finds it decided. */
+/** Locks the form, so that the second of two parallel decisions finds it decided. */
 async function holdForReview(scope: Scope, params: FormParams): Promise<AdministrationRow> {
   const { form } = await holdForm(scope, params);
   if (form.state !== 'needs-review') throw new Problem('not-in-review');
   return form;
 }
 
-/** Takes the answers as they are: the form is scored and its use spent, or released where no scale has a score. */
+/** Accepts the answers: the form is scored and its use is spent, or released when no scale has a score. */
 export async function acceptReview(scope: Scope, params: FormParams, reason: string): Promise<void> {
   const row = await holdForReview(scope, params);
   const { organizationId, accountId } = scope;
   const form = { organizationId, administrationId: row.id };
   await asSystem(scope.db, async (db) => {
-    await noteEvent(db, form, { kind: 'review-accepted', accountId, detail: reason });
+    await recordEvent(db, form, { kind: 'review-accepted', accountId, detail: reason });
     await scoreAccepted(db, form, row, { accountId, reason });
   }).catch((error) => {
-    // The birth date was changed meanwhile to a day after the form was completed.
+    // The birth date was changed meanwhile to a day after the completion.
     if (error instanceof Refusal) throw new Problem('no-norms', { detail: error.message });
     throw error;
   });
 }
 
-/** Ends it without a score: its use is free again, its answers are no longer shown. */
+/** Discards the answers: the form ends without a score, its use is free again, and the answers are no longer shown. */
 export async function discardReview(scope: Scope, params: FormParams, reason: string): Promise<void> {
   const form = await holdForReview(scope, params);
   const { accountId } = scope;

@@ -14,7 +14,10 @@ import { findDefinition, formIn } from '../definitions.ts';
 type Describe = (itemId: string) => ReviewedItem;
 type Kept = { validity: Omit<Review['indices'][number], 'evidence'>[]; omitted: string[] };
 
-/** Why a form waits: what was kept when it was scored, and the answers behind it, which nobody can change meanwhile. */
+/**
+ * Why a form needs a review: the evidence stored when it was scored, and its answers, which nobody can change
+ * meanwhile.
+ */
 export async function reviewOf(scope: Scope, row: ListedRow): Promise<Review> {
   if (row.state !== 'needs-review') throw new Problem('not-in-review');
   const { db, organizationId } = scope;
@@ -52,7 +55,7 @@ async function evidenceOf(
   answers: Record<string, AnswerValue | null>,
   timings: Record<string, number>,
 ): Promise<Map<string, ValidityEvidence>> {
-  // How a form is scored is read by the system alone.
+  // Only the system can read how a form is scored.
   const { definition } = await asSystem(db, (system) =>
     findDefinition(system, row.form_id, row.instrument_version),
   );

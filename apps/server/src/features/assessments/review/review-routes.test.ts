@@ -12,7 +12,7 @@ import { calmAnswers, type GivenForm, TODAY } from '../../../../test/given-form.
 
 const forms = useFormHub();
 
-/** Answered alike throughout, and too quickly to have been read. */
+/** All answers alike, and too fast to have been read. */
 const hasty = () =>
   forms.submitted({}, Object.fromEntries(Object.keys(calmAnswers).map((item) => [item, '0'])), 0.2);
 const { 1: _a, 3: _b, 5: _c, 7: _d, ...someAnswers } = calmAnswers;

@@ -5,7 +5,7 @@ import { readAdministration, requireAdministration } from '../administration-ser
 import * as deciding from './decide-review.ts';
 import { reviewOf } from './read-review.ts';
 
-/** A form that waits for its practitioner before it is scored. */
+/** Forms that need a practitioner's decision before they are scored. */
 export function reviewRoutes(app: FastifyInstance): void {
   serve(app, readReview, async ({ params, scope }) =>
     reviewOf(scope, await requireAdministration(scope, params)),

@@ -16,18 +16,18 @@ import { dueDateFault } from '../new-administration-rules.ts';
 import { ensureRespondent } from '../respondent-repository.ts';
 import { type Included, planScreening, type ScreeningPlan } from './plan-screening.ts';
 
-/** For how long a case stays open after the last day of its form. */
+/** How long a case stays open after the due date of its form. */
 const DAYS_AFTER_DUE = 90;
 
 /**
- * Gives one form to many clients, all or nothing. The mails are written afterwards, from what is kept here: whatever
- * dies meanwhile, each is written once. Answers the id.
+ * Sends one form to many clients, all or none. The mails are written later from the stored rows, each once even if a
+ * process dies. Returns the id.
  */
-export async function createScreening(scope: Scope, wanted: NewScreening): Promise<string> {
-  const plan = await planScreening(scope, wanted);
+export async function createScreening(scope: Scope, request: NewScreening): Promise<string> {
+  const plan = await planScreening(scope, request);
   if (plan.leftOut.length > 0) {
     const errors = plan.leftOut.map(({ client, reason }) => ({
-      path: `clientIds.${wanted.clientIds.indexOf(client.id)}`,
+      path: `clientIds.${request.clientIds.indexOf(client.id)}`,
       message: leftOutInWords[reason],
     }));
     throw new Problem('form-refused', { errors });
@@ -38,15 +38,15 @@ export async function createScreening(scope: Scope, wanted: NewScreening): Promi
     .values({
       organization_id: organizationId,
       account_id: accountId,
-      name: wanted.name,
+      name: request.name,
       form_id: plan.form.formId,
       instrument_version: plan.form.version,
-      due_on: wanted.dueOn,
+      due_on: request.dueOn,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const given = await insertForms(scope, id, wanted, plan);
-  await holdUses(scope, wanted, plan, given);
+  const given = await insertForms(scope, id, request, plan);
+  await holdUses(scope, request, plan, given);
   return id;
 }
 
@@ -55,14 +55,14 @@ type Given = { id: string; number: number; caseId: string };
 async function insertForms(
   scope: Scope,
   screeningId: string,
-  wanted: NewScreening,
+  request: NewScreening,
   { form, included }: ScreeningPlan,
 ): Promise<Given[]> {
   const { organizationId, accountId } = scope;
   const numbers = await nextNumbers(scope, included.length);
   const given: Given[] = [];
   for (const [index, { client, person, consent }] of included.entries()) {
-    const caseId = await openCase(scope, wanted, client);
+    const caseId = await openCase(scope, request, client);
     if (consent) await carryConsent(scope, caseId, consent);
     const respondentId = await ensureRespondent(scope, caseId, person, undefined);
     const number = numbers[index] ?? 0;
@@ -78,13 +78,13 @@ async function insertForms(
         form_id: form.formId,
         instrument_version: form.version,
         role: form.role,
-        delivery: wanted.delivery,
-        language: wanted.language,
-        due_on: wanted.dueOn,
-        names_client_by: wanted.namesClientBy,
+        delivery: request.delivery,
+        language: request.language,
+        due_on: request.dueOn,
+        names_client_by: request.namesClientBy,
         sent_by: accountId,
         screening_id: screeningId,
-        is_mail_due: wanted.delivery === EMAIL,
+        is_mail_due: request.delivery === EMAIL,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -106,7 +106,7 @@ async function insertForms(
   return given;
 }
 
-/** Each client has a case of their own for it, which the practitioner closes when it is done with. */
+/** Opens a case for each client, which the practitioner closes when the screening is done. */
 async function openCase(
   scope: Scope,
   { name, dueOn }: NewScreening,
@@ -124,10 +124,10 @@ async function openCase(
   return id;
 }
 
-/** Last of all: the lock of the feature comes after those of clients, cases and forms. */
+/** Called last, because the lock of the feature comes after those of clients, cases and forms. */
 async function holdUses(
   scope: Scope,
-  wanted: NewScreening,
+  request: NewScreening,
   { form: { featureId } }: ScreeningPlan,
   given: readonly Given[],
 ): Promise<void> {
@@ -137,7 +137,7 @@ async function holdUses(
   for (const { id, number } of given) {
     await hold(db, clerk, { featureId, accountId, administration: { id, number: numberOf(number) } });
     const until = await findHeldUntil(db, organizationId, id);
-    const message = dueDateFault(wanted.dueOn, clerk.today, until);
+    const message = dueDateFault(request.dueOn, clerk.today, until);
     if (message) throw new Problem('form-refused', { errors: [{ path: 'dueOn', message }] });
   }
 }

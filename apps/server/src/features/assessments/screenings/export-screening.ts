@@ -9,7 +9,7 @@ import { requireScreening } from './screening-repository.ts';
 // Without it a spreadsheet takes the file for one of an older encoding.
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A line for each client: how the form stands, and what each of its scales came to in the latest version. */
+/** A line for each client: the state of the form, and the scores of its scales in the latest version. */
 export async function beginScreeningExport(scope: Scope, id: string) {
   const { name } = await requireScreening(scope, id);
   let isDone = false;
@@ -29,7 +29,7 @@ export async function beginScreeningExport(scope: Scope, id: string) {
   };
 }
 
-/** Of letters and digits alone: the name of a screening is anybody's. */
+/** Letters and digits only, since the name of a screening is free text. */
 const fileNameOf = (name: string) =>
   name
     .normalize('NFKD')
@@ -66,7 +66,7 @@ async function findResults({ db, organizationId }: Scope, id: string): Promise<R
   return rows;
 }
 
-/** Those of the form, in the order of its definition, also when nothing was scored yet. */
+/** The scales of the form in the order of its definition, even when nothing is scored yet. */
 async function findScales({ db, organizationId }: Scope, id: string): Promise<Scale[]> {
   const { scales } = await db
     .selectFrom('screenings')

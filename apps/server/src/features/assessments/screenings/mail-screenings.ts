@@ -11,11 +11,11 @@ import { type FormPost, mailForms } from '../form-mail.ts';
 type Parts = { database: Database; logger: Logger; post: FormPost };
 type Waiting = Pick<Scope, 'organizationId' | 'accountId' | 'userId' | 'timeZone'> & { id: string };
 
-const PEOPLE_AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /**
- * Writes the mails of screenings: one for each person, some people at a time. That a mail was written is kept in the
- * transaction that queues it, and a screening is worked on by one instance at a time. Answers how many were written.
+ * Writes the mails of screenings, one for each person, in batches. The transaction that queues a mail records it, and
+ * only one instance works on a screening at a time. Returns how many were written.
  */
 export async function mailScreenings({ database, logger, post }: Parts): Promise<number> {
   await skipEnded(database.system);
@@ -25,7 +25,7 @@ export async function mailScreenings({ database, logger, post }: Parts): Promise
       for (;;) {
         const mails = await inSystemTransaction(database, (db) => mailSome(db, post, screening));
         written += mails;
-        if (mails < PEOPLE_AT_ONCE) break;
+        if (mails < BATCH_SIZE) break;
       }
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
@@ -35,7 +35,7 @@ export async function mailScreenings({ database, logger, post }: Parts): Promise
   return written;
 }
 
-/** What was withdrawn or begun on paper before its mail was written needs none. */
+/** Forms that were withdrawn or begun on paper need no mail any more. */
 const skipEnded = (db: Db) =>
   sql`
     update administrations set is_mail_due = false
@@ -58,7 +58,7 @@ async function findWaiting(db: Db): Promise<Waiting[]> {
   return rows;
 }
 
-/** Nothing where another instance is at it. */
+/** Does nothing while another instance works on the screening. */
 async function mailSome(db: Db, post: FormPost, screening: Waiting): Promise<number> {
   const { organizationId, id: screeningId } = screening;
   const { rows: locked } = await sql`
@@ -94,7 +94,7 @@ async function findPeople(db: Db, { organizationId, id }: Waiting): Promise<Pers
       for no key update of form
     )
     select min(email) as email, array_agg(id order by number) as "formIds" from waiting
-    group by lower(email), first_name, last_name order by min(number) limit ${PEOPLE_AT_ONCE}
+    group by lower(email), first_name, last_name order by min(number) limit ${BATCH_SIZE}
   `.execute(db);
   return rows;
 }

@@ -28,13 +28,13 @@ type GivenConsents = Awaited<ReturnType<typeof findGivenConsents>>;
 export type Included = {
   client: Client;
   person: Person;
-  /** What was allowed in another case, if it was. */
+  /** The consent given in another case, if any. */
   consent: ReturnType<GivenConsents['get']>;
 };
 export type LeftOut = { client: Client; reason: LeftOutReason };
 export type ScreeningPlan = { form: OfferedForm; included: Included[]; leftOut: LeftOut[] };
 
-/** Who gets the form and who is left out. What is wrong with the form itself is refused. */
+/** Who gets the form and who is left out. Throws when the form itself cannot be sent. */
 export async function planScreening(scope: Scope, planned: PlannedScreening): Promise<ScreeningPlan> {
   const form = await requireForm(scope, planned);
   const clients = await requireClients(scope, planned.clientIds);
@@ -86,7 +86,7 @@ async function requireForm(scope: Scope, { formId, ...planned }: PlannedScreenin
   return form;
 }
 
-/** The caller's own, which nobody deletes or gives away until the call is done; by name. */
+/** Locks the caller's own clients until the call is done, sorted by name. */
 async function requireClients(scope: Scope, ids: readonly string[]): Promise<Client[]> {
   const wanted = [...new Set(ids)];
   const clients = await scope.db
@@ -135,7 +135,7 @@ async function findClientsWithFormOut(
   return new Set(rows.map(({ client_id }) => client_id));
 }
 
-/** Who answers for a client by the rule, or why nobody can. */
+/** The respondent for a client by the chosen rule, or why nobody can answer. */
 function respondentOf(
   { answeredBy, delivery }: PlannedScreening,
   client: Client,

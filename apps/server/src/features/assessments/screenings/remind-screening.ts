@@ -4,8 +4,8 @@ import { organizationDay } from '../../../http/reader-day.ts';
 import { requireScreening } from './screening-repository.ts';
 
 /**
- * Plans a reminder for today of every form that is out and was mailed; the job that writes reminders writes these, too,
- * one mail for each person. Nobody is reminded twice on a day. Answers how many forms there are to remind of.
+ * Plans a reminder for today for every form that is out and was mailed. The reminder job writes these too, one mail for
+ * each person and at most one a day. Returns how many forms will be reminded of.
  */
 export async function remindScreening(scope: Scope, id: string): Promise<number> {
   await requireScreening(scope, id);

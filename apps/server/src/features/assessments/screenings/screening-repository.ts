@@ -60,7 +60,7 @@ export async function requireScreening(scope: Scope, id: string): Promise<Screen
   return presentScreening(row);
 }
 
-/** Of the clients that the practitioner still has: one who was given to a colleague is told of no longer. */
+/** Only clients that the practitioner still has; those transferred to a colleague are left out. */
 export const findScreened = ({ db, organizationId }: Scope, id: string) =>
   findRows<WholeScreening['clients'][number]>(db, {
     from: `administrations

@@ -193,7 +193,7 @@ describe('a screening', () => {
     const after = await forms.usesOf('lbs-2-parent');
     const held = ({ own, pool }: typeof after) => (own.held ?? 0) + (pool.held ?? 0);
     expect(held(after) - held(before)).toBe(3);
-    // The same mother for all: it is one person, and one mail.
+    // All have the same mother, so she gets one mail.
     expect(await writeMails()).toBe(1);
     expect(await writeMails()).toBe(0);
     const { body } = await forms.call(readScreening, { params: { id: made.body.id } });
@@ -249,7 +249,7 @@ describe('a screening', () => {
     await writeMails();
     const remind = () =>
       remindOfForms({ database: forms.hub.database, logger: forms.hub.app.log, ...post() });
-    // Of the demonstration.
+    // Sends the reminders of the demonstration first.
     await remind();
     const ids = await addClients({ firstName: 'Ada' }, { firstName: 'Ben' });
     const teacher = { rule: 'same-person', firstName: 'Tess', lastName: 'Quill', email: 'tess.q@demo.test' };

@@ -8,13 +8,13 @@ const PHONE_DIGITS = 10;
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 const SHORT_LIST = 10;
 
-/** Words that the form uses for the option Other. */
+/** Labels of the form for the option Other. */
 const OTHER = new Set(['prefer to self-describe', 'prefer another option']);
 
-/** A value for the rules of a new client to judge, or a fault that they could not tell. */
+/** A value to validate as part of a new client, or a fault that this validation could not explain. */
 export type ReadCell = { value: unknown } | { fault: string };
 
-/** Reads what stands in a cell that is not empty. */
+/** Reads a cell that is not empty. */
 export function readCell(kind: FieldKind, cell: string): ReadCell {
   const text = withoutGuard(cell.trim());
   if (kind === 'text' || kind === 'email') return { value: text };
@@ -22,19 +22,19 @@ export function readCell(kind: FieldKind, cell: string): ReadCell {
   if (kind === 'phone') {
     return { value: text.replace(/\D/g, '').length === PHONE_DIGITS ? formatPhone(text) : text };
   }
-  const said = text.toLowerCase();
+  const lowerCase = text.toLowerCase();
   if (kind === 'yes or no') {
-    if (said === 'yes' || said === 'true') return { value: true };
-    if (said === 'no' || said === 'false') return { value: false };
+    if (lowerCase === 'yes' || lowerCase === 'true') return { value: true };
+    if (lowerCase === 'no' || lowerCase === 'false') return { value: false };
     return { fault: 'Use Yes or No' };
   }
   const options = catalogs[kind.catalog];
-  const wanted = OTHER.has(said) ? 'other' : said;
-  const option = options.find(({ value }) => value.toLowerCase() === wanted);
+  const optionText = OTHER.has(lowerCase) ? 'other' : lowerCase;
+  const option = options.find(({ value }) => value.toLowerCase() === optionText);
   return option ? { value: option.id } : { fault: noSuchOption(options.map(({ value }) => value)) };
 }
 
-/** What an export writes for a value. */
+/** The text that an export writes for a value. */
 export function writeCell(kind: FieldKind, value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   if (kind === 'date') return displayDate(String(value));
@@ -43,7 +43,7 @@ export function writeCell(kind: FieldKind, value: unknown): string {
   return String(value);
 }
 
-/** An export puts an apostrophe before what a spreadsheet would take for a formula. */
+/** Removes the apostrophe that an export puts before text that a spreadsheet would take for a formula. */
 const withoutGuard = (text: string) =>
   text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
 

@@ -12,7 +12,7 @@ const CLIENTS_IN_A_PIECE = 500;
 // Without it a spreadsheet takes the file for one of an older encoding.
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** The file, piece by piece. Which clients it has, and in which order, is settled when it begins. */
+/** The file in pieces. Its clients and their order are fixed when it begins. */
 export async function beginExport(scope: Scope, query: ClientMatch, today: CalendarDay) {
   const ids = await findClientIds(scope, query, today);
   let isBegun = false;

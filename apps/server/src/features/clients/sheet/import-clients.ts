@@ -25,7 +25,7 @@ export async function importSheet(scope: Scope, sheet: ReadSheet): Promise<strin
   return sheet.clientIds;
 }
 
-/** Lines like a client that exists, or like an earlier line. */
+/** Lines that look like an existing client or like an earlier line. */
 async function findDuplicates(scope: Scope, people: readonly Person[]): Promise<ImportPreview['duplicates']> {
   const days = [...new Set(people.map(({ dateOfBirth }) => dateOfBirth))];
   const existing = await scope.db

@@ -1,18 +1,18 @@
 import { parse } from 'csv-parse/sync';
 
-/** A line as a spreadsheet counts it: a cell may hold a line break, and empty lines count. */
+/** A row with the line number that a spreadsheet shows: a cell may contain line breaks, and empty lines count. */
 export type Line = { number: number; cells: string[] };
 
-/** A file that is no table; the message says where. */
+/** The file is not a valid table; the message says where. */
 export class UnreadableCsv extends Error {}
 
-/** Ends the reading: the rest does not matter. */
+/** Stops the parser when enough lines are read. */
 class Enough extends Error {}
 
-/** Far more than all columns can hold. What is longer is not read to its end. */
+/** Far more than all columns can hold. Longer lines are not read to their end. */
 const MAX_LINE_LENGTH = 200_000;
 
-/** The first lines of a file that are not empty. Cells are parted as the file's first line parts them. */
+/** The first non-empty lines of a file. The first line determines the delimiter. */
 export function parseLines(csv: string, most: number): Line[] {
   const lines: Line[] = [];
   let records = 0;
@@ -27,7 +27,7 @@ export function parseLines(csv: string, most: number): Line[] {
         records += 1;
         if (cells.some((cell) => cell.trim() !== '')) lines.push({ number: records + emptyLines, cells });
         if (lines.length === most) throw new Enough();
-        // Kept here alone.
+        // The line is collected here, so the parser need not keep it.
         return null;
       },
     });
@@ -37,7 +37,7 @@ export function parseLines(csv: string, most: number): Line[] {
   return lines;
 }
 
-/** Spreadsheets of some countries write semicolons, and a table that was copied has tabs. */
+/** Spreadsheets in some countries write semicolons; a copied table has tabs. */
 function delimiterOf(csv: string): string {
   const firstLine = csv.slice(0, csv.search(/[\r\n]|$/));
   const count = (delimiter: string) => firstLine.split(delimiter).length;

@@ -16,8 +16,8 @@ let last: Promise<unknown> = Promise.resolve();
 const waiting = new Set<string>();
 
 /**
- * Reads a file in a thread of its own, within limits, so that nobody else has to wait for it: one of an account at a
- * time, and one after the other of all.
+ * Reads a file in its own thread within limits, so that nobody else has to wait: one file of an account at a time, and
+ * one file at a time in all.
  */
 export async function readApart(task: SheetTask): Promise<ReadSheet> {
   const { account_id: account } = task.owner;
@@ -41,7 +41,7 @@ async function ask(task: SheetTask): Promise<ReadSheet> {
     throw new Problem('unreadable-csv', { detail: answer.unreadable });
   } catch (error) {
     if (error instanceof Problem) throw error;
-    // Whatever it is still doing ends with it.
+    // Terminating the thread ends its task too.
     reader = undefined;
     await thread.terminate();
     const isOverLimit = tooLong.aborted || (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -49,7 +49,10 @@ async function ask(task: SheetTask): Promise<ReadSheet> {
   }
 }
 
-/** Kept for the next file. Its start takes nothing from the file's time. It holds up nobody who wants to stop. */
+/**
+ * Started ahead and reused for the next file, so that the start does not count against the file's time. It does not
+ * keep the process alive.
+ */
 async function startReader(): Promise<Worker> {
   const thread = new Worker(READER, { resourceLimits: MEMORY });
   await once(thread, 'online');

@@ -7,7 +7,7 @@ import {
 } from '@hub/contract/core/clients/sheet-columns';
 import type { Line } from './parse-lines.ts';
 
-/** What stands below a name of the first line. What nobody types is passed over; below no name nothing may stand. */
+/** The meaning of a column. Columns that nobody types are skipped; cells without a header must be empty. */
 export type Column = SheetColumn | 'passed over' | undefined;
 
 const MAX_NAME_LENGTH = 100;

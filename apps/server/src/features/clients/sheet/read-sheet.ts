@@ -10,9 +10,9 @@ import { type Column, readHeader } from './read-header.ts';
 export type SheetRow = { line: number; client: NewClient };
 export type Sheet = { rows: SheetRow[]; faults: ImportFault[]; lines: number };
 
-/** Reads a file of clients by the rules of the form: each line is a client, or is at fault for a reason. */
+/** Reads a file of clients with the rules of the form: each line is a client or has faults. */
 export function readSheet(csv: string, today: CalendarDay): Sheet {
-  // One more than may be, to tell that there are too many.
+  // One more than allowed, to detect that there are too many.
   const [header, ...lines] = parseLines(csv, 1 + MAX_IMPORTED + 1);
   const { columns, faults } = readHeader(header);
   if (faults.length > 0) return { rows: [], faults, lines: lines.length };
@@ -58,7 +58,7 @@ function readLine(columns: Column[], { number: line, cells }: Line, today: Calen
   const parsed = createClient.body.safeParse(values);
   for (const { path, message } of parsed.error?.issues ?? []) {
     const column = columnAt(path, contactNumbers);
-    // A cell that could not be read is missing here as well, which need not be said twice.
+    // An unreadable cell also counts as missing here; one fault is enough.
     if (!faults.some((fault) => fault.column === column)) faults.push({ line, column, message });
   }
   const birth = parsed.data && dateOfBirth(today).safeParse(parsed.data.dateOfBirth).error?.issues[0];
@@ -66,7 +66,7 @@ function readLine(columns: Column[], { number: line, cells }: Line, today: Calen
   return faults.length === 0 && parsed.data ? { client: parsed.data } : { faults };
 }
 
-/** The cells as a new client. Contacts that nobody filled in are left out, so the others move up. */
+/** The cells as a new client. Empty contacts are left out, and the others move up. */
 function nested(found: ReadonlyMap<SheetColumn, unknown>) {
   const values: Record<string, unknown> = {};
   const contacts = new Map<number, Record<string, unknown>>();

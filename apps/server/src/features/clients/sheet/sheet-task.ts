@@ -10,16 +10,16 @@ const MAX_FAULTS = 200;
 
 type Owner = { organization_id: string; account_id: string };
 
-/** A file to be read in the thread that reads files, and for whom. */
+/** A task of the thread that reads files: the file and its owner. */
 export type SheetTask = { csv: string; today: CalendarDay; owner: Owner };
 
-/** Somebody in a line, as far as it matters for finding them twice. */
+/** The fields of a line that matter for finding duplicates. */
 export type Person = { line: number; name: string; key: string; dateOfBirth: CalendarDay };
 
-/** What there is in a file. Rows to be inserted are texts, which pass from thread to thread at little cost. */
+/** The content of a file. Rows to insert are texts, which are cheap to pass between threads. */
 export type ReadSheet = {
   lines: number;
-  /** The first of them, by line. */
+  /** The first faults, by line. */
   faults: ImportFault[];
   totalFaults: number;
   people: Person[];

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { UnreadableCsv } from './parse-lines.ts';
 import { doSheetTask, type ReadSheet, type SheetTask } from './sheet-task.ts';
 
-/** What the thread says of a task. */
+/** The result of a task. */
 export type SheetAnswer = { read: ReadSheet } | { unreadable: string };
 
 parentPort?.on('message', (task: SheetTask) => {

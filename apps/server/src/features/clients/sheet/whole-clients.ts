@@ -8,7 +8,7 @@ import { presentClient, selectedColumns } from '../present-client.ts';
 import { comments, demographics, educations, type RecordKind } from '../record-kinds.ts';
 import type { RecordTable } from '../record-repository.ts';
 
-/** Clients with all that belongs to them, in the order of their ids. Those that were deleted meanwhile are left out. */
+/** Clients with all their records, in the order of the ids. Clients deleted meanwhile are left out. */
 export async function findWholeClients(scope: Scope, ids: readonly string[]) {
   const rows = await scope.db
     .selectFrom('clients')

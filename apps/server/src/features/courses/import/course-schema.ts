@@ -13,7 +13,7 @@ const key = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has small letters, digits and hyphens')
   .max(50);
-/** Of a file in the same folder, or in one below it. */
+/** The path of a file in the same folder or below it. */
 const path = z.string().regex(/^[\w-]+(\/[\w-]+)*\.\w+$/, 'is no path below the folder');
 const minutes = z.int().min(1).max(MAX_MINUTES);
 
@@ -81,7 +81,7 @@ const quizLesson = z.strictObject({ id: key, kind: z.literal('quiz'), ...quiz })
 
 export const FINAL_TEST = 'final-test';
 
-/** A course as a file of the publisher says it. */
+/** A course file of the publisher. */
 export const courseSchema = z
   .strictObject({
     code: key,

@@ -5,7 +5,7 @@ import type { Fault } from '../../library/import/catalogue-refused.ts';
 import { lessonsOf } from '../course-content.ts';
 import type { ReadCourse } from './read-courses.ts';
 
-/** Writes the versions that are not there yet, within the caller's transaction, and answers how many. */
+/** Writes the missing versions within the caller's transaction, and returns how many. */
 export async function importCourses(db: Db, courses: readonly ReadCourse[]): Promise<number> {
   let created = 0;
   for (const course of courses) {
@@ -37,7 +37,7 @@ async function writeFiles(db: Db, { files }: ReadCourse) {
   }
 }
 
-/** What lists show is that of the newest version, whichever was imported last. */
+/** Lists show the newest version, even if another one was imported last. */
 async function writeCourse(db: Db, { entry, content }: ReadCourse): Promise<{ id: string }> {
   const product = entry.product
     ? await db
@@ -78,11 +78,11 @@ async function writeCourse(db: Db, { entry, content }: ReadCourse): Promise<{ id
   return db.selectFrom('courses').select('id').where('code', '=', entry.code).executeTakeFirstOrThrow();
 }
 
-/** A version that was published never changes, and the product that a course teaches is there. */
+/** A published version never changes, and the product that a course teaches must exist. */
 export async function findCourseFaults(
   db: Db,
   courses: readonly ReadCourse[],
-  /** Of the products that are imported with them. */
+  /** The skus of the products imported with them. */
   skus: readonly string[],
 ): Promise<Fault[]> {
   const versions = await db

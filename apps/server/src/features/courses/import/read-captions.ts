@@ -6,7 +6,7 @@ const TAG = /<[^>]*>/g;
 const secondsOf = (written: string) =>
   written.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);
 
-/** The captions of a video as a transcript: what is said, and when. */
+/** The captions of a video as a transcript with times. */
 export function readCaptions(vtt: string): Cue[] {
   return vtt
     .replace(/\r\n?/g, '\n')

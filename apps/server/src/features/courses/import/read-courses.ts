@@ -11,7 +11,7 @@ import { readCaptions } from './read-captions.ts';
 
 type Path = readonly PropertyKey[];
 
-/** A course with where it was read, as it will be kept. */
+/** A course as it will be stored, and the file it was read from. */
 export type ReadCourse = {
   entry: CourseEntry;
   content: CourseContent;
@@ -21,7 +21,7 @@ export type ReadCourse = {
   faultAt: (path: Path, message: string) => Fault;
 };
 
-/** Reads every course of a folder. With one fault in one of them, none is good. Faults name files below `shown`. */
+/** Reads all courses of a folder. A fault in one of them fails all. Faults name files relative to `shown`. */
 export function readCourses(folder: string, shown: string): ReadCourse[] {
   const faults: Fault[] = [];
   const courses = jsonFilesOf(folder).flatMap(

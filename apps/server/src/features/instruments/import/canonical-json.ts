@@ -1,4 +1,4 @@
-/** JSON without white space and with sorted keys: the same text for the same content. */
+/** JSON without whitespace and with sorted keys, so that equal content gives equal text. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => (isObject(inner) ? sortKeys(inner) : inner));
 

@@ -5,7 +5,7 @@ import type { Fault } from '../../library/import/catalogue-refused.ts';
 import { describeForm } from '../describe-form.ts';
 import type { ReadInstrument } from './read-instruments.ts';
 
-/** Writes the versions that are not there yet, within the caller's transaction, and answers how many. */
+/** Writes the missing versions within the caller's transaction, and returns how many. */
 export async function importInstruments(db: Db, instruments: readonly ReadInstrument[]): Promise<number> {
   let created = 0;
   for (const instrument of instruments) {
@@ -41,7 +41,7 @@ async function writeForms(db: Db, { definition }: ReadInstrument) {
   }
 }
 
-/** A version that was published never changes, and a form never changes its instrument. */
+/** A published version never changes, and a form never moves to another instrument. */
 export async function findInstrumentFaults(db: Db, instruments: readonly ReadInstrument[]): Promise<Fault[]> {
   return [...(await findChangedVersions(db, instruments)), ...(await findTakenForms(db, instruments))];
 }

@@ -7,7 +7,7 @@ import { jsonFilesOf } from '../../library/import/read-catalogue.ts';
 import { readJsonFile } from '../../library/import/read-json-file.ts';
 import { canonicalJson } from './canonical-json.ts';
 
-/** A definition in which lint found nothing, with where it was read. */
+/** A definition without lint faults, and the file it was read from. */
 export type ReadInstrument = {
   definition: Definition;
   canonical: string;
@@ -16,7 +16,7 @@ export type ReadInstrument = {
   faultAt: (path: string, message: string) => Fault;
 };
 
-/** Reads every instrument of a folder. With one fault in one of them, none is good. Faults name files below `shown`. */
+/** Reads all instruments of a folder. A fault in one of them fails all. Faults name files relative to `shown`. */
 export function readInstruments(folder: string, shown: string): ReadInstrument[] {
   const faults: Fault[] = [];
   const instruments = jsonFilesOf(folder).flatMap(
@@ -26,7 +26,7 @@ export function readInstruments(folder: string, shown: string): ReadInstrument[]
   return instruments;
 }
 
-/** One instrument, or nothing and all its faults, which name the file as it is shown. */
+/** One instrument; or nothing, with all faults added to `faults`. */
 export function readInstrument(path: string, file: string, faults: Fault[]): ReadInstrument | undefined {
   const json = readJsonFile(path, file, faults);
   if (!json) return undefined;
@@ -41,7 +41,7 @@ export function readInstrument(path: string, file: string, faults: Fault[]): Rea
     faults.push(...found.map((fault) => faultAt(fault.path, fault.message)));
     return undefined;
   }
-  // Where an editor finds the schema says nothing about the instrument.
+  // `$schema` is only for editors.
   const { $schema, ...definition } = json.value as Definition;
   const canonical = canonicalJson(definition);
   return { definition, canonical, hash: createHash('sha256').update(canonical).digest('hex'), faultAt };

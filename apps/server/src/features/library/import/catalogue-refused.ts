@@ -1,6 +1,6 @@
 export type Fault = { file: string; line?: number; field?: string; message: string };
 
-/** Why nothing was imported: each fault with its file, and with its line and field where there are any. */
+/** Nothing was imported. Lists each fault with its file, and with line and field if known. */
 export class CatalogueRefused extends Error {
   readonly faults: readonly Fault[];
 

@@ -41,7 +41,7 @@ test('training is counted in seats and has videos, and so has the LBS-2', () => 
   ]);
 });
 
-/** What the file itself says, in seconds. */
+/** The duration in the file itself, in seconds. */
 function durationOf(webm: Buffer): number {
   const DURATION_OF_EIGHT_BYTES = Buffer.from('44890100000000000008', 'hex');
   const at = webm.indexOf(DURATION_OF_EIGHT_BYTES);

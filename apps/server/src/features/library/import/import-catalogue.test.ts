@@ -18,7 +18,7 @@ afterAll(() => database.close());
 
 type Entry = ReadProduct['entry'];
 
-/** Imports the demonstration's products, each as it is changed to. */
+/** Imports the demonstration's products with changes. */
 const importChanged = (change: (entry: Entry) => Entry) =>
   inSystemTransaction(database, (db) =>
     importCatalogue(
@@ -28,7 +28,7 @@ const importChanged = (change: (entry: Entry) => Entry) =>
   );
 const importAgain = () => importChanged((entry) => entry);
 
-/** Everything that is kept, without when it came. */
+/** All stored data without timestamps. */
 async function everything() {
   const { rows } = await sql`
     select products.sku, products.name, published, cover, features.id, features.sku as feature, features.name as feature_name,
@@ -59,17 +59,17 @@ test('what is changed is updated by sku, and what is in no file stays as it is',
       : entry,
   );
   expect(counts).toEqual({ created: 0, updated: 5 });
-  const of = (rows: typeof before) => rows.filter(({ sku }) => sku === 'LAP');
+  const lapOf = (rows: typeof before) => rows.filter(({ sku }) => sku === 'LAP');
   expect(
-    of(await everything())
+    lapOf(await everything())
       .map(({ id }) => id)
       .sort(),
   ).toEqual(
-    of(before)
+    lapOf(before)
       .map(({ id }) => id)
       .sort(),
   );
-  expect(of(await everything())[0]).toMatchObject({
+  expect(lapOf(await everything())[0]).toMatchObject({
     name: 'Larkfield Adaptive Profile Plus',
     published: false,
   });
@@ -118,7 +118,7 @@ test('a video that is in the file no more goes, with its bytes', async () => {
       videos: feature.videos.filter(({ name }) => name !== 'missing-answers'),
     })),
   }));
-  // Read from the folder all the same, so all three of its files were there to be kept.
+  // The three files of the video are still in the folder, so the import could have kept them.
   const after = await everything();
   expect(after.filter(({ video }) => video)).toHaveLength(5);
   expect(after[0]?.files).toBe((before?.files as number) - 3);

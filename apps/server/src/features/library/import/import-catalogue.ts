@@ -11,8 +11,8 @@ type Counts = { created: number; updated: number };
 type FeatureEntry = ProductEntry['features'][number];
 
 /**
- * Writes products by their sku, within the caller's transaction. What was sold stays valid: products and features that
- * are in no file stay as they are, and a feature is never counted in something else.
+ * Writes products by sku, within the caller's transaction. What was sold stays valid: products and features that are in
+ * no file stay as they are, and a feature keeps its unit.
  */
 export async function importCatalogue(db: Db, products: readonly ReadProduct[]): Promise<Counts> {
   await lockCatalogue(db);
@@ -30,7 +30,7 @@ export async function importCatalogue(db: Db, products: readonly ReadProduct[]):
   return counts;
 }
 
-/** One import after the other. */
+/** Allows one import at a time. */
 export const lockCatalogue = (db: Db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 
 async function writeFiles(db: Db, { files }: ReadProduct) {
@@ -73,7 +73,7 @@ async function writeProduct(db: Db, { entry, files }: ReadProduct) {
     .executeTakeFirstOrThrow();
 }
 
-/** Licenses were sold of a feature as it is: it changes neither its product nor what it is. */
+/** Checks that sold features change neither their product nor their kind. */
 export async function findFeatureFaults(db: Db, products: readonly ReadProduct[]): Promise<Fault[]> {
   const features = products.flatMap(({ entry, faultAt }) =>
     entry.features.map((feature, index) => ({
@@ -131,7 +131,7 @@ async function writeFeature(
   await writeVideos(db, id, feature.videos, files);
 }
 
-/** A video that is in the file no more goes, with where people stopped in it: none was sold by itself. */
+/** Deletes videos that are no longer in the file, with the positions of viewers; videos are never sold separately. */
 async function writeVideos(
   db: Db,
   featureId: string,

@@ -11,7 +11,7 @@ const begins = (bytes: Buffer, start: string | Buffer) =>
 
 const fileKinds = {
   svg: { maxBytes: 100_000, isOne: (bytes) => begins(bytes, '<svg') || begins(bytes, '<?xml') },
-  // In the database, where every instance finds them: no place for long films.
+  // Files are stored in the database, where every instance finds them, so long films do not fit.
   webm: { maxBytes: 5_000_000, isOne: (bytes) => begins(bytes, Buffer.from([0x1a, 0x45, 0xdf, 0xa3])) },
   vtt: { maxBytes: 100_000, isOne: (bytes) => begins(bytes, 'WEBVTT') },
   webp: {
@@ -23,7 +23,7 @@ const fileKinds = {
 
 export type FileEnding = keyof typeof fileKinds;
 
-/** Reads a file that a product names, or says what is wrong with it. */
+/** Reads a file that a product names, or returns its fault. */
 export function readLinkedFile(folder: string, path: string, ending: FileEnding): LinkedFile | string {
   const { maxBytes, isOne } = fileKinds[ending];
   if (!path.endsWith(`.${ending}`)) return `${path} is no .${ending} file`;

@@ -2,7 +2,7 @@ type Path = readonly PropertyKey[];
 
 export type ParsedJson = {
   value: unknown;
-  /** The line of a value; of what it would be in when it is missing. A path may be written: `features[0].name`. */
+  /** The line of a value, or of the object that lacks it. A path may be written as text: `features[0].name`. */
   lineOf: (path: Path | string) => number;
 };
 
@@ -16,11 +16,14 @@ export class JsonFault extends Error {
 }
 
 const TOKEN = /\s*(?:([{}[\]:,])|("(?:[^"\\]|\\.)*")|([^\s{}[\]:,"]+)|($)|(["\s\S]))/y;
-const DEEPEST = 50;
+const MAX_NESTING = 50;
 
 type Token = { text: string; line: number };
 
-/** Reads JSON as `JSON.parse` does, and remembers where things stand, which that does not tell in every case. */
+/**
+ * Parses JSON like `JSON.parse`, and records the line of each value and fault, which `JSON.parse` does not always
+ * report.
+ */
 export function parseJson(text: string): ParsedJson {
   const lines = new Map<string, number>();
   const next = readTokens(text);
@@ -37,7 +40,7 @@ export function parseJson(text: string): ParsedJson {
 
   function readValue(place: string, depth: number): unknown {
     lines.set(place, token.line);
-    if (depth > DEEPEST) refuse('less depth');
+    if (depth > MAX_NESTING) refuse('less depth');
     if (token.text === '{') return readObject(place, depth + 1);
     if (token.text === '[') return readArray(place, depth + 1);
     return readScalar('a value');
@@ -105,7 +108,7 @@ function readTokens(text: string): () => Token {
   };
 }
 
-/** Places are written `.features[0].name`. */
+/** Paths are written `.features[0].name`. */
 const stepTo = (part: PropertyKey) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`);
 
 function lineIn(lines: Map<string, number>, path: Path | string): number {

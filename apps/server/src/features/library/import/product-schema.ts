@@ -3,7 +3,7 @@ import { MAX_AGE_MONTHS } from '@hub/contract/core/products/products';
 import { qualificationLevels } from '@hub/contract/core/products/qualification';
 import { richText } from '@hub/contract/fields/rich-text';
 import { z } from 'zod';
-// With it, the description is cleaned while it is read.
+// This import makes the schema sanitize the description.
 import '../../../rich-text/read-rich-text.ts';
 
 const MAX_SECONDS = 3600;
@@ -17,7 +17,7 @@ const sku = z
   .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'has capital letters, digits and hyphens')
   .max(50);
 const months = z.int().min(0).max(MAX_AGE_MONTHS);
-/** Of a file in the same folder, or in one below it. */
+/** The path of a file in the same folder or below it. */
 const path = z.string().regex(/^[\w-]+(\/[\w-]+)*\.\w+$/, 'is no path below the folder');
 
 const description = z
@@ -63,7 +63,7 @@ const feature = z
     if (new Set(names).size < names.length) refuse('videos', 'have the same name twice');
   });
 
-/** A product as a file of the publisher says it. */
+/** A product file of the publisher. */
 export const productSchema = z.strictObject({
   sku,
   name: text(100),
@@ -80,7 +80,7 @@ export const productSchema = z.strictObject({
   languages: several(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'is no language tag')).min(1),
   qualificationLevel: z.enum(qualificationLevels),
   cover: path,
-  /** A report about somebody who is made up. */
+  /** A report about a made-up person. */
   sample: path.optional(),
   published: z.boolean().default(true),
   features: z.array(feature).min(1),

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Changes a text of a file, and tells on which line. */
+/** Replaces a text in a file, and returns its line. */
 function change(file: string, before: string, after: string): number {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
@@ -23,7 +23,7 @@ function change(file: string, before: string, after: string): number {
   return text.slice(0, text.indexOf(before)).split('\n').length;
 }
 
-const said = (): string[] => {
+const readResult = (): string[] => {
   try {
     return readCatalogue(folder).map(({ entry }) => entry.sku);
   } catch (error) {
@@ -78,7 +78,7 @@ test.each([
   ['"sku": "LAP-PARENT"', '"sku": "lap"', 'features.0.sku', 'has capital letters, digits and hyphens'],
 ])('%s as %s is refused with file, line and field', (before, after, field, message) => {
   const line = change('lap.json', before, after);
-  expect(said()).toEqual([`lap.json, line ${line}, ${field}: ${message}`, 'Nothing was imported.']);
+  expect(readResult()).toEqual([`lap.json, line ${line}, ${field}: ${message}`, 'Nothing was imported.']);
 });
 
 test('what is missing is told with the line where what it belongs to begins', () => {
@@ -86,18 +86,18 @@ test('what is missing is told with the line where what it belongs to begins', ()
   change('lap.json', '"formId": "lap-teacher"', '"outputFormats": []');
   change('lap.json', '"name": "Teacher form",', '');
   const at = `lap.json, line ${line - 1}, features.1`;
-  expect(said()).toEqual([
+  expect(readResult()).toEqual([
     `${at}.name: Invalid input: expected string, received undefined`,
     'Nothing was imported.',
   ]);
   change('lap.json', '"sku": "LAP-TEACHER",', '"sku": "LAP-TEACHER", "name": "Teacher form",');
-  expect(said()[0]).toBe(`${at}.formId: is there for forms, and for nothing else`);
+  expect(readResult()[0]).toBe(`${at}.formId: is there for forms, and for nothing else`);
 });
 
 test('all faults of all files are told at once', () => {
   const minutes = change('lap.json', '"minutes": 12', '"minutes": -1');
   const comma = change('lco.json', '"sku": "LCO",', '"sku": "LCO"');
-  expect(said()).toEqual([
+  expect(readResult()).toEqual([
     `lap.json, line ${minutes}, minutes: Too small: expected number to be >=1`,
     `lco.json, line ${comma + 1}: expected a comma or }, found "name"`,
     'Nothing was imported.',
@@ -106,7 +106,7 @@ test('all faults of all files are told at once', () => {
 
 test('a sku that stands twice is refused', () => {
   const line = change('lmc.json', '"sku": "LMC-SELF"', '"sku": "LAP-PARENT"');
-  expect(said()[0]).toMatch(
+  expect(readResult()[0]).toMatch(
     new RegExp(`^lmc.json, line ${line}, features.0.sku: LAP-PARENT stands in lap.json, line \\d+, already$`),
   );
 });
@@ -114,7 +114,7 @@ test('a sku that stands twice is refused', () => {
 test('a file that is not what it is called, or too large, is refused', () => {
   writeFileSync(join(folder, 'covers/lap.svg'), 'GIF89a');
   writeFileSync(join(folder, 'covers/lco.svg'), `<svg>${' '.repeat(100_000)}</svg>`);
-  expect(said()).toEqual([
+  expect(readResult()).toEqual([
     expect.stringMatching(/^lap.json, line \d+, cover: covers\/lap.svg does not begin like a .svg file$/),
     expect.stringMatching(/^lco.json, line \d+, cover: covers\/lco.svg has more than 100000 bytes$/),
     'Nothing was imported.',

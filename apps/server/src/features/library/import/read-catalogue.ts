@@ -8,14 +8,14 @@ import { readJsonFile } from './read-json-file.ts';
 
 type Path = readonly PropertyKey[];
 
-/** A product with where it was read, and the files that it names by their path. */
+/** A product, the file it was read from, and the files that it names by path. */
 export type ReadProduct = {
   entry: ProductEntry;
   files: ReadonlyMap<string, LinkedFile>;
   faultAt: (path: Path, message: string) => Fault;
 };
 
-/** Reads every product file of a folder. With one fault in one of them, none is good. Faults name files below `shown`. */
+/** Reads all product files of a folder. A fault in one of them fails all. Faults name files relative to `shown`. */
 export function readCatalogue(folder: string, shown = ''): ReadProduct[] {
   const names = jsonFilesOf(folder);
   const faults: Fault[] = [];
@@ -83,7 +83,7 @@ const linksOf = ({ cover, sample, features }: ProductEntry): Link[] => [
   ),
 ];
 
-/** A sku is one thing, in all files together. */
+/** A sku must be unique across all files. */
 function repeatedSkus(products: readonly ReadProduct[]): Fault[] {
   const owners = new Map<string, Fault>();
   const faults: Fault[] = [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Fault } from './catalogue-refused.ts';
 import { JsonFault, type ParsedJson, parseJson } from './parse-json.ts';
 
-/** The JSON of a file, or nothing and a fault that names the file as it is shown. */
+/** The JSON of a file; or nothing, with a fault added that names the file as `file`. */
 export function readJsonFile(path: string, file: string, faults: Fault[]): ParsedJson | undefined {
   let text: string;
   try {

@@ -6,7 +6,7 @@ import { type Clerk, move } from './move.ts';
 import { type Plan, planAssignments, type Shift, type Target } from './plan-assignments.ts';
 import { lockStocks } from './stock.ts';
 
-/** Gives an account uses of the pool, or takes some back, until it has as many as are wanted. */
+/** Assigns uses of the pool to an account, or takes some back, until it has the target number. */
 export async function assign(
   db: Db,
   clerk: Clerk,
@@ -19,11 +19,11 @@ export async function assign(
   await carryOut(db, clerk, shifts, requestId);
 }
 
-/** What would have to move, by what there is now: the locks are held by the caller. */
+/** Plans the moves to reach the targets. The caller holds the locks. */
 export const planTargets = async (db: Db, clerk: Clerk, targets: readonly Target[]): Promise<Plan> =>
   planAssignments(await findHoldingsOf(db, clerk, targets), targets);
 
-/** Takes back what accounts have not used; of one account, or of all. Answers how many of each feature and account. */
+/** Takes back unused uses of one account or of all. Returns how many for each feature and account. */
 export async function reclaim(
   db: Db,
   clerk: Clerk,
@@ -73,8 +73,8 @@ export async function carryOut(
     db,
     clerk,
     shifts.map(({ kind, featureId, lotId, accountId, quantity }) => {
-      const own = { holdingId: holdingIdOf({ lotId, accountId }), place: 'available' } as const;
-      const pool = { holdingId: holdingIdOf({ lotId, accountId: null }), place: 'available' } as const;
+      const own = { holdingId: holdingIdOf({ lotId, accountId }), bucket: 'available' } as const;
+      const pool = { holdingId: holdingIdOf({ lotId, accountId: null }), bucket: 'available' } as const;
       const [from, to] = kind === 'ASSIGN' ? [pool, own] : [own, pool];
       return { kind, featureId, lotId, from, to, quantity, accountId, ...(requestId && { requestId }) };
     }),

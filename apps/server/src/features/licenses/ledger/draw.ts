@@ -10,15 +10,15 @@ type Draw = { featureId: string; accountId: string };
 type OutsideUse = Draw & { reason: string; idempotencyKey: string };
 type Administration = { id: string; number: string };
 
-/** Takes one use for something outside of the hub, once for a key of the caller. Answers its entry. */
+/** Consumes one use for an external purpose, once for each idempotency key. Returns its entry. */
 export const consumeOutside = (db: Db, clerk: Clerk, use: OutsideUse): Promise<string> =>
   draw(db, clerk, { ...use, kind: 'CONSUME' });
 
-/** Sets one use aside for an administration, until it is settled. Answers the hold. */
+/** Holds one use for an administration until it is settled. Returns the hold. */
 export const hold = (db: Db, clerk: Clerk, use: Draw & { administration: Administration }): Promise<string> =>
   draw(db, clerk, { ...use, kind: 'HOLD' });
 
-/** Gives somebody a seat. Answers the hold. */
+/** Checks out a seat. Returns the hold. */
 export const checkOut = (db: Db, clerk: Clerk, use: Draw): Promise<string> =>
   draw(db, clerk, { ...use, kind: 'CHECKOUT' });
 
@@ -30,7 +30,7 @@ type Use = Draw & {
 };
 type Drawn = { outcome: 'drawn' | 'repeated' | 'taken' | 'none-left'; id: string };
 
-/** From which holding, the database decides behind the lock of the feature. */
+/** The database chooses the holding under the lock of the feature. */
 async function draw(db: Db, clerk: Clerk, use: Use): Promise<string> {
   const { featureId, accountId, kind, reason = '', administration, idempotencyKey = null } = use;
   const [drawn] = await runTemplate(

@@ -11,12 +11,12 @@ type Grant = {
   startsOn?: CalendarDay;
   expiresOn?: CalendarDay | null;
   reference?: string;
-  /** Into this account's own holding; into the pool when left out. */
+  /** The account whose holding receives the uses; the pool when left out. */
   accountId?: string | null;
   keyId?: string;
 };
 
-/** A new lot, usable at once or from its first day. Answers its id. */
+/** Adds a lot, usable now or from its first day. Returns its id. */
 export async function grant(db: Db, clerk: Clerk, given: Grant): Promise<string> {
   const { featureId, quantity, accountId = null } = given;
   await lockStocks(db, clerk, [featureId]);
@@ -40,7 +40,7 @@ export async function grant(db: Db, clerk: Clerk, given: Grant): Promise<string>
       kind: 'GRANT',
       featureId,
       lotId,
-      to: { holdingId, place: 'available' },
+      to: { holdingId, bucket: 'available' },
       quantity,
       accountId,
       ...(given.keyId && { keyId: given.keyId }),

@@ -21,14 +21,14 @@ const COLUMNS = sql`holding.id, holding.feature_id as "featureId", holding.lot_i
 const FROM_LOTS = sql`from license_holdings holding
   join license_lots lot on lot.organization_id = holding.organization_id and lot.id = holding.lot_id`;
 
-/** A lot that has begun and not ended. */
+/** A lot that has started and not ended. */
 export const isLive = (today: CalendarDay): RawBuilder<boolean> =>
   sql`lot.starts_on <= ${today}::date and (lot.expires_on is null or lot.expires_on >= ${today}::date)`;
 
-/** Within each owner the lot that ends first comes first; of several the older one. */
+/** Sorts the lots of each owner by their end, then by age. */
 export const ENDING_FIRST = sql`lot.expires_on nulls last, lot.created_at, lot.id`;
 
-/** Who can help, in words. */
+/** Says in words who can provide more uses. */
 export async function whyNoneIsLeft(
   db: Db,
   { organizationId, today }: Clerk,
@@ -50,7 +50,7 @@ export async function whyNoneIsLeft(
   return 'Your organization has none left. A manager of your organization can ask for more.';
 }
 
-/** The holdings of one account, or of the pool, in lots that have not ended; the one that ends first is the first. */
+/** The holdings of one account or of the pool in lots that have not ended, sorted by the end of the lot. */
 export async function findHoldings(
   db: Db,
   { organizationId, today }: Clerk,
@@ -67,7 +67,7 @@ export async function findHoldings(
   return rows;
 }
 
-/** The same of several features and accounts, and of the pools of these features. */
+/** The same for several features and accounts, and for the pools of these features. */
 export async function findHoldingsOf(
   db: Db,
   { organizationId, today }: Clerk,
@@ -87,7 +87,7 @@ export async function findHoldingsOf(
 
 type LotPart = Pick<Holding, 'featureId' | 'lotId' | 'accountId'>;
 
-/** That part of a lot which lies with an account or in the pool; made when there is none yet. */
+/** Finds or creates the holding of an account, or of the pool, in a lot. */
 export async function ensureHolding(
   db: Db,
   clerk: Clerk,
@@ -98,7 +98,7 @@ export async function ensureHolding(
   return (await ensureHoldings(db, clerk, [part]))(part);
 }
 
-/** The same of many at once: answers how to find the id of each. */
+/** The same for many holdings. Returns a function that gives the id of each. */
 export async function ensureHoldings(db: Db, { organizationId }: Clerk, parts: readonly LotPart[]) {
   const byKey = new Map(parts.map((part) => [keyOf(part), part]));
   await db

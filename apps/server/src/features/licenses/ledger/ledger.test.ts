@@ -62,7 +62,7 @@ const pooling = (isEnabled: boolean) =>
   inLedger(database, (db) => setPooling(db, clerk, [feature], isEnabled));
 const refusal = (code: string) => expect.objectContaining({ code });
 
-/** How many uses a lot still has. */
+/** The available uses of a lot. */
 const availableOf = async (lotId: string) =>
   (
     await database.pool.query(

@@ -2,8 +2,8 @@ import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Where a use of a holding can be. */
-export type Place = 'available' | 'held' | 'consumed' | 'expired' | 'transferred';
+/** The balances of a holding. Each use is in one of them. */
+export type Bucket = 'available' | 'held' | 'consumed' | 'expired' | 'transferred';
 
 export type EntryKind =
   | 'GRANT'
@@ -18,7 +18,7 @@ export type EntryKind =
   | 'TRANSFER'
   | 'EXPIRE';
 
-/** Who changes the ledger, of which organization, and which day it is there. The system has no account. */
+/** Who changes the ledger, in which organization, and that organization's day. Null is the system. */
 export type Clerk = {
   organizationId: string;
   accountId: string | null;
@@ -27,17 +27,17 @@ export type Clerk = {
   at?: Date;
 };
 
-/** A number of uses on its way from one place to another. From nowhere they are new. */
+/** Moves a number of uses from one bucket to another. New uses have no `from`. */
 export type Move = {
   kind: EntryKind;
   featureId: string;
   lotId: string;
-  from?: { holdingId: string; place: Place };
-  to: { holdingId: string; place: Place };
+  from?: { holdingId: string; bucket: Bucket };
+  to: { holdingId: string; bucket: Bucket };
   quantity: number;
-  /** Whose uses they are; nobody's in the pool. */
+  /** The owner of the uses; null is the pool. */
   accountId: string | null;
-  /** The entry's own id, where something else is called by it. */
+  /** The id of the entry, if something else refers to it. */
   id?: string;
   reason?: string;
   administration?: { id: string; number: string };
@@ -48,8 +48,8 @@ export type Move = {
 };
 
 /**
- * The one statement that changes balances: they, the entries that explain them and the counts of the day go together
- * or not at all. The lock of the feature is held by whoever calls.
+ * The only statement that changes balances. It writes the balances, their entries and the daily counts together or not
+ * at all. The caller holds the lock of the feature.
  */
 export async function move(db: Db, clerk: Clerk, moves: readonly Move[]): Promise<void> {
   if (moves.length === 0) return;
@@ -108,9 +108,9 @@ const asRow = ({ from, to, administration, ...rest }: Move) => ({
   feature_id: rest.featureId,
   lot_id: rest.lotId,
   from_holding: from?.holdingId,
-  from_place: from?.place,
+  from_place: from?.bucket,
   to_holding: to.holdingId,
-  to_place: to.place,
+  to_place: to.bucket,
   quantity: rest.quantity,
   account_id: rest.accountId,
   reason: rest.reason,

@@ -59,7 +59,7 @@ const someHoldings = fc
     const parts = rows.map(([accountId, lotId, available, held]) =>
       holding(lotId, accountId, available, accountId ? held : 0),
     );
-    // As after a grant: each lot has a part in the pool, and each account one part of a lot.
+    // As after a grant: each lot has a holding in the pool, and each account one holding in a lot.
     const all = [...parts, holding('one', null, 0), holding('two', null, 0)];
     return [...new Map(all.toReversed().map((part) => [part.id, part])).values()];
   });

@@ -3,13 +3,13 @@ import type { Holding } from './holding.ts';
 export type Target = {
   featureId: string;
   accountId: string;
-  /** Available, held and consumed uses of this account, in lots that have not ended. */
+  /** The wanted sum of available, held and consumed uses of the account, in lots that have not ended. */
   assignedQuantity: number;
-  /** What it was when the target was set. */
+  /** The sum when the target was set. */
   formerQuantity?: number;
 };
 
-/** So many uses of a lot, between the pool and an account. */
+/** A number of uses of a lot to move between the pool and an account. */
 export type Shift = {
   kind: 'ASSIGN' | 'RECLAIM';
   featureId: string;
@@ -20,14 +20,14 @@ export type Shift = {
 
 type Refusal = { code: 'version-conflict' | 'below-used' | 'pool-short'; detail: string };
 
-/** Each target with why it cannot be reached. Where there is one, nothing is to be moved. */
+/** The moves, and the targets that cannot be reached with the reason. If there is one, nothing may be moved. */
 export type Plan = { shifts: Shift[]; refusals: Map<Target, Refusal> };
 
 type Part = { lotId: string; available: number };
 
 /**
- * What has to move so that everybody has as many as are wanted. All that is given back comes first, so that it can be
- * given to others at once. The holdings are those of the accounts and of the pool, the lot that ends first coming first.
+ * Plans the moves so that all accounts reach their targets. Uses taken back come first, so that they can be assigned to
+ * others in the same step. `holdings` are those of the accounts and of the pool, sorted by the end of the lot.
  */
 export function planAssignments(holdings: readonly Holding[], targets: readonly Target[]): Plan {
   const plan: Plan = { shifts: [], refusals: new Map() };
@@ -80,7 +80,7 @@ function shift(
   }
 }
 
-/** So many of what is available, from the first parts on, and how many those are short of. */
+/** Takes this many available uses from the first holdings on, and returns how many are missing. */
 function take(parts: readonly Part[], wanted: number): { taken: Part[]; missing: number } {
   const taken: Part[] = [];
   let missing = wanted;

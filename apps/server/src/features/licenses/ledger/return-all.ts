@@ -6,8 +6,8 @@ import { checkIn } from './settle.ts';
 import { lockStocks } from './stock.ts';
 
 /**
- * Everything of an account that is not spent goes back to the pool: first its seats, then its uses. All features are
- * locked: somebody may just be assigning one of which the account had none.
+ * Returns everything unspent of an account to the pool: first its seats, then its uses. Locks all features, because a
+ * parallel call may be assigning one that the account did not have.
  */
 export async function returnAll(db: Db, clerk: Clerk, accountId: string): Promise<void> {
   const featureIds = await findFeatures(db, clerk);
@@ -18,7 +18,7 @@ export async function returnAll(db: Db, clerk: Clerk, accountId: string): Promis
   await reclaim(db, clerk, featureIds, accountId);
 }
 
-/** Those that the organization has, or had. */
+/** The features that the organization has or had. */
 async function findFeatures(db: Db, { organizationId }: Clerk): Promise<string[]> {
   const stocks = await db
     .selectFrom('license_stocks')

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { Problem } from '../../../http/problem.ts';
 import { ensureHolding } from './holding.ts';
-import { type Clerk, type EntryKind, type Move, move, type Place } from './move.ts';
+import { type Bucket, type Clerk, type EntryKind, type Move, move } from './move.ts';
 import { lockStocks } from './stock.ts';
 
-/** What was held when its lot ended may still be consumed for so many days. */
+/** How many days a held use may still be consumed after its lot has ended. */
 export const DAYS_AFTER_END = 30;
 
 type Held = {
@@ -14,7 +14,7 @@ type Held = {
   featureId: string;
   lotId: string;
   holdingId: string;
-  /** Whose holding it was drawn from; null is the pool. */
+  /** The account whose holding it was drawn from; null is the pool. */
   drawnFrom: string | null;
   drawnFromActive: boolean;
   accountId: string;
@@ -26,35 +26,35 @@ type Held = {
 type Outcome = 'consumed' | 'released' | 'refunded' | 'expired';
 type Which = { administrationId: string } | { seatOf: string; featureId: string };
 
-/** A form was scored for the first time: what was held for it is used. */
+/** Consumes the held use of a form that was scored for the first time. */
 export async function consumeHeld(db: Db, clerk: Clerk, administrationId: string): Promise<void> {
   const held = await lockHeld(db, clerk, { administrationId }, null);
   const lastDay = held.expiresOn && addDays(held.expiresOn, DAYS_AFTER_END);
   if (lastDay && clerk.today > lastDay && !held.isHonoured) throw new Problem('hold-over');
-  await settle(db, clerk, held, 'CONSUME', { holdingId: held.holdingId, place: 'consumed' }, 'consumed');
+  await settle(db, clerk, held, 'CONSUME', { holdingId: held.holdingId, bucket: 'consumed' }, 'consumed');
 }
 
-/** It ended without a score: what was held for it goes back to where it came from. */
+/** Releases the held use of a form that ended without a score. */
 export async function release(db: Db, clerk: Clerk, administrationId: string, reason = ''): Promise<void> {
   const held = await lockHeld(db, clerk, { administrationId }, null);
   await settle(db, clerk, held, 'RELEASE', await wayBack(db, clerk, held), 'released', reason);
 }
 
-/** A use that was consumed is given back. */
+/** Refunds a consumed use. */
 export async function refund(db: Db, clerk: Clerk, administrationId: string, reason: string): Promise<void> {
   const held = await lockHeld(db, clerk, { administrationId }, 'consumed');
   await settle(db, clerk, held, 'REFUND', await wayBack(db, clerk, held), 'refunded', reason);
 }
 
-/** Somebody gives a seat back. */
+/** Checks in a seat. */
 export async function checkIn(db: Db, clerk: Clerk, featureId: string, accountId: string): Promise<void> {
   const held = await lockHeld(db, clerk, { seatOf: accountId, featureId }, null);
   await settle(db, clerk, held, 'CHECKIN', await wayBack(db, clerk, held), 'released');
 }
 
 /**
- * What is held for it can be consumed however long the review takes: it was submitted in time. No balance changes, so
- * nobody waits for the lock of the feature.
+ * Keeps the held use of a form consumable, however long its review takes, because the form was submitted in time. No
+ * balance changes, so nobody waits for the lock of the feature.
  */
 export async function honour(db: Db, organizationId: string, administrationId: string): Promise<void> {
   const { numUpdatedRows } = await db
@@ -67,7 +67,7 @@ export async function honour(db: Db, organizationId: string, administrationId: s
   if (!numUpdatedRows) throw new Problem('not-held');
 }
 
-/** Until which day what is held for a form can be consumed; null where its lot has no end. */
+/** The day until which the held use of a form can be consumed; null when its lot has no end. */
 export async function findHeldUntil(
   db: Db,
   organizationId: string,
@@ -85,7 +85,7 @@ export async function findHeldUntil(
   return rows[0]?.until ?? null;
 }
 
-/** The hold in this state, with the lock of its feature taken first. */
+/** The hold in this state. The lock of its feature is taken first. */
 async function lockHeld(db: Db, clerk: Clerk, which: Which, outcome: 'consumed' | null): Promise<Held> {
   const seen = await findHeld(db, clerk, which, outcome);
   if (!seen) throw new Problem('not-held');
@@ -126,12 +126,15 @@ const HELD = sql`hold.id, hold.feature_id as "featureId", holding.lot_id as "lot
   left join accounts account
     on account.organization_id = holding.organization_id and account.id = holding.account_id`;
 
-/** Back to the holding it was drawn from; to the pool when its account is inactive; lost when its lot has ended. */
+/**
+ * The bucket to return to: the holding it was drawn from, the pool if its account is inactive, or expired if its lot
+ * has ended.
+ */
 async function wayBack(db: Db, clerk: Clerk, held: Held): Promise<Move['to']> {
   const hasEnded = held.expiresOn !== null && held.expiresOn < clerk.today;
-  if (hasEnded) return { holdingId: held.holdingId, place: 'expired' };
-  if (held.drawnFromActive) return { holdingId: held.holdingId, place: 'available' };
-  return { holdingId: await ensureHolding(db, clerk, held, null), place: 'available' };
+  if (hasEnded) return { holdingId: held.holdingId, bucket: 'expired' };
+  if (held.drawnFromActive) return { holdingId: held.holdingId, bucket: 'available' };
+  return { holdingId: await ensureHolding(db, clerk, held, null), bucket: 'available' };
 }
 
 async function settle(
@@ -143,7 +146,7 @@ async function settle(
   outcome: Outcome,
   reason = '',
 ): Promise<void> {
-  const from: Place = kind === 'REFUND' ? 'consumed' : 'held';
+  const from: Bucket = kind === 'REFUND' ? 'consumed' : 'held';
   await db
     .updateTable('license_holds')
     .set({ outcome })
@@ -155,7 +158,7 @@ async function settle(
       kind,
       featureId: held.featureId,
       lotId: held.lotId,
-      from: { holdingId: held.holdingId, place: from },
+      from: { holdingId: held.holdingId, bucket: from },
       to,
       quantity: 1,
       accountId: held.accountId,
@@ -168,7 +171,7 @@ async function settle(
 
 type Ended = { id: string; featureId: string; lotId: string; quantity: number; accountId: string | null };
 
-/** Writes down what has ended: what is left of lots at once, what is held of them 30 days later, and seats. */
+/** Writes expirations: the rest of ended lots immediately, held uses 30 days later, and seats. */
 export async function expire(db: Db, clerk: Clerk, featureId: string): Promise<number> {
   await lockStocks(db, clerk, [featureId]);
   const available = await findEndedHoldings(db, clerk, featureId);
@@ -185,8 +188,8 @@ export async function expire(db: Db, clerk: Clerk, featureId: string): Promise<n
         kind: 'EXPIRE',
         featureId,
         lotId,
-        from: { holdingId: id, place: 'available' },
-        to: { holdingId: id, place: 'expired' },
+        from: { holdingId: id, bucket: 'available' },
+        to: { holdingId: id, bucket: 'expired' },
         quantity,
         accountId,
       }),
@@ -196,8 +199,8 @@ export async function expire(db: Db, clerk: Clerk, featureId: string): Promise<n
         kind: 'EXPIRE',
         featureId,
         lotId,
-        from: { holdingId, place: 'held' },
-        to: { holdingId, place: 'expired' },
+        from: { holdingId, bucket: 'held' },
+        to: { holdingId, bucket: 'expired' },
         quantity: 1,
         accountId,
         holdId: id,
@@ -224,7 +227,9 @@ async function findEndedHoldings(
   return rows;
 }
 
-/** A seat goes with its lot; a use that is held for a form stays for a while, and one submitted in time for good. */
+/**
+ * A seat ends with its lot. A use held for a form stays for a while, and permanently if the form was submitted in time.
+ */
 async function findEndedHolds(db: Db, { organizationId, today }: Clerk, featureId: string): Promise<Held[]> {
   const { rows } = await sql<Held>`
     select ${HELD} where hold.organization_id = ${organizationId} and hold.feature_id = ${featureId}

@@ -3,8 +3,8 @@ import type { Db } from '../../../db/database.ts';
 import type { Clerk } from './move.ts';
 
 /**
- * Takes the locks of features, in ascending order, after those of the client, the case and the administration. A
- * feature that the organization never had gets its row. What is read afterwards stays true until the commit.
+ * Locks features in ascending order, after the client, the case and the administration. Creates the row of a feature
+ * that the organization never had. What is read afterwards stays true until the commit.
  */
 export async function lockStocks(
   db: Db,
@@ -45,7 +45,7 @@ export async function setPooling(
     .execute();
 }
 
-/** Under this number managers are told that a feature runs low; null is the usual one. */
+/** Sets the number below which managers are notified of a low stock; null is the default. */
 export async function setThreshold(
   db: Db,
   clerk: Clerk,

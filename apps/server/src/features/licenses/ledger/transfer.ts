@@ -6,7 +6,7 @@ import { lockStocks } from './stock.ts';
 
 type Transfer = { featureId: string; lotId: string; quantity: number; keyId: string };
 
-/** A distributor puts uses of a lot into a key: they have left it, and enter where the key is activated. */
+/** Moves uses of a distributor's lot into a key. They leave the lot and are granted where the key is activated. */
 export async function transferToKey(db: Db, clerk: Clerk, { featureId, lotId, quantity, keyId }: Transfer) {
   await lockStocks(db, clerk, [featureId]);
   const pool = await findHoldings(db, clerk, featureId, null);
@@ -18,8 +18,8 @@ export async function transferToKey(db: Db, clerk: Clerk, { featureId, lotId, qu
       kind: 'TRANSFER',
       featureId,
       lotId,
-      from: { holdingId: holding.id, place: 'available' },
-      to: { holdingId: holding.id, place: 'transferred' },
+      from: { holdingId: holding.id, bucket: 'available' },
+      to: { holdingId: holding.id, bucket: 'transferred' },
       quantity,
       accountId: null,
       keyId,
@@ -27,7 +27,7 @@ export async function transferToKey(db: Db, clerk: Clerk, { featureId, lotId, qu
   ]);
 }
 
-/** A key that nobody has activated is taken back. */
+/** Takes back the uses of a key that was not activated. */
 export async function takeBackFromKey(db: Db, clerk: Clerk, { featureId, lotId, quantity, keyId }: Transfer) {
   await lockStocks(db, clerk, [featureId]);
   const { id } = await db
@@ -42,8 +42,8 @@ export async function takeBackFromKey(db: Db, clerk: Clerk, { featureId, lotId, 
       kind: 'TRANSFER',
       featureId,
       lotId,
-      from: { holdingId: id, place: 'transferred' },
-      to: { holdingId: id, place: 'available' },
+      from: { holdingId: id, bucket: 'transferred' },
+      to: { holdingId: id, bucket: 'available' },
       quantity,
       accountId: null,
       keyId,

@@ -6,8 +6,8 @@ export type Difference = { organizationId: string; what: string; id: string };
 type Stock = { organizationId: string; featureId: string };
 
 /**
- * Recomputes everything that the ledger claims from its entries, one organization's feature after the other: no statement
- * reads the whole ledger, however long it is. Answers what differs, of which there is nothing.
+ * Recomputes all balances of the ledger from its entries, one feature of an organization at a time, so that no
+ * statement reads the whole ledger. Returns the differences; a sound ledger has none.
  */
 export async function verifyLedger(db: Db): Promise<Difference[]> {
   const { rows: stocks } = await sql<Stock>`

@@ -4,13 +4,16 @@ import { Problem } from '../../../http/problem.ts';
 
 export type EncodedPicture = { small: Buffer; large: Buffer };
 
-/** What is drawn: squares of two sizes, or the whole picture within a box. */
+/** The output: squares of two sizes, or the whole picture within a box. */
 type Shape =
   | { shape: 'squares'; sizes: { small: number; large: number } }
   | { shape: 'within'; width: number; height: number };
 
-/** What the decoder says: first that it is there, then what came of the picture. */
-type Said = 'ready' | { encoded: Record<string, Uint8Array> } | { refused: 'pixels' | 'unreadable' };
+/** A message of the decoder: first that it is ready, then the result. */
+type DecoderMessage =
+  | 'ready'
+  | { encoded: Record<string, Uint8Array> }
+  | { refused: 'pixels' | 'unreadable' };
 
 const DECODER = new URL('./picture-decoder.js', import.meta.url);
 const MAX_WAITING = 8;
@@ -27,7 +30,7 @@ export async function encodePicture(sent: Uint8Array): Promise<EncodedPicture> {
   return { small, large };
 }
 
-/** The whole picture as a PNG on white, as large as it is and within a box. */
+/** The whole picture as a PNG on white, in its own size, at most as large as the box. */
 export async function encodeWithin(
   sent: Uint8Array,
   { width, height }: { width: number; height: number },
@@ -37,7 +40,10 @@ export async function encodeWithin(
   return whole;
 }
 
-/** One after the other: pictures must not take every core, or all memory, from the rest of the service. */
+/**
+ * Encodes one picture after the other, so that pictures do not take all cores or all memory from the rest of the
+ * service.
+ */
 async function encode(sent: Uint8Array, shape: Shape): Promise<Record<string, Buffer>> {
   if (waiting >= MAX_WAITING) throw new Problem('too-many-attempts', { retryAfter: SECONDS_TO_DECODE });
   waiting += 1;
@@ -51,8 +57,8 @@ async function encode(sent: Uint8Array, shape: Shape): Promise<Record<string, Bu
 }
 
 /**
- * Decodes in a process of its own, one for each picture. A file that breaks the decoder, fills the memory or takes
- * forever ends that process and nothing else, and what it holds are this picture's bytes and no secret.
+ * Decodes each picture in its own process. A file that crashes the decoder, fills its memory or takes forever ends only
+ * that process, which holds no data but this picture.
  */
 function decodeApart(sent: Uint8Array, shape: Shape): Promise<Record<string, Buffer>> {
   return new Promise((resolve, reject) => {
@@ -64,20 +70,20 @@ function decodeApart(sent: Uint8Array, shape: Shape): Promise<Record<string, Buf
       decoder.kill('SIGKILL');
     }
 
-    decoder.on('message', (said: Said) => {
-      if (said === 'ready') {
+    decoder.on('message', (message: DecoderMessage) => {
+      if (message === 'ready') {
         isReady = true;
         clearTimeout(timer);
         timer = setTimeout(end, SECONDS_TO_DECODE * 1000);
         const task = { picture: sent, mostPixels: PICTURE_MAX_PIXELS, ...shape };
-        // It may be gone again; then its exit tells.
+        // If the process has ended, its exit event reports the error.
         decoder.send(task, () => {});
-      } else if ('encoded' in said) {
-        const encoded = Object.entries(said.encoded).map(([name, bytes]) => [name, Buffer.from(bytes)]);
+      } else if ('encoded' in message) {
+        const encoded = Object.entries(message.encoded).map(([name, bytes]) => [name, Buffer.from(bytes)]);
         resolve(Object.fromEntries(encoded));
         end();
       } else {
-        reject(new Problem(said.refused === 'pixels' ? 'picture-too-many-pixels' : 'picture-unreadable'));
+        reject(new Problem(message.refused === 'pixels' ? 'picture-too-many-pixels' : 'picture-unreadable'));
         end();
       }
     });
@@ -87,7 +93,7 @@ function decodeApart(sent: Uint8Array, shape: Shape): Promise<Record<string, Buf
     });
     decoder.on('exit', () => {
       clearTimeout(timer);
-      // A decoder that never began is our fault; one that a picture has ended is the picture's.
+      // A decoder that did not start is our fault; one that a picture ended is the picture's.
       reject(isReady ? new Problem('picture-unreadable') : new Error('the picture decoder does not start'));
     });
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
-/** Puts the picture in place of the one before, and gives its version. */
+/** Replaces the picture, and returns its version. */
 export async function writePicture(db: Db, userId: string, { small, large }: EncodedPicture) {
   const version = createHash('sha256').update(large).digest('hex').slice(0, 16);
   const values = { version, small, large, changed_at: new Date() };

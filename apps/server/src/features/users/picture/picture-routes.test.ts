@@ -97,7 +97,7 @@ test('what else was in the file is gone, and it stands as the camera was held', 
     const { exif, icc, xmp, orientation } = await sharp(kept).metadata();
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
   }
-  // Turned by a quarter, what was at the left is at the top.
+  // After a quarter turn the left side is at the top.
   expect(await pixel(await stored(), 128, 30)).toEqual(like(BLUE));
   expect(await pixel(await stored(), 128, 220)).toEqual(like(RED));
 });
@@ -126,7 +126,7 @@ test('a browser may keep it, and asks whether it still holds', async () => {
   expect([changed.status, changed.headers.get('etag') === etag]).toEqual([200, false]);
 });
 
-const refusals: [what: string, code: string, make: () => Promise<FormData> | FormData][] = [
+const refusals: [name: string, code: string, make: () => Promise<FormData> | FormData][] = [
   [
     'an SVG',
     'picture-type-refused',
@@ -267,7 +267,7 @@ test('a user sends at most 20 pictures a minute', async () => {
     return sent();
   };
   expect(await sent()).toBe('picture-type-refused');
-  // The next minute, which may begin before the calls are in, has as many.
+  // Fills the next minute as well, which may begin before all calls are in.
   await sql`insert into rate_counters (name, subject, window_start, count)
     select name, subject, window_start + interval '1 minute', count
     from rate_counters where name = ${uploadPicture.path}`.execute(system);

@@ -1,5 +1,5 @@
 import type { GivableForms } from '@hub/contract/core/administrations/givable-forms';
-import { MAX_SENT_AT_ONCE } from '@hub/contract/core/administrations/new-administrations';
+import { MAX_SENT_PER_REQUEST } from '@hub/contract/core/administrations/new-administrations';
 import type { Case } from '@hub/contract/core/cases/case';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { generatePath, useNavigate } from 'react-router';
@@ -152,7 +152,7 @@ function Footer({ given, onCancel }: FooterProps) {
 
 function whyNotSent(count: number, short: number): string | undefined {
   if (count === 0) return 'Tick a form first.';
-  if (count > MAX_SENT_AT_ONCE) return `At most ${MAX_SENT_AT_ONCE} forms go at once.`;
+  if (count > MAX_SENT_PER_REQUEST) return `At most ${MAX_SENT_PER_REQUEST} forms go at once.`;
   return short > 0 ? 'There are not as many uses left.' : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { MAX_FEATURES_AT_ONCE, type SentLinks } from '@hub/contract/core/products/materials';
+import { MAX_FEATURES_PER_REQUEST, type SentLinks } from '@hub/contract/core/products/materials';
 import type { ProductFeature } from '@hub/contract/core/products/product';
 import { useState } from 'react';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
@@ -15,7 +15,7 @@ const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 export function Materials({ features }: { features: readonly ProductFeature[] }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const sending = useSendLinks();
-  const offered = features.slice(0, MAX_FEATURES_AT_ONCE);
+  const offered = features.slice(0, MAX_FEATURES_PER_REQUEST);
   return (
     <ProductSection title="Printable materials">
       <div className={styles.materials}>

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, INVITED_AT_ONCE } from '@hub/contract/auth/management/invitations';
+import { INVITATION_DAYS, MAX_INVITED_PER_REQUEST } from '@hub/contract/auth/management/invitations';
 import { ADMIN, PRACTITIONER } from '@hub/contract/catalogs/roles';
 import { useState } from 'react';
 import { FormSelect } from '../../../lib/form/choice-fields.tsx';
@@ -46,7 +46,7 @@ export function InviteDialog({ onGone }: { onGone: () => void }) {
           name="addresses"
           label="Email addresses"
           countsDown={false}
-          help={`Up to ${INVITED_AT_ONCE}, with commas, spaces or new lines in between`}
+          help={`Up to ${MAX_INVITED_PER_REQUEST}, with commas, spaces or new lines in between`}
         />
         <FormSelect name="roleId" label="Role" options={roleOptions} />
         <div className={styles.buttons}>

@@ -1,4 +1,4 @@
-import { INVITED_AT_ONCE } from '@hub/contract/auth/management/invitations';
+import { MAX_INVITED_PER_REQUEST } from '@hub/contract/auth/management/invitations';
 import { expect, test } from 'vitest';
 import { wrongAddresses } from './invite-form-schema.ts';
 
@@ -10,8 +10,8 @@ test('each bad address is named', () => {
 });
 
 test('as many as one call takes can be invited', () => {
-  expect(wrongAddresses(addresses(INVITED_AT_ONCE))).toBeUndefined();
-  expect(wrongAddresses(addresses(INVITED_AT_ONCE + 3))).toBe('At most 50 at once: leave out 3');
+  expect(wrongAddresses(addresses(MAX_INVITED_PER_REQUEST))).toBeUndefined();
+  expect(wrongAddresses(addresses(MAX_INVITED_PER_REQUEST + 3))).toBe('At most 50 at once: leave out 3');
 });
 
 test('commas alone are no address; an empty field has a message of its own', () => {

@@ -1,4 +1,4 @@
-import { INVITED_AT_ONCE } from '@hub/contract/auth/management/invitations';
+import { MAX_INVITED_PER_REQUEST } from '@hub/contract/auth/management/invitations';
 import { givenRole } from '@hub/contract/auth/management/members';
 import { crossFieldRule } from '@hub/contract/fields/cross-field-rule';
 import { filled, requiredString } from '@hub/contract/fields/required';
@@ -17,8 +17,8 @@ export function wrongAddresses(text: string): string | undefined {
   const { addresses, wrong } = pastedAddresses(text);
   if (wrong.length > 0) return `Not an email address: ${wrong.join(', ')}`;
   if (addresses.length === 0 && text.trim() !== '') return 'Name at least one address';
-  const excess = addresses.length - INVITED_AT_ONCE;
-  return excess > 0 ? `At most ${INVITED_AT_ONCE} at once: leave out ${excess}` : undefined;
+  const excess = addresses.length - MAX_INVITED_PER_REQUEST;
+  return excess > 0 ? `At most ${MAX_INVITED_PER_REQUEST} at once: leave out ${excess}` : undefined;
 }
 
 export const inviteFormSchema = crossFieldRule(fields, ({ addresses }) => {

@@ -7,82 +7,82 @@ import type { Logger } from '../../../logging/logger.ts';
 import type { SendMail } from '../../../mail/outbox.ts';
 import { criticalAlertMail, unreadAlertMail } from '../../../mail/templates/critical-alert.ts';
 import { eachFormOnItsOwn } from '../each-form.ts';
-import { noteEvent } from '../events.ts';
+import { recordEvent } from '../events.ts';
 import { haveBusinessDaysPassed } from './business-days-passed.ts';
 
 type Parts = { database: Database; sendMail: SendMail; publicUrl: URL };
 
-/** An alert that nobody has acknowledged, and who there is to be told. */
+/** An unacknowledged alert and the people to notify. */
 type UnreadAlert = {
   organizationId: string;
   id: string;
   administrationId: string;
   caseId: string;
   createdAt: Date;
-  isPractitionerTold: boolean;
-  isBackupTold: boolean;
-  areManagersTold: boolean;
+  isPractitionerNotified: boolean;
+  isBackupNotified: boolean;
+  areManagersNotified: boolean;
   zone: string;
   practitioner: string;
-  /** Null without access. */
+  /** Null when the practitioner has no access. */
   practitionerEmail: string | null;
-  /** Null where nobody is named, or who was named has no access any more. */
+  /** Null when no backup is named or the backup has no access any more. */
   backupEmail: string | null;
 };
 
 /**
- * Tells practitioners of critical answers; after a business day their backup that something is unread, after another
- * the managers. Each is told once: that they were is kept in the transaction that queues the mail. Answers how many
- * were told.
+ * Notifies practitioners of critical answers. After a business day without acknowledgement it notifies their backup,
+ * after another one the managers. Each is notified once, since the transaction that queues the mail records it. Returns
+ * how many were notified.
  */
-export async function tellOfAlerts(parts: Parts, logger: Logger, now = new Date()): Promise<number> {
+export async function notifyOfAlerts(parts: Parts, logger: Logger, now = new Date()): Promise<number> {
   const unread = await findUnread(parts.database.system, now);
-  const due = unread.filter((alert) => whoIsNext(alert, now));
+  const due = unread.filter((alert) => nextRecipient(alert, now));
   return eachFormOnItsOwn(due, logger, 'nobody could be told of an alert', ({ organizationId, id }) =>
     inSystemTransaction(parts.database, async (db) => {
       await sql`
         select from critical_alerts where organization_id = ${organizationId} and id = ${id} for update
       `.execute(db);
-      // Read behind the lock: another instance may have told of it, or it was acknowledged.
+      // Read after locking: another instance may have sent it, or it was acknowledged.
       const [alert] = await findUnread(db, now, id);
-      const next = alert && whoIsNext(alert, now);
+      const next = alert && nextRecipient(alert, now);
       if (!alert || !next) return false;
-      await tell(db, parts, alert, next, now);
+      await notify(db, parts, alert, next, now);
       return true;
     }),
   );
 }
 
-type Listener = 'practitioner' | 'backup' | 'managers';
+type Recipient = 'practitioner' | 'backup' | 'managers';
 
-/** Who is to be told now. Managers learn at once of what has no practitioner. */
-function whoIsNext(alert: UnreadAlert, now: Date): Listener | undefined {
+/** Who is notified next. Without a practitioner, managers are notified immediately. */
+function nextRecipient(alert: UnreadAlert, now: Date): Recipient | undefined {
   const { practitionerEmail, backupEmail, createdAt, zone } = alert;
   const havePassed = (days: number) => haveBusinessDaysPassed(createdAt, now, zone, days);
-  if (!alert.isPractitionerTold && practitionerEmail) return 'practitioner';
-  if (!alert.isBackupTold && backupEmail && havePassed(1)) return 'backup';
-  if (alert.areManagersTold) return undefined;
+  if (!alert.isPractitionerNotified && practitionerEmail) return 'practitioner';
+  if (!alert.isBackupNotified && backupEmail && havePassed(1)) return 'backup';
+  if (alert.areManagersNotified) return undefined;
   if (!practitionerEmail || havePassed(backupEmail ? 2 : 1)) return 'managers';
   return undefined;
 }
 
-const TOLD = {
+const NOTIFIED_AT_COLUMNS = {
   practitioner: 'practitioner_told_at',
   backup: 'backup_told_at',
   managers: 'managers_told_at',
 } as const;
 
-async function tell(
+async function notify(
   db: Db,
   { sendMail, publicUrl }: Parts,
   alert: UnreadAlert,
-  next: Listener,
+  next: Recipient,
   now: Date,
 ): Promise<void> {
   const { organizationId, administrationId, practitioner, zone } = alert;
   await db
     .updateTable('critical_alerts')
-    .set({ [TOLD[next]]: now })
+    .set({ [NOTIFIED_AT_COLUMNS[next]]: now })
     .where('organization_id', '=', organizationId)
     .where('id', '=', alert.id)
     .execute();
@@ -96,16 +96,16 @@ async function tell(
       ? [alert.backupEmail ?? '']
       : (await findManagerEmails(db, organizationId)).map(({ email }) => email);
   for (const to of addresses) await sendMail(db, { to, ...unread });
-  await noteEvent(db, { organizationId, administrationId }, { kind: `${next}-told`, at: now });
+  await recordEvent(db, { organizationId, administrationId }, { kind: `${next}-told`, at: now });
 }
 
-/** Those of which somebody may have to be told, or one of them. A day is the least that a business day takes. */
+/** Alerts that may need a notification, or one of them by id. A business day takes at least one day. */
 async function findUnread(db: Db, now: Date, id?: string): Promise<UnreadAlert[]> {
   const { rows } = await sql<UnreadAlert>`
     select alert.organization_id as "organizationId", alert.id, alert.administration_id as "administrationId",
       cases.id as "caseId", alert.created_at as "createdAt",
-      alert.practitioner_told_at is not null as "isPractitionerTold",
-      alert.backup_told_at is not null as "isBackupTold", alert.managers_told_at is not null as "areManagersTold",
+      alert.practitioner_told_at is not null as "isPractitionerNotified",
+      alert.backup_told_at is not null as "isBackupNotified", alert.managers_told_at is not null as "areManagersNotified",
       coalesce(organizations.time_zone, 'UTC') as zone,
       practitioner.first_name || ' ' || practitioner.last_name as practitioner,
       case when owner.status = 'Active' then practitioner.email end as "practitionerEmail",
