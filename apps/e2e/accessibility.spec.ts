@@ -10,7 +10,7 @@ import { obstacles } from './obstacles.ts';
 import { prepareSignedInScreens } from './signed-in-screens.ts';
 
 const practitioner = demoAccount('practitioner@demo.test');
-/** Their sessions end or grow old here, so they are not shared. */
+/** Their sessions end or expire here, so they are not shared. */
 const leaving = demoAccount('second@demo.test');
 const idle = demoAccount('school@demo.test');
 

@@ -19,7 +19,7 @@ test('information sheets are sent as links by mail, and open without a sign-in',
   const send = materials.getByRole('button', { name: 'Send me the links' });
   await send.waitFor();
   expect(await send.getAttribute('aria-disabled')).toBe('true');
-  // Without a form, so that a sheet is all there is.
+  // Without a form, so that the mail has only a sheet.
   const scores = materials.getByRole('checkbox', { name: 'Score report' });
   await tick(scores);
   await send.click();

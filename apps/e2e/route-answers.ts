@@ -1,8 +1,8 @@
-/** What the specification's route table promises, written by hand so that it can disagree with the product. */
+/** The route table of the specification, written by hand so that it can disagree with the product. */
 
 export type Feature = 'myOrg' | 'prolearn' | 'register';
 export type Visitor = 'signed-out' | 'practitioner' | 'manager';
-/** Without `at`, it is shown at the address that was asked for. */
+/** Without `at`, the page is shown at the requested address. */
 type Answer = { at?: string; title: string; heading: string };
 type Row = { address: string; feature?: Feature; answers: Record<Visitor, Answer> };
 
@@ -37,7 +37,7 @@ const rows: Row[] = [
   ...of(signedIn(clients), ['/clients']),
   ...of(signedIn(page('/clients/add-client', 'New client')), ['/clients/add-client']),
   ...of(signedIn(page('/library', 'Library')), ['/library']),
-  // Nothing has this number.
+  // No record has this id.
   ...of(signedIn(notFound), ['/clients/7', '/library/7']),
   ...of(signedIn(profile), ['/profile']),
   ...of(managers(practitioners), ['/my-org', '/my-org/practitioners'], 'myOrg'),
@@ -60,7 +60,7 @@ const rows: Row[] = [
     'myOrg',
   ),
   ...of(signedIn(page('/prolearn', 'ProLearn')), ['/prolearn'], 'prolearn'),
-  // Nothing has this number.
+  // No record has this id.
   ...of(signedIn(notFound), ['/prolearn/course/7', '/prolearn/course/7/view'], 'prolearn'),
   ...of(
     everyone(page('/certificates/7', 'Certificate', 'There is no such certificate')),
@@ -94,7 +94,7 @@ const rows: Row[] = [
     ['/register/creation-confirmed'],
     'register',
   ),
-  // Without the token of a link there is nothing to show to those who are in.
+  // Without a link's token, signed-in users have nothing to see here.
   ...of(signedOut(page('/register/invited', 'Invitation', 'This invitation no longer works')), [
     '/register/invited',
   ]),
@@ -116,7 +116,7 @@ const rows: Row[] = [
   ...of(everyone(notFound), ['/not-there', '/cases/7/not-there', '/my-org/not-there', '/register/not-there']),
 ];
 
-/** Address by address, what a visitor of a hub with these features gets to see and where. */
+/** For each address: the page that this visitor sees on a hub with these features, and its address. */
 export const answersFor = (visitor: Visitor, features: Feature[]) =>
   rows.map(({ address, feature, answers }) => {
     const isOff = feature !== undefined && !features.includes(feature);

@@ -18,7 +18,7 @@ const ONE_PIXEL = Buffer.from(
 );
 const own = {} as { hub: TestHub };
 
-// A hub of their own, in this process: forms are given and answered without a browser.
+// A separate hub in this process, because forms are given and answered without a browser.
 const { url, take } = preparePages({
   isShared: false,
   start: async () => {

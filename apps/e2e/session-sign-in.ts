@@ -14,12 +14,12 @@ export function prepareSignIns(url: (path?: string) => string) {
 
   return {
     pressLogin,
-    /** Goes as far as the provider's page, and answers the state that its answer has to carry. */
+    /** Goes as far as the provider's page, and returns the state that its answer must contain. */
     beginSignIn: async (page: Page) => {
       await pressLogin(page);
       return stateAtProvider(page);
     },
-    /** The login page tells what happened and how to go on. */
+    /** Checks that the login page says what happened and how to go on. */
     isTold: async (page: Page, { title, advice, calm = false }: Told) => {
       const place = calm ? page.getByRole('main') : page.getByRole('main').getByRole('alert');
       await place.getByRole('heading', { name: title, exact: true }).waitFor();

@@ -16,11 +16,11 @@ import { tick } from './tick.ts';
 
 type Visit = {
   options: BrowserContextOptions;
-  /** Called for each state in which the page is looked at. */
+  /** Called for each state of the page that is checked. */
   look: (page: Page, state: string) => Promise<void>;
 };
 
-/** The screens of those who are signed in, with records, and the states they can be in. */
+/** The screens for signed-in users, with records, in their possible states. */
 export function prepareSignedInScreens() {
   const { url, openPageOf, openAt, openForm, openRecord, openHome } = prepareCases('accessibility');
   const { openCase } = prepareCaseRecords('accessibility');
@@ -195,7 +195,7 @@ export function prepareSignedInScreens() {
   return screens;
 }
 
-/** Beside the title of a list, or in a menu where there is no room. */
+/** The action is a button beside the title of the list, or in a menu where there is no space for it. */
 async function chooseAction(page: Page, name: string) {
   const more = page.getByRole('button', { name: 'More actions', exact: true });
   if (!(await more.isVisible())) return page.getByRole('button', { name, exact: true }).click();
