@@ -10,7 +10,7 @@ import styles from './preview.module.css';
 import { isFramed, tellParent } from './preview-content.ts';
 import { usePreview } from './use-preview.ts';
 
-/** A form to look at: it can be filled in, and forgets it. */
+/** A form preview: it can be filled in, and stores nothing. */
 export function PreviewPage() {
   const preview = usePreview();
   useEscapeToParent();
@@ -68,7 +68,7 @@ function Failed({ retry }: { retry: () => void }) {
   );
 }
 
-/** The keys that are pressed in a frame do not reach the dialog around it. */
+/** The dialog around the frame does not receive the keys that are pressed in it. */
 function useEscapeToParent() {
   useEffect(() => {
     if (!isFramed()) return;
@@ -76,7 +76,7 @@ function useEscapeToParent() {
       const isForPanel = document.querySelector(':popover-open') !== null;
       if (key === 'Escape' && !isForPanel) tellParent({ type: 'hub-preview-close' });
     };
-    // Before the browser closes a panel with the same key.
+    // Before the browser closes a panel by the same key.
     document.addEventListener('keydown', listener, { capture: true });
     return () => document.removeEventListener('keydown', listener, { capture: true });
   }, []);
