@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from '../profile/profile.module.css';
 import { useAlertBackup, useNameBackup } from './assessment-queries.ts';
 
-/** In the profile: who steps in when critical answers stay unread. */
+/** A setting of the profile: the colleague who is notified when critical answers stay unread. */
 export function AlertBackupSection() {
   const query = useAlertBackup();
   return (
@@ -34,7 +34,7 @@ const nameOf = ({ firstName, lastName }: Colleague) => `${firstName} ${lastName}
 function BackupField({ backup, colleagues }: AlertBackup) {
   const naming = useNameBackup();
   const current = backup?.accountId ?? '';
-  // What is chosen and not saved yet.
+  // The choice that is not saved yet.
   const [chosen, setChosen] = useState<string>();
   if (colleagues.length === 0) {
     return <p>You have no colleagues here yet. Your managers are told instead.</p>;

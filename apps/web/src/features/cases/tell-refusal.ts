@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast/toasts.ts';
 
 const told: readonly ProblemCode[] = ['client-deleted', 'case-deleted', 'case-closed', 'not-the-author'];
 
-/** Tells why nothing was saved, where a second try would not help. */
+/** Shows the server's message for refusals that another try would not change. */
 export function tellRefusal(error: unknown): boolean {
   if (!(error instanceof ApiProblem && told.includes(error.code))) return tellFailure(error);
   showToast({ message: error.message, tone: 'alert' });

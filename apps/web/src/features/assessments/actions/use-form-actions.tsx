@@ -42,7 +42,7 @@ const dialogs: Partial<Record<AdministrationAction, ReturnType<typeof dialog>>> 
   withdraw: dialog('Withdraw', async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog),
 };
 
-/** What is done with one form: at once, or after a dialog that is part of the screen. */
+/** The actions on a form: carried out at once, or after a dialog. */
 export function useFormActions(form: Administration, params: OneForm) {
   const [asking, setAsking] = useState<AdministrationAction>();
   const resending = useResend(params);

@@ -16,7 +16,7 @@ import { possibleMarks } from './possible-marks.ts';
 
 type Props = { form: WholeAdministration; paper: Paper; params: OneForm };
 
-/** Where the two passes differ: one of them holds, or a third. */
+/** Decides each difference between the two entries: one of them is right, or a third value is. */
 export function Differences({ form, paper, params }: Props) {
   const deciding = useDecide(params);
   const lines = new Map(linesOf(paper.content, paper.language).map((line) => [line.item, line]));

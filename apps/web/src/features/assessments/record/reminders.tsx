@@ -13,10 +13,10 @@ const options = plannedReminderKinds.map((kind) => ({ value: kind, label: remind
 
 type Props = { form: WholeAdministration; params: OneForm };
 
-/** Which reminders were sent and are planned, and which of them the respondent gets. */
+/** The sent and the planned reminders, and the choice of reminders that the respondent gets. */
 export function Reminders({ form, params }: Props) {
   const changing = useChangeReminders({ ...params, respondentId: form.respondent.id });
-  // While it is saved, the choice is shown as it was made.
+  // The new choice is shown while it is being saved.
   const wanted = changing.isPending ? changing.variables : form.wantedReminders;
   const change = (values: string[]) =>
     void tellOutcome(changing.mutateAsync(plannedReminderKinds.filter((kind) => values.includes(kind))), {

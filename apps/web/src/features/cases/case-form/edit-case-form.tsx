@@ -19,7 +19,7 @@ type Props = { record: Case; onClose: () => void };
 
 export function EditCaseForm({ record, onClose }: Props) {
   const { id } = record;
-  // As it was when the form was opened: what is loaded meanwhile is not what the user has seen.
+  // The record as it was when the form was opened: the user has not seen what is loaded later.
   const opened = useRef(record);
   const updateCase = useUpdateCase(id);
   const reloadCases = useReloadCases();
@@ -37,7 +37,7 @@ export function EditCaseForm({ record, onClose }: Props) {
     },
     onFailure: (error): boolean => {
       if (conflict.asksAbout(error)) return true;
-      // Closed or deleted meanwhile: the page shows it, and what was typed waits in the draft.
+      // The case was closed or deleted meanwhile: the page shows it, and the draft keeps what was typed.
       if (error instanceof ApiProblem && /^case-(closed|deleted)$/.test(error.code)) void reloadCases();
       return tellRefusal(error);
     },

@@ -32,7 +32,7 @@ export const NewClientFields = ({ form, onBack }: Props) => (
   </HubForm>
 );
 
-/** The form of a client with no more than a case needs. */
+/** A client form with only the fields that a case needs. */
 export function useNewClient(onAdded: (client: Client) => void) {
   const addClient = useAddClient();
   const [schema] = useState(() =>

@@ -72,7 +72,9 @@ export function EditNote({ caseId, note: latest, onClose }: EditProps) {
   );
 }
 
-/** Tells why a note was not saved. What was typed stays in its form, also when the case was closed meanwhile. */
+/**
+ * Reports why a note was not saved. The typed text stays in its form, even if the case was closed meanwhile.
+ */
 function useNoteRefusal() {
   const reload = useReloadCases();
   return (error: unknown) => {
@@ -91,7 +93,7 @@ type FormProps = {
   onSave: (note: RichText) => Promise<void>;
   onFailure: (error: unknown) => boolean;
   onClose: () => void;
-  /** Above the text. */
+  /** Shown above the text. */
   children?: ReactNode;
 };
 
