@@ -39,7 +39,7 @@ type LearnerQuery = NonNullable<CallInput<typeof listLearners>['query']>;
 export const useCourses = (list: { query: CourseQuery; filterCount: number }) =>
   useEndpointList(listCourses, list);
 
-/** What one is in the middle of, and what one was asked to take. */
+/** The courses that the user has started or was assigned. */
 export const useOwnCourses = () => useEndpointQuery(listOwnCourses, {}, { select: ({ items }) => items });
 
 export const useCourse = (id: string) => useEndpointQuery(readCourse, { params: { id } });
@@ -47,13 +47,13 @@ export const useCourse = (id: string) => useEndpointQuery(readCourse, { params: 
 export const useLesson = (id: string, lessonId: string) =>
   useEndpointQuery(readLesson, { params: { id, lessonId } });
 
-/** The products that courses may be about, by name. */
+/** The products that courses are about, by name. */
 export const useProductChoices = () =>
   useEndpointQuery(listProductCatalog, {}, { select: ({ items }) => items }).data ?? [];
 
 type Place = { id: string; lessonId: string };
 
-/** Loads again what tells how far one is. */
+/** Loads everything that shows the user's progress again. */
 function useReloadProgress() {
   const reload = useReload();
   return ({ id, lessonId }: Place) =>
@@ -65,7 +65,7 @@ function useReloadProgress() {
     );
 }
 
-/** A text that was read. */
+/** Marks a text as read. */
 export function useMarkRead(place: Place) {
   const save = useEndpointCall(saveLessonProgress);
   const reload = useReloadProgress();
@@ -78,7 +78,7 @@ export function useMarkRead(place: Place) {
 
 export type Played = { position: number; played: { from: number; to: number }[] };
 
-/** Keeps where a video is. What depends on it is loaded anew once the video is done. */
+/** Saves the position of a video. Once the video is done, the progress is loaded again. */
 export function useKeepPlayed(place: Place) {
   const save = useEndpointCall(saveLessonProgress);
   const reload = useReloadProgress();
@@ -117,7 +117,7 @@ export function useHandIn(place: Place) {
   });
 }
 
-/** Saves the certificate of a course that is completed. */
+/** Downloads the certificate of a completed course. */
 export function useSaveCertificate({ id, certificateNumber }: Pick<Course, 'id' | 'certificateNumber'>) {
   const api = useApi();
   return useMutation({
@@ -131,7 +131,7 @@ export function useSaveCertificate({ id, certificateNumber }: Pick<Course, 'id' 
 
 export const useCertificate = (number: string) => useEndpointQuery(readCertificate, { params: { number } });
 
-/** A page of who has begun, completed or was asked to take what. */
+/** A page of people with the courses that they have started, completed or been assigned. */
 export const useLearners = (list: { query: LearnerQuery; filterCount: number }) =>
   useEndpointList(listLearners, list);
 
@@ -160,7 +160,7 @@ export function useWithdrawAssignment() {
   });
 }
 
-/** Puts what a save answered in the place of the note that was loaded. */
+/** Replaces the note in the cache by the saved one. */
 export function useKeepNoteInCache({ id, lessonId }: Place) {
   const queryClient = useQueryClient();
   return (note: { text: string; version: number }) =>

@@ -42,7 +42,7 @@ export type ProductQuery = CallInput<typeof listProducts>['query'];
 export const useProducts = (list: { query: NonNullable<ProductQuery>; filterCount: number }) =>
   useEndpointList(listProducts, list);
 
-/** All categories that a product is in, by name. */
+/** All categories with products, by name. */
 export const useCategories = () =>
   useEndpointQuery(
     listProductCatalog,
@@ -58,7 +58,7 @@ export const useProduct = (id: string) => useEndpointQuery(readProduct, { params
 export const useFeatures = (productId: string) =>
   useEndpointQuery(listProductFeatures, { params: { id: productId } }, { select: ({ items }) => items });
 
-/** What the caller could draw now: of one product, or of all. */
+/** The user's remaining uses, of one product or of all. */
 export const useUsesLeft = ({ productId, enabled = true }: { productId?: string; enabled?: boolean }) =>
   useEndpointQuery(
     listUsesLeft,
@@ -75,7 +75,7 @@ export const useLicenses = ({ productId, enabled }: { productId: string; enabled
     { enabled, select: ({ items }) => items },
   );
 
-/** Loads everything about licenses again, and what the catalogue says about them. */
+/** Loads everything about licenses again, including the remaining uses in the product list. */
 function useReloadLicenses() {
   const reload = useReload();
   return () => reload(subtreeKeyOf(listLicenses), queryKeyOf(listProducts));
@@ -94,7 +94,7 @@ export function useActivateKey() {
 export const useSeatUsers = (licenseId: string) =>
   useEndpointQuery(listSeatUsers, { params: { id: licenseId } }, { select: ({ items }) => items });
 
-/** The own one, or that of the user with this name. */
+/** The user's own seat, or that of the named user. */
 type Seat = { licenseId: string; userId?: string; name?: string };
 
 const seatInput = ({ licenseId, userId }: Seat) => ({
@@ -104,7 +104,7 @@ const seatInput = ({ licenseId, userId }: Seat) => ({
 
 const tellRefusal = (error: Error) => showToast({ message: detailOf(error), tone: 'alert' });
 
-/** Takes a seat, and tells how it went. */
+/** Checks out a seat, and shows the result in a toast. */
 export function useCheckOut() {
   const checkOut = useEndpointCall(checkOutSeat);
   return useMutation({
@@ -115,7 +115,7 @@ export function useCheckOut() {
   });
 }
 
-/** Gives a seat back, the own one or that of somebody else, and tells how it went. */
+/** Checks in the user's own seat or another user's, and shows the result in a toast. */
 export function useCheckIn() {
   const checkIn = useEndpointCall(checkInSeat);
   return useMutation({
@@ -129,7 +129,7 @@ export function useCheckIn() {
 
 const MOST_REQUESTS = 50;
 
-/** The last requests about a product. */
+/** The latest requests for a product. */
 export const useRequests = (productId: string) =>
   useEndpointQuery(
     listLicenseRequests,
@@ -137,7 +137,7 @@ export const useRequests = (productId: string) =>
     { select: ({ items }) => items },
   );
 
-/** Those that a manager has to decide. */
+/** The requests that a manager has to decide. */
 export const useWaitingRequests = (productId: string) =>
   useEndpointQuery(
     listLicenseRequests,
@@ -155,7 +155,10 @@ export function useAskForUses() {
   };
 }
 
-/** Gives what was asked for, and tells how it went: the request goes from the screen meanwhile. */
+/**
+ * Approves a request and shows the result in a toast, because the request disappears from the screen
+ * meanwhile.
+ */
 export function useApproveRequest() {
   const approve = useEndpointCall(approveLicenseRequest);
   return useMutation({
@@ -179,7 +182,7 @@ export function useDeclineRequest(id: string) {
 
 const KEYS_ON_A_PAGE = 20;
 
-/** A page of the keys that were made of a distributor's stock of a product. */
+/** A page of the keys that were made from a distributor's stock of a product. */
 export const useDistributedKeys = (productId: string, page: number) =>
   useEndpointQuery(
     listDistributedKeys,
@@ -208,7 +211,7 @@ export function useTakeBackKey() {
 export const useFeatureVideos = (featureId: string) =>
   useEndpointQuery(listFeatureVideos, { params: { id: featureId } }, { select: ({ items }) => items });
 
-/** Keeps where somebody stopped. If it fails, the next one is kept. */
+/** Saves the position in a video. A failure is ignored, because the next position is saved soon. */
 export function useKeepPosition() {
   const api = useApi();
   const reload = useReload();

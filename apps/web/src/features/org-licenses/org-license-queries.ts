@@ -22,13 +22,13 @@ import { showToast } from '../../ui/toast/toasts.ts';
 import { detailOf } from '../library/detail-of.ts';
 import { useProfile } from '../profile/profile-queries.ts';
 
-/** Nothing is loaded until the profile has told which organization it is. */
+/** The calls wait until the profile says which organization is current. */
 function useOrganization() {
   const org = useProfile().data?.organizationAccounts[0]?.organizationId;
   return { params: { org: org ?? '' }, enabled: org !== undefined };
 }
 
-/** Whether there is a pool to speak of: somebody who works alone draws whatever is there. */
+/** Whether the organization has pools: somebody who works alone draws any license directly. */
 export function useHasPooling() {
   const { features } = useRuntimeConfig();
   const { data: profile } = useProfile();
@@ -45,10 +45,10 @@ export function useInventory(page: number) {
   );
 }
 
-/** As many as one answer has at most. */
+/** The maximum page size of the server. */
 const MOST_AT_ONCE = 100;
 
-/** Of all products, whatever page of them is shown. */
+/** The inventory of all products, independent of the visible page. */
 export function useWholeInventory() {
   const { params, enabled } = useOrganization();
   return useEndpointQuery(
@@ -66,7 +66,10 @@ function useReloadLicenses() {
 
 const tellRefusal = (error: Error) => showToast({ message: detailOf(error), tone: 'alert' });
 
-/** Who may draw from the pool, of a feature or of all features of a product. The screen shows it when it is so. */
+/**
+ * Sets whether everybody may draw from the pool, of one feature or of all features of a product. The screen
+ * changes when this is saved.
+ */
 export function usePooling() {
   const { params } = useOrganization();
   const setFeature = useEndpointCall(poolFeature);
@@ -95,7 +98,7 @@ export function useUpdateThreshold(feature: string) {
   };
 }
 
-/** Gives back to the pool what nobody has used of a product. Answers how many. */
+/** Returns the unused uses of a product to the pool, and answers how many there were. */
 export function useReclaim() {
   const { params } = useOrganization();
   const reclaim = useEndpointCall(reclaimProduct);
@@ -115,7 +118,7 @@ export const useProductLicenses = (productId: string) =>
     { select: ({ items }) => items },
   );
 
-/** A page of the ledger of a license; nothing is loaded without one. */
+/** A page of a license's ledger; nothing is loaded without a license. */
 export const useLicenseEntries = (id: string | undefined, page: number) =>
   useEndpointQuery(
     listLicenseEntries,
@@ -125,7 +128,7 @@ export const useLicenseEntries = (id: string | undefined, page: number) =>
 
 const MOST_REQUESTS = 50;
 
-/** What practitioners ask for and nobody has decided. */
+/** The practitioners' open requests. */
 export const useWaitingRequests = () =>
   useEndpointQuery(
     listLicenseRequests,
@@ -150,7 +153,7 @@ export function useAssignmentGrid(query: GridQuery) {
   );
 }
 
-/** Done, or refused, when the grid is loaded again. */
+/** Settles after the grid is loaded again, whether the changes were saved or refused. */
 export function useSaveAssignments() {
   const { params } = useOrganization();
   const update = useEndpointCall(updateAssignmentGrid);
@@ -169,7 +172,7 @@ export const useUsage = (list: { query: UsageQuery; filterCount: number }) =>
 export const useUsageSummary = (query: SummaryQuery) =>
   useEndpointQuery(readUsageSummary, { query }, { placeholderData: keepPreviousData });
 
-/** Downloads every use that matches, of every page of the list. */
+/** Downloads all matching uses, from every page of the list. */
 export function useUsageExport() {
   const api = useApi();
   return useMutation({

@@ -26,7 +26,7 @@ import { comparableForms, mostForms, SeveralForms } from './several-forms.tsx';
 type Props = {
   record: Pick<Case, 'id' | 'clientId'>;
   found: CaseReports;
-  /** The form that is chosen first; the latest of the case when left out. */
+  /** The form that is selected at first; the latest form of the case if left out. */
   formId?: string | undefined;
   visible: boolean;
   onClose: () => void;
@@ -38,7 +38,7 @@ type Chosen = { outputFormat: number; ids: readonly string[]; options: Options }
 
 const SCORE = 3;
 
-/** Chooses a format, its forms and its options, with what the report would say beside them. */
+/** Chooses a format, its forms and its options, with a preview of the report beside them. */
 export function MakeReportDialog({ record, found, formId, visible, onClose, onGone }: Props) {
   const first =
     found.forms.find(({ administrationId }) => administrationId === formId) ??
@@ -117,14 +117,14 @@ export function MakeReportDialog({ record, found, formId, visible, onClose, onGo
 
 type Choices = {
   offer: ReportOffer | undefined;
-  /** What can be chosen, and the fewest of them. */
+  /** The forms to choose from. At least `least` and at most `most` of them are needed. */
   forms: readonly ReportableForm[];
   least: number;
   most: number;
   chosen: readonly ReportableForm[];
 };
 
-/** What the chosen format can be made of. */
+/** The forms that the chosen format can be made of. */
 function choicesOf(found: CaseReports, caseId: string, { outputFormat, ids }: Chosen): Choices {
   const chosen = found.forms.filter(({ administrationId }) => ids.includes(administrationId));
   const [first] = chosen;
@@ -296,7 +296,7 @@ type PreviewProps = {
   reason: string | undefined;
 };
 
-/** The first page as it would be. */
+/** A preview of the first page. */
 function Preview({ document, failure, reason }: PreviewProps) {
   return (
     <section className={styles.preview} aria-label="First page">
@@ -311,7 +311,7 @@ function Preview({ document, failure, reason }: PreviewProps) {
   );
 }
 
-/** Up to where a new page begins. */
+/** The blocks up to the first page break. */
 function firstPage(document: ReportDocument): ReportDocument {
   const end = document.blocks.findIndex(({ kind }) => kind === 'page-break');
   return end < 0 ? document : { ...document, blocks: document.blocks.slice(0, end) };

@@ -57,7 +57,7 @@ function asThing(found: Found): FoundThing {
   }
 }
 
-/** Client ID and email are there when the search was for them. */
+/** The client ID and the email are shown if the search matched them. */
 const detailOf = ({ dateOfBirth, externalClientId, email }: FoundClient) =>
   [
     `Client, born ${displayDate(dateOfBirth)}`,

@@ -19,7 +19,7 @@ import { givableTitle } from '../assessment-words.ts';
 import styles from './add.module.css';
 import { type ChosenForm, NEW, PRACTITIONER, personOptions, withPerson } from './chosen-form.ts';
 
-/** A license that ends later than this, in days, needs no warning. */
+/** In days. A latest due date that is further away is not worth mentioning. */
 const SOON = 90;
 
 const languageNames = new Intl.DisplayNames('en-US', { type: 'language' });

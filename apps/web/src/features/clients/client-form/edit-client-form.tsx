@@ -19,7 +19,7 @@ type Props = { record: ClientRecord; onClose: () => void };
 
 export function EditClientForm({ record, onClose }: Props) {
   const { id } = record.client;
-  // As it was when the form was opened: what is loaded meanwhile is not what the user has seen.
+  // The record as it was when the form was opened: the user has not seen what is loaded later.
   const opened = useRef(record);
   const updateClient = useUpdateClient(id);
   const [schema] = useState(() => clientFormSchema(browserDay()));

@@ -20,12 +20,12 @@ const MOST_PEOPLE = 100;
 type Errors = { course?: string; people?: string; dueOn?: string };
 
 type Props = {
-  /** Whom and what it begins with. */
+  /** The initial values of the form. */
   chosen: Partial<Learner>;
   onGone: () => void;
 };
 
-/** Asks people of the organization to take a course until a day. */
+/** Assigns a course to people of the organization, with a due date. */
 export function AssignDialog({ chosen, onGone }: Props) {
   const [visible, setVisible] = useState(true);
   const [courseId, setCourseId] = useState(chosen.courseId ?? '');

@@ -67,7 +67,7 @@ const columns: readonly [Column<Learner, never>, ...Column<Learner, never>[]] = 
   { title: 'Completed', narrow: true, cell: ({ completedAt }) => day(completedAt) },
 ];
 
-/** Who of the organization has begun and completed which course, and who was asked to. */
+/** Who in the organization has started, completed or been assigned which course. */
 export function LearnerPanel() {
   const list = useListState(description);
   const { page, pageSize, ...query } = list.query;

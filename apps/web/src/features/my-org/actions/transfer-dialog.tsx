@@ -22,13 +22,13 @@ const LABEL = 'Transfer clients';
 
 type Props = {
   member: Member;
-  /** All of them when left out. */
+  /** All clients if left out. */
   chosen?: readonly MemberClient[];
-  /** With whether they have been transferred. */
+  /** The argument says whether the clients were transferred. */
   onGone: (isDone?: boolean) => void;
 };
 
-/** Gives clients to a colleague, who goes on with them. */
+/** Transfers clients to a colleague. */
 export function TransferDialog({ member, chosen, onGone }: Props) {
   const [visible, setVisible] = useState(true);
   const [isDone, setIsDone] = useState(false);

@@ -28,7 +28,7 @@ import {
 import { useLoadSettings, useUpdateSettings } from './settings-queries.ts';
 
 export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
-  // As it was when the form was opened: what is loaded meanwhile is not what the user has seen.
+  // The settings as they were when the form was opened: the user has not seen what is loaded later.
   const opened = useRef(settings);
   const update = useUpdateSettings();
   const form = useHubForm({
@@ -113,7 +113,9 @@ export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
   );
 }
 
-/** Managers turn it on for themselves before they ask it of others. Another provider has rules of its own. */
+/**
+ * Managers turn it on for themselves before they require it of others. Another provider has its own rules.
+ */
 function SignInCard({ isRequired }: { isRequired: boolean }) {
   const { externalProvider } = useRuntimeConfig();
   const isOn = useProfile().data?.twoFactorEnabled ?? false;
@@ -134,6 +136,6 @@ function SignInCard({ isRequired }: { isRequired: boolean }) {
   );
 }
 
-/** Told above the form, in the words of the server. */
+/** The server's messages that are shown above the form. */
 const isExplained = (error: unknown) =>
   error instanceof ApiProblem && (error.code === 'organization-exists' || error.code === 'two-factor-off');

@@ -66,5 +66,5 @@ export function EditProfileForm({ profile: latest, onClose }: Props) {
   );
 }
 
-/** Told above the form, in the words of the server. */
+/** The server's messages that are shown above the form. */
 const isTaken = (error: unknown) => error instanceof ApiProblem && error.code === 'organization-exists';

@@ -25,12 +25,12 @@ const help = `You can name ${reminderPlaceholders.map((name) => `{${name}}`).joi
 
 type Props = {
   language: ReminderLanguage;
-  /** Empty where the usual text is sent. */
+  /** Empty if the default text is sent. */
   own: string;
   profile: Profile;
 };
 
-/** One text with what comes of it. The usual one is where it begins, and can be brought back. */
+/** Edits one text, with a preview. It begins with the default text, which can be restored. */
 export function ReminderTextForm({ language, own, profile }: Props) {
   const usual = defaultReminderTexts[language];
   const write = useWriteText(language);
