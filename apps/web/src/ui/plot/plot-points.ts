@@ -1,6 +1,6 @@
 type Way = { count: number; direction: 'ltr' | 'rtl' };
 
-/** The place to which a key leads from another; undefined for a key that leads nowhere. */
+/** The index of the point that a key moves to; undefined if the key moves nowhere. */
 export function placeAfter(key: string, place: number, { count, direction }: Way): number | undefined {
   const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
   const back = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight';
@@ -13,7 +13,7 @@ export function placeAfter(key: string, place: number, { count, direction }: Way
 
 type Place = { clientX: number; clientY: number };
 
-/** The point nearest to where somebody points: a symbol alone would be too small for a finger. */
+/** The point nearest to the pointer: a symbol alone would be too small for a finger. */
 export function nearestTo({ clientX, clientY }: Place, points: readonly Element[]): number | undefined {
   const distances = points.map((point) => {
     const { left, right, top, bottom } = point.getBoundingClientRect();
@@ -23,5 +23,5 @@ export function nearestTo({ clientX, clientY }: Place, points: readonly Element[
   return distances.length === 0 ? undefined : distances.indexOf(least);
 }
 
-/** Scores are rows: the one that is pointed at counts before the one that is near. */
+/** Scores are rows, so a point in the pointer's row comes before a nearer point in another row. */
 const ROWS_FIRST = 20;

@@ -23,7 +23,7 @@ type Props = {
   isCurrent: boolean;
   /** Called with the first result's address when Enter is pressed while none is chosen. */
   onOpen: (href: string) => void;
-  /** Shown below the field: the count, why there are none, or that the search is running. */
+  /** Shown below the field: the number of results, why there are none, or that the search is running. */
   message: ReactNode;
 };
 
@@ -41,7 +41,7 @@ export function QuickFind(props: Props) {
     onQueryChange(typed);
   };
   const submit = () => {
-    // A chosen item opens by itself.
+    // A focused result opens by itself.
     const isChosen = results.current?.querySelector('[data-focused]') != null;
     setSubmitted(!isChosen);
   };

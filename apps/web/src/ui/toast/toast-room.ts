@@ -5,8 +5,8 @@ const GAP = 12;
 const CONTROLS = 'a[href], button, input, textarea, select, [contenteditable=true], [tabindex="0"]';
 
 /**
- * Keeps controls clear of the toasts: the page can be scrolled up by their height, dialogs end above them, and when they
- * appear or grow over a control that is in use, the page moves so far that it is free.
+ * Keeps controls clear of the toasts. The page can be scrolled up by their height, and dialogs end above
+ * them. When toasts appear or grow over a control that is in use, the page scrolls until it is free.
  */
 export function useToastRoom(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function useToastRoom(region: RefObject<HTMLElement | null>): void {
   }, [region]);
 }
 
-/** What has the focus, what is pointed at, and what ends a form. */
+/** The focused element, the hovered element, and the buttons at the end of a form. */
 function controlsInUse(): Element[] {
   const pointedAt = [...document.querySelectorAll(':hover')].at(-1)?.closest(CONTROLS);
   const inUse = [document.activeElement, pointedAt, ...document.querySelectorAll('form button')];
