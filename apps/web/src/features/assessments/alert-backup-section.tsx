@@ -1,6 +1,6 @@
 import type { AlertBackup } from '@hub/contract/core/administrations/alert-backup';
 import { useState } from 'react';
-import { tellOutcome } from '../../lib/api/tell-outcome.ts';
+import { showOutcome } from '../../lib/api/show-outcome.ts';
 import { LoadFailure } from '../../lib/load-failure/load-failure.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { SearchableDropdown } from '../../ui/searchable-dropdown/searchable-dropdown.tsx';
@@ -42,12 +42,12 @@ function BackupField({ backup, colleagues }: AlertBackup) {
   const choose = (accountId: string) => {
     setChosen(accountId);
     if (accountId === current) return;
-    const told = tellOutcome(naming.mutateAsync(accountId || null), {
+    const outcome = showOutcome(naming.mutateAsync(accountId || null), {
       done: ({ backup: named }) =>
         named ? `${nameOf(named)} is your backup` : 'You have no backup any more',
       failed: 'Your backup could not be saved.',
     });
-    void told.then(() => setChosen(undefined));
+    void outcome.then(() => setChosen(undefined));
   };
   return (
     <SearchableDropdown

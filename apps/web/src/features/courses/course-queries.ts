@@ -51,12 +51,12 @@ export const useLesson = (id: string, lessonId: string) =>
 export const useProductChoices = () =>
   useEndpointQuery(listProductCatalog, {}, { select: ({ items }) => items }).data ?? [];
 
-type Place = { id: string; lessonId: string };
+type LessonParams = { id: string; lessonId: string };
 
 /** Loads everything that shows the user's progress again. */
 function useReloadProgress() {
   const reload = useReload();
-  return ({ id, lessonId }: Place) =>
+  return ({ id, lessonId }: LessonParams) =>
     reload(
       queryKeyOf(listCourses),
       queryKeyOf(listOwnCourses),
@@ -66,12 +66,12 @@ function useReloadProgress() {
 }
 
 /** Marks a text as read. */
-export function useMarkRead(place: Place) {
+export function useMarkRead(params: LessonParams) {
   const save = useEndpointCall(saveLessonProgress);
   const reload = useReloadProgress();
   return useMutation({
-    mutationFn: () => save({ params: place, body: {} }),
-    onSuccess: () => void reload(place),
+    mutationFn: () => save({ params, body: {} }),
+    onSuccess: () => void reload(params),
     onError: (error) => showToast({ message: `Not saved: ${reasonOf(error)}`, tone: 'alert' }),
   });
 }
@@ -79,25 +79,25 @@ export function useMarkRead(place: Place) {
 export type Played = { position: number; played: { from: number; to: number }[] };
 
 /** Saves the position of a video. Once the video is done, the progress is loaded again. */
-export function useKeepPlayed(place: Place) {
+export function useKeepPlayed(params: LessonParams) {
   const save = useEndpointCall(saveLessonProgress);
   const reload = useReloadProgress();
   return {
-    keep: (body: Played) => save({ params: place, body, keepalive: true }),
-    reload: () => void reload(place),
+    keep: (body: Played) => save({ params, body, keepalive: true }),
+    reload: () => void reload(params),
   };
 }
 
-export function useSaveNote(place: Place) {
+export function useSaveNote(params: LessonParams) {
   const save = useEndpointCall(saveLessonNote);
   return useMutation({
-    mutationFn: (body: { text: string; version: number }) => save({ params: place, body, keepalive: true }),
+    mutationFn: (body: { text: string; version: number }) => save({ params, body, keepalive: true }),
   });
 }
 
-export function useBeginTry(place: Place) {
+export function useBeginTry(params: LessonParams) {
   const begin = useEndpointCall(beginTry);
-  return useMutation({ mutationFn: () => begin({ params: place }) });
+  return useMutation({ mutationFn: () => begin({ params }) });
 }
 
 export function useAnswer(tryId: string) {
@@ -108,12 +108,12 @@ export function useAnswer(tryId: string) {
   });
 }
 
-export function useHandIn(place: Place) {
+export function useHandIn(params: LessonParams) {
   const handIn = useEndpointCall(handInTry);
   const reload = useReloadProgress();
   return useMutation({
     mutationFn: (tryId: string) => handIn({ params: { id: tryId } }),
-    onSuccess: () => void reload(place),
+    onSuccess: () => void reload(params),
   });
 }
 
@@ -161,7 +161,7 @@ export function useWithdrawAssignment() {
 }
 
 /** Replaces the note in the cache by the saved one. */
-export function useKeepNoteInCache({ id, lessonId }: Place) {
+export function useKeepNoteInCache({ id, lessonId }: LessonParams) {
   const queryClient = useQueryClient();
   return (note: { text: string; version: number }) =>
     queryClient.setQueryData(

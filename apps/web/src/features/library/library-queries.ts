@@ -66,12 +66,12 @@ export const useUsesLeft = ({ productId, enabled = true }: { productId?: string;
     { enabled, select: ({ items }) => items },
   );
 
-const MOST_LICENSES = 100;
+const MAX_LICENSES = 100;
 
 export const useLicenses = ({ productId, enabled }: { productId: string; enabled: boolean }) =>
   useEndpointQuery(
     listLicenses,
-    { query: { productId, pageSize: MOST_LICENSES } },
+    { query: { productId, pageSize: MAX_LICENSES } },
     { enabled, select: ({ items }) => items },
   );
 
@@ -102,7 +102,7 @@ const seatInput = ({ licenseId, userId }: Seat) => ({
   query: userId === undefined ? {} : { UserId: userId },
 });
 
-const tellRefusal = (error: Error) => showToast({ message: detailOf(error), tone: 'alert' });
+const showRefusal = (error: Error) => showToast({ message: detailOf(error), tone: 'alert' });
 
 /** Checks out a seat, and shows the result in a toast. */
 export function useCheckOut() {
@@ -110,7 +110,7 @@ export function useCheckOut() {
   return useMutation({
     mutationFn: (seat: Seat) => checkOut(seatInput(seat)),
     onSuccess: () => showToast({ message: 'Seat checked out', tone: 'success' }),
-    onError: tellRefusal,
+    onError: showRefusal,
     onSettled: useReloadLicenses(),
   });
 }
@@ -122,18 +122,18 @@ export function useCheckIn() {
     mutationFn: (seat: Seat) => checkIn(seatInput(seat)),
     onSuccess: (_, { name }) =>
       showToast({ message: name ? `The seat of ${name} is checked in` : 'Seat checked in', tone: 'success' }),
-    onError: tellRefusal,
+    onError: showRefusal,
     onSettled: useReloadLicenses(),
   });
 }
 
-const MOST_REQUESTS = 50;
+const MAX_REQUESTS = 50;
 
 /** The latest requests for a product. */
 export const useRequests = (productId: string) =>
   useEndpointQuery(
     listLicenseRequests,
-    { query: { productId, pageSize: MOST_REQUESTS } },
+    { query: { productId, pageSize: MAX_REQUESTS } },
     { select: ({ items }) => items },
   );
 
@@ -141,7 +141,7 @@ export const useRequests = (productId: string) =>
 export const useWaitingRequests = (productId: string) =>
   useEndpointQuery(
     listLicenseRequests,
-    { query: { productId, state: 'waiting', pageSize: MOST_REQUESTS } },
+    { query: { productId, state: 'waiting', pageSize: MAX_REQUESTS } },
     { select: ({ items }) => items },
   );
 
@@ -165,7 +165,7 @@ export function useApproveRequest() {
     mutationFn: (id: string) => approve({ params: { id } }),
     onSuccess: ({ accountName, quantity, countedIn }) =>
       showToast({ message: `${accountName} has ${countInWords(quantity, countedIn)} more`, tone: 'success' }),
-    onError: tellRefusal,
+    onError: showRefusal,
     onSettled: useReloadLicenses(),
   });
 }

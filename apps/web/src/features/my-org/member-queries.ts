@@ -36,7 +36,7 @@ type MemberQuery = NonNullable<CallInput<typeof listMembers>['query']>;
 type MemberClientQuery = NonNullable<CallInput<typeof listMemberClients>['query']>;
 
 /** The maximum page size of the server. */
-const ALL_ON_A_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** A page of the people who match. */
 export const useMembers = (list: { query: MemberQuery; filterCount: number }) =>
@@ -45,7 +45,7 @@ export const useMembers = (list: { query: MemberQuery; filterCount: number }) =>
 /** The people who wait for a manager's approval, the longest wait first. */
 export const useWaitingMembers = () =>
   useEndpointQuery(listMembers, {
-    query: { status: 'PendingOrgApproval', sortBy: 'created', pageSize: ALL_ON_A_PAGE },
+    query: { status: 'PendingOrgApproval', sortBy: 'created', pageSize: MAX_PAGE_SIZE },
   });
 
 export const useMember = (id: string) => useEndpointQuery(readMember, { params: { id } });
@@ -61,20 +61,20 @@ export function useMemberClients(id: string, list: { query: MemberClientQuery; f
 }
 
 /** All colleagues who can take over this account's clients. */
-export function useColleagues(of: string) {
+export function useColleagues(accountId: string) {
   const api = useApi();
   return useQuery({
     queryKey: [...queryKeyOf(listMembers), 'colleagues'],
     queryFn: async ({ signal }) => {
       const found: Member[] = [];
       for (let page = 1; ; page += 1) {
-        const query = { status: 'Active', page, pageSize: ALL_ON_A_PAGE } as const;
+        const query = { status: 'Active', page, pageSize: MAX_PAGE_SIZE } as const;
         const { items, totalPages } = await api.call(listMembers, { query, signal });
         found.push(...items);
         if (page >= totalPages) return found;
       }
     },
-    select: (colleagues) => colleagues.filter(({ id }) => id !== of),
+    select: (colleagues) => colleagues.filter(({ id }) => id !== accountId),
   });
 }
 

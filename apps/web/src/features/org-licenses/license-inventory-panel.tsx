@@ -13,13 +13,13 @@ type Props = {
 /** The organization's licenses, their assignment, and the open requests. */
 export function LicenseInventoryPanel({ accountId }: Props) {
   const { features } = useRuntimeConfig();
-  const of = accountId === undefined ? {} : { accountId };
+  const account = accountId === undefined ? {} : { accountId };
   return (
     <div className={styles.panel}>
       {accountId === undefined && <StockAlerts />}
-      <RequestInbox {...of} />
+      <RequestInbox {...account} />
       {accountId === undefined && <Inventory />}
-      {features.individualLicenses && <AssignmentGrid {...of} />}
+      {features.individualLicenses && <AssignmentGrid {...account} />}
     </div>
   );
 }

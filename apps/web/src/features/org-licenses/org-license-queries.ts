@@ -46,14 +46,14 @@ export function useInventory(page: number) {
 }
 
 /** The maximum page size of the server. */
-const MOST_AT_ONCE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** The inventory of all products, independent of the visible page. */
 export function useWholeInventory() {
   const { params, enabled } = useOrganization();
   return useEndpointQuery(
     listInventory,
-    { params, query: { pageSize: MOST_AT_ONCE } },
+    { params, query: { pageSize: MAX_PAGE_SIZE } },
     { enabled, select: ({ items }) => items },
   );
 }
@@ -64,7 +64,7 @@ function useReloadLicenses() {
   return () => reload(subtreeKeyOf(listLicenses));
 }
 
-const tellRefusal = (error: Error) => showToast({ message: detailOf(error), tone: 'alert' });
+const showRefusal = (error: Error) => showToast({ message: detailOf(error), tone: 'alert' });
 
 /**
  * Sets whether everybody may draw from the pool, of one feature or of all features of a product. The screen
@@ -77,12 +77,12 @@ export function usePooling() {
   return useMutation({
     mutationFn: ({
       isEnabled,
-      ...of
+      ...target
     }: { isEnabled: boolean } & ({ feature: string } | { product: string })) =>
-      'feature' in of
-        ? setFeature({ params: { ...params, ...of }, body: { isEnabled } })
-        : setProduct({ params: { ...params, ...of }, body: { isEnabled } }),
-    onError: tellRefusal,
+      'feature' in target
+        ? setFeature({ params: { ...params, ...target }, body: { isEnabled } })
+        : setProduct({ params: { ...params, ...target }, body: { isEnabled } }),
+    onError: showRefusal,
     onSettled: useReloadLicenses(),
   });
 }
@@ -114,7 +114,7 @@ export function useReclaim() {
 export const useProductLicenses = (productId: string) =>
   useEndpointQuery(
     listLicenses,
-    { query: { productId, pageSize: MOST_AT_ONCE } },
+    { query: { productId, pageSize: MAX_PAGE_SIZE } },
     { select: ({ items }) => items },
   );
 
@@ -126,13 +126,13 @@ export const useLicenseEntries = (id: string | undefined, page: number) =>
     { enabled: id !== undefined, placeholderData: keepPreviousData },
   );
 
-const MOST_REQUESTS = 50;
+const MAX_REQUESTS = 50;
 
 /** The practitioners' open requests. */
 export const useWaitingRequests = () =>
   useEndpointQuery(
     listLicenseRequests,
-    { query: { state: 'waiting', pageSize: MOST_REQUESTS } },
+    { query: { state: 'waiting', pageSize: MAX_REQUESTS } },
     { select: ({ items }) => items },
   );
 

@@ -21,7 +21,7 @@ import { DocumentView } from './document-view.tsx';
 import { useMakeReport, useReportPreview } from './report-queries.ts';
 import { formatAbout, formatName, reportableTitle, usualOptions } from './report-words.ts';
 import styles from './reports.module.css';
-import { comparableForms, mostForms, SeveralForms } from './several-forms.tsx';
+import { comparableForms, maxForms, SeveralForms } from './several-forms.tsx';
 
 type Props = {
   record: Pick<Case, 'id' | 'clientId'>;
@@ -54,7 +54,7 @@ export function MakeReportDialog({ record, found, formId, visible, onClose, onGo
   const body = bodyOf(chosen, choices);
   const preview = useReportPreview(record.id, useDeferredValue(body));
   const needsConfirmation = preview.error instanceof ApiProblem && preview.error.code === 'validity-unknown';
-  const isShort = chosen.ids.length < choices.least;
+  const isShort = chosen.ids.length < choices.min;
   const reason = choices.offer?.reason ?? (isShort ? 'Choose at least two forms to compare.' : undefined);
 
   const change = (options: Partial<Options>) =>
@@ -117,10 +117,10 @@ export function MakeReportDialog({ record, found, formId, visible, onClose, onGo
 
 type Choices = {
   offer: ReportOffer | undefined;
-  /** The forms to choose from. At least `least` and at most `most` of them are needed. */
+  /** The forms to choose from. At least `min` and at most `max` of them are needed. */
   forms: readonly ReportableForm[];
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   chosen: readonly ReportableForm[];
 };
 
@@ -130,15 +130,15 @@ function choicesOf(found: CaseReports, caseId: string, { outputFormat, ids }: Ch
   const [first] = chosen;
   if (outputFormat !== COMBINED && outputFormat !== PROGRESS) {
     const offer = first?.offers.find((one) => one.outputFormat === outputFormat);
-    return { offer, forms: found.forms.filter((form) => form.caseId === caseId), least: 1, most: 1, chosen };
+    return { offer, forms: found.forms.filter((form) => form.caseId === caseId), min: 1, max: 1, chosen };
   }
   const offer = found.compared.find((one) => one.outputFormat === outputFormat);
   const forms = comparableForms(found, outputFormat, caseId);
-  return { offer, forms, least: 2, most: mostForms(outputFormat), chosen };
+  return { offer, forms, min: 2, max: maxForms(outputFormat), chosen };
 }
 
-function bodyOf({ outputFormat, ids, options }: Chosen, { least, offer }: Choices): NewReport | undefined {
-  if (ids.length < least || !offer || offer.reason !== null) return undefined;
+function bodyOf({ outputFormat, ids, options }: Chosen, { min, offer }: Choices): NewReport | undefined {
+  if (ids.length < min || !offer || offer.reason !== null) return undefined;
   const language = offer.languages.includes(options.language)
     ? options.language
     : (offer.languages[0] ?? 'en');
@@ -172,8 +172,8 @@ function FormatChoice({ found, chosen, onChoose }: ChoiceProps & { found: CaseRe
 }
 
 function FormChoice({ choices, chosen, onChoose }: ChoiceProps & { choices: Choices }) {
-  const { forms, most } = choices;
-  if (most === 1) {
+  const { forms, max } = choices;
+  if (max === 1) {
     return (
       <Select
         label="Form"

@@ -4,8 +4,8 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { reportableTitle } from './report-words.ts';
 import styles from './reports.module.css';
 
-const MOST: Record<number, number> = { [COMBINED]: 5, [PROGRESS]: 20 };
-export const mostForms = (format: number) => MOST[format] ?? 1;
+const MAX_FORMS: Record<number, number> = { [COMBINED]: 5, [PROGRESS]: 20 };
+export const maxForms = (format: number) => MAX_FORMS[format] ?? 1;
 
 const partnersOf = (form: ReportableForm, format: number) =>
   format === COMBINED ? form.combinesWith : form.followedBy;
@@ -22,7 +22,7 @@ export const comparableForms = ({ forms }: Pick<ReportableForms, 'forms'>, forma
 /** The latest comparable form, with all forms that it can be compared with. */
 export function firstComparison(forms: readonly ReportableForm[], format: number): string[] {
   const [first] = forms;
-  return first ? [first.administrationId, ...partnersOf(first, format)].slice(0, mostForms(format)) : [];
+  return first ? [first.administrationId, ...partnersOf(first, format)].slice(0, maxForms(format)) : [];
 }
 
 type Props = {
@@ -48,7 +48,7 @@ export function SeveralForms({ format, forms, ids, onChange }: Props) {
             key={id}
             label={reportableTitle(form)}
             checked={isChosen}
-            disabled={!isChosen && (!fits(form) || ids.length >= mostForms(format))}
+            disabled={!isChosen && (!fits(form) || ids.length >= maxForms(format))}
             onChange={(isOn) => onChange(isOn ? [...ids, id] : ids.filter((one) => one !== id))}
           />
         );

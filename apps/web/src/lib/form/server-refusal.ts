@@ -33,7 +33,7 @@ export const atField =
   };
 
 /** Shows that nothing was saved. Messages about fields are left to the form. */
-export function tellFailure(error: unknown): boolean {
+export function showFailure(error: unknown): boolean {
   if (error instanceof ApiProblem) {
     if (error.errors.length > 0) return false;
     // The end of the session has a message of its own.

@@ -11,16 +11,19 @@ export function placeAfter(key: string, place: number, { count, direction }: Way
   return key === 'End' ? count - 1 : undefined;
 }
 
-type Place = { clientX: number; clientY: number };
+type PointerPosition = { clientX: number; clientY: number };
 
 /** The point nearest to the pointer: a symbol alone would be too small for a finger. */
-export function nearestTo({ clientX, clientY }: Place, points: readonly Element[]): number | undefined {
+export function nearestTo(
+  { clientX, clientY }: PointerPosition,
+  points: readonly Element[],
+): number | undefined {
   const distances = points.map((point) => {
     const { left, right, top, bottom } = point.getBoundingClientRect();
     return Math.hypot(clientX - (left + right) / 2, (clientY - (top + bottom) / 2) * ROWS_FIRST);
   });
-  const least = Math.min(...distances);
-  return distances.length === 0 ? undefined : distances.indexOf(least);
+  const shortest = Math.min(...distances);
+  return distances.length === 0 ? undefined : distances.indexOf(shortest);
 }
 
 /** Scores are rows, so a point in the pointer's row comes before a nearer point in another row. */

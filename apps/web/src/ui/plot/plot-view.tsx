@@ -5,8 +5,8 @@ import { createElement, type ReactNode, useLayoutEffect, useRef, useState } from
 import styles from './plot.module.css';
 import { nearestTo, placeAfter } from './plot-points.ts';
 
-const LEAST_WIDTH = 320;
-const MOST_WIDTH = 760;
+const MIN_WIDTH = 320;
+const MAX_WIDTH = 760;
 
 export type PlotPoint = NonNullable<Shape['point']>;
 
@@ -91,11 +91,11 @@ export function PlotView({ plot, alternative, direction, labelOf, detailOf }: Pr
 
 /** The width of the container, within the limits of the plot. */
 function useWidth(frame: React.RefObject<HTMLDivElement | null>): number {
-  const [width, setWidth] = useState(MOST_WIDTH);
+  const [width, setWidth] = useState(MAX_WIDTH);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const measure = () => setWidth(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, element.clientWidth)));
+    const measure = () => setWidth(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, element.clientWidth)));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

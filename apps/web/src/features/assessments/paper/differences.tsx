@@ -1,7 +1,7 @@
 import type { WholeAdministration } from '@hub/contract/core/administrations/administration';
 import type { Paper, PaperDifference, PaperMark } from '@hub/contract/core/administrations/paper';
 import { useState } from 'react';
-import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { showOutcome } from '../../../lib/api/show-outcome.ts';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -22,7 +22,7 @@ export function Differences({ form, paper, params }: Props) {
   const lines = new Map(linesOf(paper.content, paper.language).map((line) => [line.item, line]));
   const left = paper.differences.filter(({ decided }) => decided === null).length;
   const decide = (item: string, entry: PaperMark) =>
-    void tellOutcome(deciding.mutateAsync([{ item, entry }]), {});
+    void showOutcome(deciding.mutateAsync([{ item, entry }]), {});
   return (
     <div className={styles.page}>
       <Card>

@@ -108,4 +108,4 @@ export function ScoreCard({ params, version }: Props) {
 }
 
 /** The interval of the loaded view, so that table and profile agree while the next view loads. */
-const shownInterval = (view: ScoreView | undefined, wanted: IntervalLevel) => view?.interval ?? wanted;
+const shownInterval = (view: ScoreView | undefined, chosen: IntervalLevel) => view?.interval ?? chosen;

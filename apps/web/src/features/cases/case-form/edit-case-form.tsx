@@ -10,7 +10,7 @@ import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-chan
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { useLoadCase, useReloadCases, useUpdateCase } from '../case-queries.ts';
-import { tellRefusal } from '../tell-refusal.ts';
+import { showRefusal } from '../show-refusal.ts';
 import { caseFieldWords } from './case-field-words.ts';
 import { CaseFields } from './case-fields.tsx';
 import { caseFormSchema, changedCaseOf, fieldOf, valuesOf } from './case-form-mapping.ts';
@@ -39,7 +39,7 @@ export function EditCaseForm({ record, onClose }: Props) {
       if (conflict.asksAbout(error)) return true;
       // The case was closed or deleted meanwhile: the page shows it, and the draft keeps what was typed.
       if (error instanceof ApiProblem && /^case-(closed|deleted)$/.test(error.code)) void reloadCases();
-      return tellRefusal(error);
+      return showRefusal(error);
     },
     onRestore: (draft): void => conflict.restore(draft),
   });

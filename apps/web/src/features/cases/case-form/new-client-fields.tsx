@@ -5,7 +5,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { browserDay } from '../../../lib/browser-day.ts';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
-import { tellFailure } from '../../../lib/form/server-refusal.ts';
+import { showFailure } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { FormDateInput, FormTextField } from '../../../lib/form/text-fields.tsx';
 import { type HubFormState, useHubForm } from '../../../lib/form/use-hub-form.ts';
@@ -44,6 +44,6 @@ export function useNewClient(onAdded: (client: Client) => void) {
     draftKey: 'new-client-of-case',
     onSubmit: addClient,
     onSaved: onAdded,
-    onFailure: tellFailure,
+    onFailure: showFailure,
   });
 }

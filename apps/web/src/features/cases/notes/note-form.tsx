@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { useReloadCase, useReloadCases } from '../case-queries.ts';
-import { tellRefusal } from '../tell-refusal.ts';
+import { showRefusal } from '../show-refusal.ts';
 import { useAddNote, useUpdateNote } from './note-queries.ts';
 import styles from './notes.module.css';
 import { newNoteDraft, noteDraft } from './use-writing.ts';
@@ -79,7 +79,7 @@ function useNoteRefusal() {
   const reload = useReloadCases();
   return (error: unknown) => {
     if (error instanceof ApiProblem && error.code === 'case-closed') void reload();
-    return tellRefusal(error);
+    return showRefusal(error);
   };
 }
 

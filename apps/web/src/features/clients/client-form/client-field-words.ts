@@ -29,8 +29,8 @@ const labelIn = (fields: Fields, name: string) => fieldNamed(fields, name)?.labe
 /** The value of one field of a record, or of all filled-in fields. */
 function wordsIn(fields: Fields, record: object | null | undefined, name?: string) {
   if (!record) return name === undefined ? REMOVED : undefined;
-  const wanted = name === undefined ? fields : fields.filter((field) => field.name === name);
-  return wanted
+  const named = name === undefined ? fields : fields.filter((field) => field.name === name);
+  return named
     .map((field) => valueInWords(field, record))
     .filter(Boolean)
     .join(', ');

@@ -1,7 +1,7 @@
 import type { ClientRecord } from '@hub/contract/core/clients/clients';
 import { useRef, useState } from 'react';
 import { browserDay } from '../../../lib/browser-day.ts';
-import { tellFailure } from '../../../lib/form/server-refusal.ts';
+import { showFailure } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useConflict } from '../../../lib/form/use-conflict.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
@@ -35,7 +35,7 @@ export function EditClientForm({ record, onClose }: Props) {
       onClose();
       showToast({ message: 'Changes saved', tone: 'success' });
     },
-    onFailure: (error): boolean => conflict.asksAbout(error) || tellFailure(error),
+    onFailure: (error): boolean => conflict.asksAbout(error) || showFailure(error),
     onRestore: (draft): void => conflict.restore(draft),
   });
   const conflict = useConflict({

@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/toast/toasts.ts';
 import { useAssignCourse, useCourseChoices } from '../course-queries.ts';
 import styles from './learners.module.css';
 
-const MOST_PEOPLE = 100;
+const MAX_PEOPLE = 100;
 
 type Errors = { course?: string; people?: string; dueOn?: string };
 
@@ -35,7 +35,7 @@ export function AssignDialog({ chosen, onGone }: Props) {
   const courses = useCourseChoices();
   const members = useEndpointQuery(
     listMembers,
-    { query: { status: 'Active', pageSize: MOST_PEOPLE } },
+    { query: { status: 'Active', pageSize: MAX_PEOPLE } },
     { select: ({ items }) => items },
   );
   const assign = useAssignCourse();

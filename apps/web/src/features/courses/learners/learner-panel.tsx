@@ -4,7 +4,7 @@ import { displayDate } from '@hub/contract/dates/date-display';
 import { type ComponentProps, useState } from 'react';
 import { generatePath } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { showOutcome } from '../../../lib/api/show-outcome.ts';
 import { browserDayOf } from '../../../lib/browser-day.ts';
 import type { ListDescription } from '../../../lib/url-state/list-description.ts';
 import { oneOf, text } from '../../../lib/url-state/parameter.ts';
@@ -94,7 +94,7 @@ export function LearnerPanel() {
           <MenuItem
             icon={<CloseIcon />}
             onAction={() =>
-              void tellOutcome(withdraw.mutateAsync({ id: learner.courseId, accountId: learner.accountId }), {
+              void showOutcome(withdraw.mutateAsync({ id: learner.courseId, accountId: learner.accountId }), {
                 done: 'No longer assigned',
                 failed: 'The assignment could not be withdrawn.',
               })

@@ -15,14 +15,14 @@ type Props = { courseId: string; lesson: Lesson };
 
 /** The user's note on a lesson, saved after a pause in typing and when the lesson is left. */
 export function LessonNote({ courseId, lesson }: Props) {
-  const place = { id: courseId, lessonId: lesson.id };
+  const params = { id: courseId, lessonId: lesson.id };
   const [text, setText] = useState(lesson.note.text);
   const kept = useRef({ version: lesson.note.version, sent: lesson.note.text });
   const newest = useRef(text);
   const isSaving = useRef(false);
   const isLeft = useRef(false);
-  const save = useSaveNote(place);
-  const keepInCache = useKeepNoteInCache(place);
+  const save = useSaveNote(params);
+  const keepInCache = useKeepNoteInCache(params);
   const isTaken = isConflict(save.error);
 
   function write(next: string) {
@@ -42,13 +42,13 @@ export function LessonNote({ courseId, lesson }: Props) {
         keepInCache(note);
       }
     } catch (error) {
-      if (isLeft.current) tellOfLoss(error as Error);
+      if (isLeft.current) showSaveFailure(error as Error);
     } finally {
       isSaving.current = false;
     }
   }
 
-  const tellOfLoss = (error: Error) =>
+  const showSaveFailure = (error: Error) =>
     showToast({
       message: `Your notes on ${lesson.title} were not saved. ${isConflict(error) ? 'They were changed on another device.' : reasonOf(error)}`,
       tone: 'alert',

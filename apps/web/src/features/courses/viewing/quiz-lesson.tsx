@@ -17,8 +17,8 @@ type Ended = { result: QuizResult; questions: Question[] };
 
 /** A quiz or the final test: the last result, an open try with its questions, and the new result. */
 export function QuizLesson({ courseId, lesson }: Props) {
-  const place = { id: courseId, lessonId: lesson.id };
-  const begin = useBeginTry(place);
+  const params = { id: courseId, lessonId: lesson.id };
+  const begin = useBeginTry(params);
   const [open, setOpen] = useState<QuizTry | null>(lesson.open);
   const [ended, setEnded] = useState<Ended>();
 
@@ -208,19 +208,21 @@ function Answered({ question: { text, options, chosen, feedback } }: { question:
       </p>
       <ul className={styles.options}>
         {options.map(({ id, text: option }) => {
-          const told = feedback?.options.find((one) => one.id === id);
+          const optionFeedback = feedback?.options.find((one) => one.id === id);
           const isChosen = chosen?.includes(id) ?? false;
           return (
-            <li key={id} data-right={told?.isRight || undefined} className={styles.option}>
+            <li key={id} data-right={optionFeedback?.isRight || undefined} className={styles.option}>
               <span className={styles.optionWords}>
                 {option}
                 <span className={styles.hint}>
-                  {[told?.isRight ? 'Right' : 'Not right', isChosen && 'your answer']
+                  {[optionFeedback?.isRight ? 'Right' : 'Not right', isChosen && 'your answer']
                     .filter(Boolean)
                     .join(', ')}
                 </span>
               </span>
-              {(isChosen || told?.isRight) && <span className={styles.feedback}>{told?.feedback}</span>}
+              {(isChosen || optionFeedback?.isRight) && (
+                <span className={styles.feedback}>{optionFeedback?.feedback}</span>
+              )}
             </li>
           );
         })}

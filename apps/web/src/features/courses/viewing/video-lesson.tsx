@@ -62,8 +62,8 @@ const STEP = 5;
  * of them.
  */
 function usePlayed(courseId: string, lesson: LessonOf<'video'>, player: RefObject<HTMLVideoElement | null>) {
-  const place = { id: courseId, lessonId: lesson.id };
-  const calls = useKeepPlayed(place);
+  const params = { id: courseId, lessonId: lesson.id };
+  const calls = useKeepPlayed(params);
   const latest = useRef(calls);
   const [playing] = useState(followPlaying);
   const saved = useRef(lesson.position);

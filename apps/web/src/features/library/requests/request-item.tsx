@@ -20,7 +20,7 @@ export function RequestItem({ request }: { request: LicenseRequest }) {
   return (
     <>
       <div className={styles.line}>
-        <p className={styles.what}>
+        <p className={styles.requested}>
           {countInWords(quantity, countedIn)} of {featureName}
         </p>
         <Badge tone={tone}>{label}</Badge>

@@ -6,7 +6,7 @@ import { ApiProblem } from '../../../lib/api/api-problem.ts';
 import { CountryStateFields } from '../../../lib/country-state/country-state-fields.tsx';
 import { FormCheckbox, FormRadioGroup, FormSearchableDropdown } from '../../../lib/form/choice-fields.tsx';
 import { FieldCard, LongForm } from '../../../lib/form/long-form.tsx';
-import { tellFailure } from '../../../lib/form/server-refusal.ts';
+import { showFailure } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { FormTextArea, FormTextField } from '../../../lib/form/text-fields.tsx';
 import { useConflict } from '../../../lib/form/use-conflict.tsx';
@@ -41,7 +41,7 @@ export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
       release();
       showToast({ message: 'Changes saved', tone: 'success' });
     },
-    onFailure: (error): boolean => conflict.asksAbout(error) || (!isExplained(error) && tellFailure(error)),
+    onFailure: (error): boolean => conflict.asksAbout(error) || (!isExplained(error) && showFailure(error)),
     onRestore: (draft): void => conflict.restore(draft),
   });
   const conflict = useConflict({

@@ -45,10 +45,10 @@ export function useGridEdits(grid: Grid | undefined) {
     setRefusals(refused);
     // After reading that the number has changed, saving again replaces it on purpose.
     setEdits((before) => {
-      const told = [...before].map(([key, edit]) =>
+      const updated = [...before].map(([key, edit]) =>
         refused.has(key) ? ([key, { ...edit, former: undefined }] as const) : ([key, edit] as const),
       );
-      return new Map(told);
+      return new Map(updated);
     });
   }
 

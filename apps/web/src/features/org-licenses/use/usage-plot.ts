@@ -1,9 +1,9 @@
 import type { UsageMonth } from '@hub/contract/core/licenses/license-usage';
 
 /** The number of products with a pattern of their own; the others share one pattern. */
-const MOST_SERIES = 5;
+const MAX_SERIES = 5;
 /** Only the latest months are drawn; the table has all of them. */
-const MOST_MONTHS = 24;
+const MAX_MONTHS = 24;
 const OTHERS = 'Other products';
 
 export type Bar = {
@@ -23,8 +23,8 @@ export function plotOf(used: readonly UsageMonth[]): Plot {
     sums.set(productId, { name: productName, quantity: (sums.get(productId)?.quantity ?? 0) + quantity });
   }
   const byUse = [...sums].toSorted(([, one], [, other]) => other.quantity - one.quantity);
-  const isCrowded = byUse.length > MOST_SERIES + 1;
-  const named = isCrowded ? byUse.slice(0, MOST_SERIES) : byUse;
+  const isCrowded = byUse.length > MAX_SERIES + 1;
+  const named = isCrowded ? byUse.slice(0, MAX_SERIES) : byUse;
   const place = new Map(named.map(([productId], index) => [productId, index]));
   const series = [...named.map(([, { name }]) => name), ...(isCrowded ? [OTHERS] : [])];
   const bars = monthsOf(used).map((month) => {
@@ -54,7 +54,7 @@ function monthAfter(month: string): string {
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 }
 
-export const latestBars = ({ bars }: Plot): Bar[] => bars.slice(-MOST_MONTHS);
+export const latestBars = ({ bars }: Plot): Bar[] => bars.slice(-MAX_MONTHS);
 
 /** The end of the scale: the next round number. */
 export function scaleEnd(largest: number): number {

@@ -9,7 +9,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { showOutcome } from '../../../lib/api/show-outcome.ts';
 import { queryKeyOf, useEndpointCall } from '../../../lib/api/use-endpoint.ts';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
@@ -42,7 +42,7 @@ export function ReminderTextForm({ language, own, profile }: Props) {
   });
   const text: string = useWatch({ control: form.kit.form.control, name: 'text' }) ?? '';
   const reset = () =>
-    void tellOutcome(write.mutateAsync(''), {
+    void showOutcome(write.mutateAsync(''), {
       done: 'The usual text is sent again',
       failed: 'The text could not be brought back.',
     });

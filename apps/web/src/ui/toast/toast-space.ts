@@ -8,23 +8,23 @@ const CONTROLS = 'a[href], button, input, textarea, select, [contenteditable=tru
  * Keeps controls clear of the toasts. The page can be scrolled up by their height, and dialogs end above
  * them. When toasts appear or grow over a control that is in use, the page scrolls until it is free.
  */
-export function useToastRoom(region: RefObject<HTMLElement | null>): void {
+export function useToastSpace(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return;
-    const makeRoom = () => {
+    const updateSpace = () => {
       const { top } = element.getBoundingClientRect();
       document.documentElement.style.setProperty(SPACE, `${Math.ceil(window.innerHeight - top) + GAP}px`);
       const covered = controlsInUse().filter((control) => isBehind(control, element));
       const lowest = Math.max(...covered.map((control) => control.getBoundingClientRect().bottom));
       if (covered.length > 0) window.scrollBy({ top: Math.ceil(lowest - top) + GAP });
     };
-    const observer = new ResizeObserver(makeRoom);
+    const observer = new ResizeObserver(updateSpace);
     observer.observe(element);
-    window.addEventListener('resize', makeRoom);
+    window.addEventListener('resize', updateSpace);
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', makeRoom);
+      window.removeEventListener('resize', updateSpace);
       document.documentElement.style.removeProperty(SPACE);
     };
   }, [region]);

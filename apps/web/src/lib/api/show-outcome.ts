@@ -8,7 +8,7 @@ type Words<Answer> = { done?: string | ((answer: Answer) => string); failed?: st
  * of `mutate` when the calling component unmounts. Resolves with the answer, or with undefined if the call
  * failed.
  */
-export async function tellOutcome<Answer>(
+export async function showOutcome<Answer>(
   call: Promise<Answer>,
   { done, failed = '' }: Words<Answer>,
 ): Promise<Answer | undefined> {
