@@ -12,7 +12,7 @@ export function ChoiceOptions({ item, answer, onAnswer, isAlone, onPressed }: Pr
   const { inLanguage } = useLanguage();
   // The browser also sends a click when an arrow key moves the choice.
   const isByArrow = useRef(false);
-  const noteArrow = ({ type, key }: KeyboardEvent) => {
+  const trackArrowKey = ({ type, key }: KeyboardEvent) => {
     isByArrow.current = type === 'keydown' && key.startsWith('Arrow');
   };
   return (
@@ -24,8 +24,8 @@ export function ChoiceOptions({ item, answer, onAnswer, isAlone, onPressed }: Pr
           name={item.id}
           checked={answer === code}
           onChange={() => onAnswer(code)}
-          onKeyDown={noteArrow}
-          onKeyUp={noteArrow}
+          onKeyDown={trackArrowKey}
+          onKeyUp={trackArrowKey}
           onClick={() => isByArrow.current || onPressed()}
           keyHint={isAlone ? keyOfOption(index) : undefined}
         >

@@ -63,7 +63,7 @@ export function createAnswerQueue(options: Options) {
   let isOver = false;
   let hasLeft = false;
   let failures = 0;
-  let mostAtOnce = MAX_ANSWERS_AT_ONCE;
+  let batchSize = MAX_ANSWERS_AT_ONCE;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   let otherTabs: BroadcastChannel | undefined;
@@ -153,16 +153,16 @@ export function createAnswerQueue(options: Options) {
   }
 
   async function sendSome() {
-    const some = mirror.waiting.slice(0, mostAtOnce);
+    const some = mirror.waiting.slice(0, batchSize);
     try {
       const saved = await calls.saveAnswers(mirror.device, some);
       await takeIn((found) => withSaved(found, saved));
-      mostAtOnce = MAX_ANSWERS_AT_ONCE;
+      batchSize = MAX_ANSWERS_AT_ONCE;
     } catch (error) {
       unlessEnd(error);
       // A wrong answer must not block the others: from here on they are sent one by one until it is found.
       if (some.length === 1) await update((found) => withoutAnswer(found, some[0]?.number));
-      mostAtOnce = 1;
+      batchSize = 1;
       publish();
     }
   }

@@ -4,7 +4,7 @@ import type { FromPreview, ToPreview } from '@hub/contract/core/forms/form-previ
 export const isFramed = () => window.parent !== window;
 
 /** Sends a message to the page around the frame. A page of another origin does not receive it. */
-export const tellParent = (message: FromPreview) =>
+export const postToParent = (message: FromPreview) =>
   window.parent.postMessage(message, window.location.origin);
 
 /** Asks the page around the frame for its content and calls back with each message. */
@@ -14,7 +14,7 @@ export function receivePreview(onMessage: (message: ToPreview) => void): () => v
     if (isFromParent && data?.type === 'hub-preview') onMessage(data);
   };
   window.addEventListener('message', listener);
-  tellParent({ type: 'hub-preview-ready' });
+  postToParent({ type: 'hub-preview-ready' });
   return () => window.removeEventListener('message', listener);
 }
 

@@ -7,7 +7,7 @@ import { preferredLanguage } from '../language/language-tags.ts';
 import { Button } from '../ui/button.tsx';
 import { Message } from '../ui/message.tsx';
 import styles from './preview.module.css';
-import { isFramed, tellParent } from './preview-content.ts';
+import { isFramed, postToParent } from './preview-content.ts';
 import { usePreview } from './use-preview.ts';
 
 /** A form preview: it can be filled in, and stores nothing. */
@@ -74,7 +74,7 @@ function useEscapeToParent() {
     if (!isFramed()) return;
     const listener = ({ key }: KeyboardEvent) => {
       const isForPanel = document.querySelector(':popover-open') !== null;
-      if (key === 'Escape' && !isForPanel) tellParent({ type: 'hub-preview-close' });
+      if (key === 'Escape' && !isForPanel) postToParent({ type: 'hub-preview-close' });
     };
     // Before the browser closes a panel by the same key.
     document.addEventListener('keydown', listener, { capture: true });
