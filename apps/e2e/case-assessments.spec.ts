@@ -268,9 +268,9 @@ test('on a phone assessments are added, and axe finds nothing', async () => {
 });
 
 test('who is no respondent sees nothing', async () => {
-  const stranger = await openPage(PHONE);
-  await stranger.goto(url('/assessment/00000000-0000-4000-8000-000000000000#wrong'));
-  await stranger
+  const visitor = await openPage(PHONE);
+  await visitor.goto(url('/assessment/00000000-0000-4000-8000-000000000000#wrong'));
+  await visitor
     .getByText(/not valid/i)
     .first()
     .waitFor();

@@ -77,10 +77,10 @@ export const address = (page: Page) => Object.fromEntries(new URL(page.url()).se
 
 /** The cells of a column, from the top. */
 export const column = (page: Page, title: string) =>
-  table(page).evaluate((element, wanted) => {
+  table(page).evaluate((element, title) => {
     const titles = [...element.querySelectorAll('thead th')].map((cell) => cell.textContent);
     return [...element.querySelectorAll('tbody tr')].map(
-      (row) => row.children[titles.indexOf(wanted)]?.textContent ?? '',
+      (row) => row.children[titles.indexOf(title)]?.textContent ?? '',
     );
   }, title);
 

@@ -33,8 +33,8 @@ const CREATE = `**${createClient.path}`;
 const _REQUIRED = 'This field is required';
 const FAILED = 'Something went wrong. Please try again later.';
 
-const add = (page: Page, what: string) =>
-  form(page).getByRole('button', { name: `Add ${what}`, exact: true });
+const add = (page: Page, section: string) =>
+  form(page).getByRole('button', { name: `Add ${section}`, exact: true });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Your changes will be lost.' });
 
 async function typeInto(page: Page, target: Locator, text: string) {

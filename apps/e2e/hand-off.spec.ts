@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { PHONE } from './client-journey.ts';
 import { loginButton, profileButton, submitCredentials } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
+import { act, button, formItem, keptBy, prepareInPerson } from './in-person-journey.ts';
 import { obstacles } from './obstacles.ts';
-import { act, button, formItem, keptBy, prepareRooms } from './room-journey.ts';
 
-const { url, openPage, openCase, practitioner } = prepareRooms();
+const { url, openPage, openCase, practitioner } = prepareInPerson();
 
 const giveBack = (page: Page) => page.getByRole('heading', { name: 'Please give the device back' });
 

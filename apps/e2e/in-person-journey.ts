@@ -27,7 +27,7 @@ export async function act(page: Page, title: string, action: string) {
 }
 
 /** Journeys of a practitioner who is in the same room as the respondent. */
-export function prepareRooms() {
+export function prepareInPerson() {
   const journeys = prepareJourneys();
   const { url, openOwnPageOf } = journeys;
   const practitioner = demoAccount('practitioner@demo.test', 'assessment');

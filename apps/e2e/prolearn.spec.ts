@@ -10,9 +10,9 @@ import { startTestHub, type TestHub } from '../server/test/test-hub.ts';
 import { PHONE, WIDE } from './client-journey.ts';
 import { demoAccount, signIn } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
+import { button } from './in-person-journey.ts';
 import { obstacles } from './obstacles.ts';
 import { preparePages } from './pages.ts';
-import { button } from './room-journey.ts';
 import { toast } from './session-journey.ts';
 import { tabTo } from './tab-to.ts';
 

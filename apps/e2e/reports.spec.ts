@@ -14,9 +14,9 @@ import { unzipped } from '../server/test/unzipped.ts';
 import { PHONE, WIDE } from './client-journey.ts';
 import { demoAccount, signIn } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
+import { button } from './in-person-journey.ts';
 import { obstacles } from './obstacles.ts';
 import { preparePages } from './pages.ts';
-import { button } from './room-journey.ts';
 import { toast } from './session-journey.ts';
 
 const practitioner = demoAccount('practitioner@demo.test');
@@ -31,14 +31,14 @@ const { url, take } = preparePages({
   },
 });
 
-type Wanted = Parameters<typeof giveForm>[3];
+type FormOptions = Parameters<typeof giveForm>[3];
 
 /** A form that was answered and scored; the mood check by default. */
-async function scoredForm(wanted: Wanted = {}, hub = own.hub): Promise<GivenForm> {
+async function scoredForm(options: FormOptions = {}, hub = own.hub): Promise<GivenForm> {
   const account = await findDemoAccount(hub.database.system);
-  const form = await inLedger(hub.database, (db) => giveForm(db, hub.secrets.formLinks, account, wanted));
+  const form = await inLedger(hub.database, (db) => giveForm(db, hub.secrets.formLinks, account, options));
   const device = await openDevice(hub, form);
-  await device.answerAll(wanted.formId ? someAnswers(device.opened.body.content) : undefined);
+  await device.answerAll(options.formId ? someAnswers(device.opened.body.content) : undefined);
   await device.submit();
   return form;
 }
