@@ -10,9 +10,9 @@ const FORMS = 22;
 const WARM_UP = 20;
 const IN_A_ROW = 200;
 /** Milliseconds for a warm Complete report, from the call to its answer. */
-const MOST_MS = 400;
+const MAX_MS = 400;
 /** How much the server and its drawing process may grow over so many. */
-const MOST_GROWTH = 0.1;
+const MAX_GROWTH = 0.1;
 const SLOWEST_BEAT_MS = 150;
 
 /** Complete reports one after the other, made over HTTP: how long one takes, and what becomes of the server meanwhile. */
@@ -62,16 +62,16 @@ export async function judgeComplete(
   const slowest = Math.max(...probe.beats.map(({ ms }) => ms));
   const slowestOwn = Math.max(...probe.beats.map(({ ownMs }) => ownMs));
   console.log(
-    `a Complete report over HTTP, warm, of ${forms.length} forms in turn: ${shown(times)} (p50 at most ${MOST_MS} ms)`,
+    `a Complete report over HTTP, warm, of ${forms.length} forms in turn: ${shown(times)} (p50 at most ${MAX_MS} ms)`,
   );
   console.log(
-    `memory of the server and its drawing process, at most: ${inMegabytes(before)} in ${IN_A_ROW} reports, ${inMegabytes(after)} in ${IN_A_ROW} more (${(100 * growth).toFixed(1)}%, at most ${100 * MOST_GROWTH}%)`,
+    `memory of the server and its drawing process, at most: ${inMegabytes(before)} in ${IN_A_ROW} reports, ${inMegabytes(after)} in ${IN_A_ROW} more (${(100 * growth).toFixed(1)}%, at most ${100 * MAX_GROWTH}%)`,
   );
   console.log(
     `the slowest of ${probe.beats.length} /healthz meanwhile: ${slowest.toFixed(0)} ms, ${slowestOwn.toFixed(0)} ms without waiting for the machine (at most ${SLOWEST_BEAT_MS} ms)`,
   );
   const { document } = await call(hub, `/core/api/reports/${id}/document`);
-  const isGood = within(times, 0.5) <= MOST_MS && growth <= MOST_GROWTH && slowestOwn <= SLOWEST_BEAT_MS;
+  const isGood = within(times, 0.5) <= MAX_MS && growth <= MAX_GROWTH && slowestOwn <= SLOWEST_BEAT_MS;
   return { document, isGood };
 }
 

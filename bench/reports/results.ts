@@ -2,14 +2,14 @@ import type { MeasuredHub } from '../lists/measured-hub.ts';
 import { openScales, type Scales } from './scored-form.ts';
 import { shown, within } from './times.ts';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const ROUNDS = 12;
-const MOST_MS = 1000;
+const MAX_MS = 1000;
 
 /** From a respondent's last answer to the scores on the practitioner's side, with the respondents of several clients at once. */
 export async function judgeResults(hub: MeasuredHub): Promise<boolean> {
   const clients: Scales[] = [];
-  while (clients.length < AT_ONCE) clients.push(await openScales(hub, ROUNDS + 1));
+  while (clients.length < CONCURRENCY) clients.push(await openScales(hub, ROUNDS + 1));
   const headers = { authorization: `Bearer ${hub.token}` };
   const read = async (path: string) => {
     const answer = await fetch(hub.origin + path, { headers });
@@ -43,7 +43,7 @@ export async function judgeResults(hub: MeasuredHub): Promise<boolean> {
   }
   for (const { close } of clients) close();
   console.log(
-    `from the last answer to the scores, ${AT_ONCE} at once: ${shown(times)} of ${times.length} (p95 at most ${MOST_MS} ms)`,
+    `from the last answer to the scores, ${CONCURRENCY} at once: ${shown(times)} of ${times.length} (p95 at most ${MAX_MS} ms)`,
   );
-  return within(times, 0.95) <= MOST_MS;
+  return within(times, 0.95) <= MAX_MS;
 }

@@ -16,7 +16,7 @@ const RESPONDENTS = count(10, 200);
 const KILLS = count(2, 100);
 const RESTARTS = count(1, 20);
 const DOUBLES = count(10, 1000);
-const DOUBLES_AT_ONCE = 10;
+const CONCURRENT_DOUBLES = 10;
 const SEED = 20_260_301;
 /** A respondent gives an answer after up to so long. */
 const PAUSE_MS = 2 * RESPONDENTS + 40;
@@ -161,8 +161,8 @@ describe.runIf(findPostgresBinaries())('answers, at two instances', TRIED_ONCE, 
       forms.push(form.administrationId);
     };
     await Promise.all(
-      Array.from({ length: DOUBLES_AT_ONCE }, async () => {
-        for (let left = DOUBLES / DOUBLES_AT_ONCE; left > 0; left -= 1) await handIn();
+      Array.from({ length: CONCURRENT_DOUBLES }, async () => {
+        for (let left = DOUBLES / CONCURRENT_DOUBLES; left > 0; left -= 1) await handIn();
       }),
     );
     await waitUntilScored();

@@ -14,7 +14,7 @@ const GUESSES = count(300, 10_000);
 const GUESSERS = count(20, 500);
 const LIVE = count(5, 50);
 const OWNERS = count(5, 50);
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 const SEED = 20_261_117;
 
 let hub: TestHub;
@@ -55,8 +55,8 @@ const forgetCounts = () => hub.database.system.deleteFrom('rate_counters').execu
 
 async function inLanes(total: number, work: (index: number) => Promise<void>) {
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async (_, lane) => {
-      for (let index = lane; index < total; index += AT_ONCE) await work(index);
+    Array.from({ length: CONCURRENCY }, async (_, lane) => {
+      for (let index = lane; index < total; index += CONCURRENCY) await work(index);
     }),
   );
 }

@@ -13,7 +13,7 @@ export type AcknowledgedWrite = {
 
 // The fifth wrong password of an email brings a delay, and an attempt counts as wrong until it proves right.
 const WRITERS_PER_EMAIL = 2;
-const CHECKS_AT_ONCE = 8;
+const CONCURRENT_CHECKS = 8;
 
 /** People who sign in and out until the server is gone; each answer they get goes into the list. */
 export async function writeUntilGone(url: string, round: number, writes: AcknowledgedWrite[]): Promise<void> {
@@ -62,6 +62,6 @@ export async function findLost(url: string, writes: AcknowledgedWrite[]): Promis
       if ((status === 200) !== (write.state === 'signed in')) lost.push(write);
     }
   };
-  await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, check));
+  await Promise.all(Array.from({ length: CONCURRENT_CHECKS }, check));
   return lost;
 }

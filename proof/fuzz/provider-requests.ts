@@ -4,7 +4,7 @@ import { hostileStrings, often } from './hostile-values.ts';
 import type { RawRequest } from './raw-http.ts';
 
 /** A place of the identity provider, with the names of what it takes. */
-export type Place = { method: 'GET' | 'POST'; path: string; fields: readonly string[] };
+export type ProviderEndpoint = { method: 'GET' | 'POST'; path: string; fields: readonly string[] };
 
 const AUTHORIZATION = [
   'client_id',
@@ -41,7 +41,7 @@ const TOKEN = [
 
 const SCHOOL_ANSWER = ['code', 'state', 'iss', 'error', 'error_description', 'response'];
 
-export const places: readonly Place[] = [
+export const providerEndpoints: readonly ProviderEndpoint[] = [
   { method: 'GET', path: '/idp/auth', fields: AUTHORIZATION },
   { method: 'POST', path: '/idp/auth', fields: AUTHORIZATION },
   { method: 'GET', path: '/idp/auth/:uid', fields: ['state'] },
@@ -64,7 +64,7 @@ export const places: readonly Place[] = [
 export type KnownFields = Record<string, string[]>;
 
 export function providerRequests(
-  { method, path, fields }: Place,
+  { method, path, fields }: ProviderEndpoint,
   known: KnownFields,
 ): fc.Arbitrary<RawRequest> {
   const form = fc

@@ -8,7 +8,7 @@ import { printFigures } from '../print-figures.ts';
 import { MARKER } from './hostile-values.ts';
 import { inParallel } from './in-parallel.ts';
 import { linesWithSecrets } from './planted.ts';
-import { type KnownFields, places, providerRequests } from './provider-requests.ts';
+import { type KnownFields, providerEndpoints, providerRequests } from './provider-requests.ts';
 import { describeRequest, isMalformed, type RawAnswer, type RawRequest, sendRaw } from './raw-http.ts';
 
 const REQUESTS = count(60, 1000);
@@ -81,9 +81,9 @@ function faultOf(request: RawRequest, answer: RawAnswer | undefined): string | u
   return undefined;
 }
 
-test.each(places)('$method $path survives hostile forms', async (place) => {
+test.each(providerEndpoints)('$method $path survives hostile forms', async (endpoint) => {
   const fields = { ...known, ...(await startSignIn()) };
-  const requests = fc.sample(providerRequests(place, fields), { numRuns: REQUESTS, seed: SEED });
+  const requests = fc.sample(providerRequests(endpoint, fields), { numRuns: REQUESTS, seed: SEED });
   const answers = await inParallel(requests, (request) => sendRaw(hub.url, request));
 
   const tally: Record<string, number> = {};
@@ -91,7 +91,7 @@ test.each(places)('$method $path survives hostile forms', async (place) => {
     const status = answer?.status ?? 'cut off';
     tally[status] = (tally[status] ?? 0) + 1;
   }
-  printFigures(`${place.method} ${place.path}`, { requests: REQUESTS, ...tally });
+  printFigures(`${endpoint.method} ${endpoint.path}`, { requests: REQUESTS, ...tally });
 
   const faults = requests.flatMap((request, index) => {
     const fault = faultOf(request, answers[index]);

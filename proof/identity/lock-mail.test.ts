@@ -4,7 +4,7 @@ import { onEachDatabase } from './each-database.ts';
 import { endDelays } from './kept-attempts.ts';
 import { doors, WRONG } from './password-doors.ts';
 
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 const OWNER = 'practitioner@demo.test';
 const NOBODY = 'nobody@demo.test';
 
@@ -16,7 +16,7 @@ onEachDatabase((hub) => {
         await endDelays(hub());
       }
       // The tenth among others that would like to be it, and some more while the account is locked.
-      const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => knock(hub(), email)));
+      const statuses = await Promise.all(Array.from({ length: CONCURRENCY }, () => knock(hub(), email)));
       expect(statuses.filter((status) => status === 401).length).toBe(1);
       expect(await knock(hub(), email)).toBe(420);
     }

@@ -4,17 +4,17 @@ const EVERY_MS = 20;
 
 /** Looks at the processes that this one has started, and remembers the most memory that one of them has held. */
 export function watchDecoders() {
-  let mostMegabytes = 0;
-  let mostAtOnce = 0;
+  let maxMegabytes = 0;
+  let maxDecoders = 0;
   const timer = setInterval(() => {
     const children = childrenOfThis();
-    mostAtOnce = Math.max(mostAtOnce, children.length);
-    for (const pid of children) mostMegabytes = Math.max(mostMegabytes, peakOf(pid));
+    maxDecoders = Math.max(maxDecoders, children.length);
+    for (const pid of children) maxMegabytes = Math.max(maxMegabytes, peakOf(pid));
   }, EVERY_MS);
   return {
     stop() {
       clearInterval(timer);
-      return { mostMegabytes, mostAtOnce };
+      return { maxMegabytes, maxDecoders };
     },
   };
 }
