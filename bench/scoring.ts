@@ -10,13 +10,13 @@ const WARM_UP = 10_000;
 const SCORES = 100_000;
 /** Milliseconds for one score. */
 const MAX_P99 = 2;
-/** Megabytes that the heap may differ by after so many scores. */
+/** In megabytes: how much the heap may grow over that many scores. */
 const MAX_GROWTH = 2;
 
 const definition = schema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 const items = definition.forms.find(({ id }) => id === FORM)?.pages.flatMap((page) => page.items) ?? [];
 
-/** Answers to every item, of a person of some age, other ones for each number. */
+/** Answers to every item by a person of some age; different ones for each number. */
 function responseSet(number: number): ScoreInput {
   const year = 2008 + (number % 12);
   return {

@@ -16,7 +16,9 @@ export async function judgeResults(hub: MeasuredHub): Promise<boolean> {
     if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}`);
     return answer.json();
   };
-  /** As an open page does it: one call waits for each next state of the form, and then the scores are read. */
+  /**
+   * Works like an open page: one call waits for each next state of the form, and then the scores are read.
+   */
   const scoresThere = async (path: string) => {
     let known = 'in-progress';
     while (known !== 'scored') {
@@ -38,7 +40,7 @@ export async function judgeResults(hub: MeasuredHub): Promise<boolean> {
         return performance.now() - begun;
       }),
     );
-    // The first round compiles what it uses.
+    // The first round only compiles the code.
     if (round > 0) times.push(...took);
   }
   for (const { close } of clients) close();

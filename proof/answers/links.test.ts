@@ -36,7 +36,7 @@ const random = seededRandom(SEED);
 const formAt = (index: number) => forms[index % FORMS] as GivenForm;
 const guessed = () => randomBytes(24).toString('base64url');
 
-/** One character of a right secret is another. */
+/** Changes one character of a valid secret. */
 function nearly(secret: string): string {
   const place = random.below(secret.length);
   const other = secret[place] === 'A' ? 'B' : 'A';

@@ -3,7 +3,7 @@ import { contentTypes, otherHeaders } from './hostile-headers.ts';
 import { hostileStrings, often } from './hostile-values.ts';
 import type { RawRequest } from './raw-http.ts';
 
-/** A place of the identity provider, with the names of what it takes. */
+/** An endpoint of the identity provider, with the names of its parameters. */
 export type ProviderEndpoint = { method: 'GET' | 'POST'; path: string; fields: readonly string[] };
 
 const AUTHORIZATION = [
@@ -60,7 +60,7 @@ export const providerEndpoints: readonly ProviderEndpoint[] = [
   { method: 'GET', path: '/idp/:anything', fields: ['a'] },
 ];
 
-/** What the provider would take, by the name of the field; `uid` and `cookie` belong to a sign-in under way. */
+/** Valid values by the name of the field; `uid` and `cookie` belong to a pending sign-in. */
 export type KnownFields = Record<string, string[]>;
 
 export function providerRequests(
@@ -107,7 +107,7 @@ export function providerRequests(
     });
 }
 
-/** A field that something good is known for is there as a rule, any other rarely; sometimes there are two. */
+/** Fields with a known valid value are usually present, others rarely; sometimes a field is there twice. */
 function fieldValues(known: string[] = []): fc.Arbitrary<string[]> {
   const good = known.length > 0 ? [{ weight: 9, arbitrary: fc.constantFrom(...known) }] : [];
   const value = fc.oneof(...good, { weight: 1, arbitrary: hostileStrings });

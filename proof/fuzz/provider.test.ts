@@ -13,7 +13,7 @@ import { describeRequest, isMalformed, type RawAnswer, type RawRequest, sendRaw 
 
 const REQUESTS = count(60, 1000);
 const SEED = 20_260_102;
-// The challenge of RFC 7636's own example.
+// The example challenge of RFC 7636.
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 let hub: TestHub;
@@ -57,7 +57,7 @@ afterAll(async () => {
   await school.close();
 });
 
-/** A sign-in that waits for its password: its name and the cookies that belong to it. */
+/** A sign-in that waits for its password: its uid and its cookies. */
 async function startSignIn() {
   const query = new URLSearchParams({
     client_id: 'hub-web',

@@ -34,7 +34,8 @@ onEachDatabase((hub) => {
     });
   });
 
-  // Without the door before it, so that the attempts meet in the database as closely as they can.
+  // Calls the check directly instead of over HTTP, so that the attempts meet in the database as closely as
+  // possible.
   test(`of ${CONCURRENCY} attempts that are counted at once five go on, and of four all, ${COUNTED_STORMS} times`, async () => {
     for (let storm = 0; storm < COUNTED_STORMS; storm += 1) {
       const { results, most } = await atOnce(CONCURRENCY, () => goesOn(hub(), `storm ${storm}`));
@@ -47,7 +48,7 @@ onEachDatabase((hub) => {
   });
 });
 
-/** Five go on at once; after them another when 1 second has passed, another after 2 more, 4 more, 8 more. */
+/** Five go on at once; one more after 1 second, another after 2 more, 4 more, 8 more. */
 async function atOnce<T>(times: number, work: () => Promise<T>): Promise<{ results: T[]; most: number }> {
   const start = performance.now();
   const results = await Promise.all(Array.from({ length: times }, work));

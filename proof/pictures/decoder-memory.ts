@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const EVERY_MS = 20;
 
-/** Looks at the processes that this one has started, and remembers the most memory that one of them has held. */
+/** Watches the child processes, and records the most memory that one of them has used. */
 export function watchDecoders() {
   let maxMegabytes = 0;
   let maxDecoders = 0;
@@ -30,7 +30,7 @@ function childrenOfThis(): string[] {
 
 const isDecoder = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('picture-decoder');
 
-/** Zero once it has ended, and on systems that do not tell. */
+/** Zero after the process has ended, and on systems that do not report it. */
 function peakOf(pid: string): number {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

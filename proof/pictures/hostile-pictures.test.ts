@@ -13,7 +13,7 @@ import { sendUpload } from './send-upload.ts';
 const PICTURES = count(24, 500);
 const SEED = 20_261_115;
 const OWNERS = ['practitioner@demo.test', 'second@demo.test', 'school@demo.test'];
-/** Starting a process takes the server some time of its own, more of it on a busy machine. */
+/** Starting a process takes the server extra time, and more of it on a busy machine. */
 const HEALTH_MOSTLY_WITHIN_MS = 250;
 const HEALTH_ALWAYS_WITHIN_MS = 2000;
 const MAX_GROWTH_MB = 300;
@@ -32,9 +32,9 @@ afterAll(() => hub.close());
 
 const tally: Record<string, number> = {};
 
-/** Sends one on behalf of somebody, and tells what is wrong with what came of it. */
+/** Uploads a file as this user, and returns what is wrong with the result. */
 async function faultOf(token: string, upload: Upload): Promise<string | undefined> {
-  // How many a user may send in a minute is not what this is about.
+  // Resets the rate limit, which is not tested here.
   await hub.database.system.deleteFrom('rate_counters').execute();
   const before = await readKept(hub.url, token);
   const answer = await sendUpload(hub.url, token, upload);

@@ -10,7 +10,10 @@ import { type Mutation, mutationsOf } from './mutations.ts';
 
 const MAX_PER_KIND = count(20, 5000);
 
-/** By what a change is noticed: a response set that was made for it comes out otherwise, or lint refuses the definition. */
+/**
+ * How a mutation is noticed: a response set that was made for it scores differently, or lint refuses the
+ * definition.
+ */
 function noticedBy(definition: Definition, { apply, vectors }: Mutation): 'score' | 'lint' | 'nothing' {
   const inputs = vectors(definition);
   const results = () => inputs.map((input) => JSON.stringify(score(definition, input)));
