@@ -17,7 +17,7 @@ const ROUNDS = 3;
 const SUBMISSIONS = 100;
 const FORM = 'lbs-2-parent';
 const LEAST_RATIO = 0.4;
-const MOST_SUBMISSION_MS = 150;
+const MAX_SUBMISSION_MS = 150;
 
 const at = (times: number[], share: number) =>
   times.sort((left, right) => left - right)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
@@ -25,7 +25,7 @@ const at = (times: number[], share: number) =>
 
 type Sender = ReturnType<typeof createSender>;
 
-/** Each respondent gives an answer every five seconds, all of them at other moments. */
+/** Each respondent gives an answer every five seconds, at moments of their own. */
 async function judgePace(forms: readonly OpenForm[], { send }: Sender): Promise<boolean> {
   const times: number[] = [];
   let errors = 0;
@@ -49,7 +49,9 @@ async function judgePace(forms: readonly OpenForm[], { send }: Sender): Promise<
   return errors === 0;
 }
 
-/** Rows like an answer, inserted one by one, each on disk before the next: how many in a second. */
+/**
+ * How many rows like an answer can be inserted in a second, one by one, each written to disk before the next.
+ */
 async function bareRate(hub: MeasuredHub, bare: pg.Pool, forms: readonly OpenForm[]): Promise<number> {
   const end = performance.now() + BARE_SECONDS * 1000;
   let done = 0;
@@ -72,8 +74,8 @@ async function bareRate(hub: MeasuredHub, bare: pg.Pool, forms: readonly OpenFor
 }
 
 /**
- * So many answers are given in a second, by all respondents in turn. Each page does as ours: it sends what waits in one
- * call, and the next when that is answered.
+ * Gives this many answers in a second, by all respondents in turn. Each page works like ours: it sends all
+ * waiting answers in one call, and the next ones when that call is answered.
  */
 async function savedRate(forms: readonly OpenForm[], { send }: Sender, given: number) {
   const pages = forms.map((form) => ({ form, waiting: [] as number[], isSending: false }));
@@ -114,7 +116,7 @@ async function savedRate(forms: readonly OpenForm[], { send }: Sender, given: nu
   return { rate: saved / SATURATED_SECONDS, each: saved / calls, p95: at(times, 0.95) };
 }
 
-/** Saved answers a second, when as many are given as a bare loop inserts. */
+/** Whether the hub saves answers at the rate at which a bare loop inserts them. */
 async function judgeRate(hub: MeasuredHub, forms: readonly OpenForm[], sender: Sender): Promise<boolean> {
   // As many connections as the hub has.
   const bare = new pg.Pool({ connectionString: hub.url, max: POOL_SIZE });
@@ -145,7 +147,7 @@ async function judgeRate(hub: MeasuredHub, forms: readonly OpenForm[], sender: S
   }
 }
 
-/** One form after another is answered in one call and handed in, which scores it. */
+/** Each form in turn is answered in one call and submitted, which scores it. */
 async function judgeSubmission(
   hub: MeasuredHub,
   forms: readonly OpenForm[],
@@ -174,9 +176,9 @@ async function judgeSubmission(
   );
   const p95 = at(times, 0.95);
   console.log(
-    `submission of LBS-2 with scoring: p50 ${at(times, 0.5).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, at most ${MOST_SUBMISSION_MS}; scored ${row?.scored}, waiting ${row?.waiting} of ${forms.length}`,
+    `submission of LBS-2 with scoring: p50 ${at(times, 0.5).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, at most ${MAX_SUBMISSION_MS}; scored ${row?.scored}, waiting ${row?.waiting} of ${forms.length}`,
   );
-  return p95 <= MOST_SUBMISSION_MS && row?.waiting === 0;
+  return p95 <= MAX_SUBMISSION_MS && row?.waiting === 0;
 }
 
 const hub = await startMeasuredHub();

@@ -26,7 +26,10 @@ async function fill(hub: MeasuredHub, size: Size): Promise<Lists> {
   return { hub, path: '/core/api/cases', scenarios };
 }
 
-/** Lists of cases in a large database, against the bare limit and against a small one; then the quick search. */
+/**
+ * Lists of cases in a large database, compared with the bare limit and with a small database; then the quick
+ * search.
+ */
 const hubs = { small: await startMeasuredHub(), large: await startMeasuredHub() };
 try {
   const small = await fill(hubs.small, SMALL);

@@ -15,7 +15,7 @@ async function fill(hub: MeasuredHub, size: Size): Promise<Lists> {
   return { hub, path: '/core/api/clients', scenarios: await clientScenarios(hub.owner, hub.today) };
 }
 
-/** Lists of clients in a large database, against the bare limit and against a small one. */
+/** Lists of clients in a large database, compared with the bare limit and with a small database. */
 const hubs = { small: await startMeasuredHub(), large: await startMeasuredHub() };
 try {
   const small = await fill(hubs.small, SMALL);

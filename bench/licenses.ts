@@ -25,7 +25,7 @@ const licenses = (hub: MeasuredHub): Lists => ({
   ],
 });
 
-/** Uses of one pool against a bare loop, and what is read of a long ledger against a short one. */
+/** Uses of one pool compared with a bare loop, and reads of a long ledger compared with a short one. */
 const hubs = { small: await startMeasuredHub(), large: await startMeasuredHub() };
 try {
   await fill(hubs.small, SMALL);

@@ -36,7 +36,7 @@ const grid = (hub: MeasuredHub): Lists => ({
   ].map((scenario) => ({ ...scenario, statements: [] })),
 });
 
-/** A page of a large organization's people, and of what is assigned to them, against one of a small organization. */
+/** Pages of a large organization's people and assignments, compared with those of a small organization. */
 const hubs = { small: await startMeasuredHub(), large: await startMeasuredHub() };
 try {
   await fillMembers(hubs.small, SMALL);
@@ -44,7 +44,7 @@ try {
   await fillAssignments(hubs.small);
   await fillAssignments(hubs.large);
   const people = await judgeGrowth(members(hubs.small), members(hubs.large));
-  // What is typed is looked for among all names of the organization: how that grows is printed, and has no limit.
+  // Searches all names of the organization. Its growth is printed, but has no limit.
   await judgeGrowth(search(hubs.small), search(hubs.large));
   const assignments = await judgeGrowth(grid(hubs.small), grid(hubs.large));
   if (!people || !assignments) process.exitCode = 1;

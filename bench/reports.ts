@@ -3,7 +3,10 @@ import { judgeComplete } from './reports/complete-report.ts';
 import { judgePeers } from './reports/peers.ts';
 import { judgeResults } from './reports/results.ts';
 
-/** How soon scores are there, how long a Complete report takes, whether memory stays, and what others take for it. */
+/**
+ * How soon scores are available, how long a Complete report takes, whether memory grows, and how long other
+ * tools take.
+ */
 const hub = await startMeasuredHub();
 try {
   const areResultsSoon = await judgeResults(hub);

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import { removeClusters } from './faults/private-postgres.ts';
 import { killServers } from './faults/server-process.ts';
 
-// Run with each file: what they share is loaded once for all of them.
+// Runs with each file, after the shared modules were loaded once.
 afterAll(async () => {
   await killServers();
   await removeClusters();

@@ -10,7 +10,7 @@ import { obstacles } from './obstacles.ts';
 import { prepareSignedInScreens } from './signed-in-screens.ts';
 
 const practitioner = demoAccount('practitioner@demo.test');
-/** Their sessions end or grow old here, so they are not shared. */
+/** Their sessions end or expire here, so they are not shared. */
 const leaving = demoAccount('second@demo.test');
 const idle = demoAccount('school@demo.test');
 
@@ -156,7 +156,7 @@ describe.each([
   ['a phone', TOUCH_PHONE],
 ])('in %s', (_, options) => {
   test.each(Object.entries(signedInScreens))('%s can be used by everyone', (_name, visit) => {
-    const look = async (page: Page, state: string) => {
+    const check = async (page: Page, state: string) => {
       expect(await obstacles(page), `${state}, light`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await obstacles(page, { rules: 'about colour' }), `${state}, dark`).toEqual([]);
@@ -165,7 +165,7 @@ describe.each([
         .poll(() => widthOf(page), { message: `${state}, scrolled sideways` })
         .toBe(options.viewport.width);
     };
-    return visit({ options, look });
+    return visit({ options, check });
   });
 });
 

@@ -31,7 +31,7 @@ import { toast } from './session-journey.ts';
 
 const END_DELAYS = 'set role hub_system; update password_attempts set not_before = now() where failures < 10';
 
-// The embedded database belongs to the hub alone, and cannot be taken away from it.
+// The embedded database belongs to the hub alone and cannot be stopped separately.
 const postgres = findPostgresBinaries() ? await startPrivatePostgres() : undefined;
 
 if (postgres) {
@@ -42,7 +42,7 @@ if (postgres) {
     ENCRYPTION_KEY: randomBytes(32).toString('base64'),
   });
 
-  /** Somebody who has confirmed the email and waits for a manager of the organization. */
+  /** Has confirmed the email and waits for a manager's approval. */
   async function askForAccess() {
     const page = await visit('/register');
     await chooseFlow(page, 'existingOrganization');

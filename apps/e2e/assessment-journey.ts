@@ -23,7 +23,7 @@ const BIRTH = '2011-03-09';
 /** A form that was given, and its link. */
 export type Given = Administration & { batteryId: string; link: string };
 
-/** Journeys of somebody who was asked to fill in forms. */
+/** Journeys of a respondent. */
 export function prepareAssessments() {
   const { url, practitioner, openAt, call, addCase, openContext } = prepareCases('assessment');
 
@@ -68,7 +68,7 @@ export function prepareAssessments() {
     /** The page of a form, as its practitioner sees it. */
     openRecord: async ({ caseId, id }: Given, options?: BrowserContextOptions) =>
       openAt(`/cases/${caseId}/assessments/${id}`, options),
-    /** What the hub has of it. */
+    /** What the hub has stored of the form. */
     stateOf: async (given: Given) => (await asPractitioner<Administration>(given, readAdministration)).state,
     answersOf: async (given: Given) => {
       const { items } = await asPractitioner<FormAnswers>(given, readAnswers);

@@ -21,7 +21,7 @@ const { take, openContext } = preparePages({
   },
 });
 
-/** Other questions in every run; they are named where it fails. */
+/** Different questions in every run; a failure names them. */
 function someQuestions(): number[] {
   const chosen = new Set<number>();
   while (chosen.size < KILLS) chosen.add(2 + Math.floor(Math.random() * (ITEMS - 2)));
@@ -31,7 +31,7 @@ function someQuestions(): number[] {
 const question = (page: Page, number: number) =>
   page.getByText(`Question ${number} of ${ITEMS}`, { exact: true }).waitFor();
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).first().waitFor();
-/** Answers the question that is shown as its number says. */
+/** Answers a question with the key that its number gives. */
 const answer = (page: Page, number: number) => page.keyboard.press(String(1 + (number % 3)));
 
 async function expectAll({ form, asPractitioner }: Awaited<ReturnType<typeof giveForm>>, killedAt: number[]) {
@@ -52,7 +52,7 @@ test('the server is killed three times while somebody answers, who goes on: ever
   for (let number = 1; number <= ITEMS; number += 1) {
     await question(page, number);
     if (killedAt.includes(number)) {
-      // Two that stand close together are two kills all the same.
+      // Two kills that come close together still count as two.
       await Promise.all(restarts);
       restarts.push(hub.killAndRestart());
     }

@@ -18,7 +18,7 @@ const text = (page: Page, words: string) => page.getByText(words, { exact: true 
 const question = (page: Page, number: number, total = ITEMS) =>
   page.getByText(`Question ${number} of ${total}`, { exact: true }).waitFor();
 
-/** Answers by key from this question to that one, each as its number says, and stands at the next. */
+/** Answers the questions in this range by keyboard, with the keys that their numbers give. */
 async function answer(page: Page, from: number, to: number, total = ITEMS) {
   for (let number = from; number <= to; number += 1) {
     await page.keyboard.press(String(1 + (number % 3)));
@@ -26,10 +26,10 @@ async function answer(page: Page, from: number, to: number, total = ITEMS) {
   }
 }
 
-/** What `answer` gives to so many items. */
+/** The codes that `answer` gives to the first items. */
 const codes = (count: number) => Array.from({ length: count }, (_, index) => String((index + 1) % 3));
 
-/** Past the welcome, where somebody may ask who answers. */
+/** Leaves the welcome screen and waits for the first question. */
 async function begin(page: Page, total = ITEMS) {
   await button(page, 'Begin').click();
   await question(page, 1, total);
@@ -220,7 +220,7 @@ test('axe finds nothing on a phone with text twice as large, on the way through 
   await look('thanks');
 });
 
-/** How many records are on the device. */
+/** The number of records on the device. */
 async function keptRecords() {
   const opening = indexedDB.open('assessment');
   await new Promise((resolve) => opening.addEventListener('success', resolve));

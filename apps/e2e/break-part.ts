@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 export const SUPPORT_PAGE = { files: '**/assets/support-page-*.js', component: 'Component' };
 export const SIGNED_IN_HEADER = { files: '**/assets/signed-in-header-*.js', component: 'SignedInHeader' };
 
-/** The part of the app arrives, and its component throws when it is rendered. */
+/** This part of the app loads, but its component throws when it is rendered. */
 export const breakPart = (page: Page, { files, component }: typeof SUPPORT_PAGE) =>
   page.route(files, (route) =>
     route.fulfill({
@@ -12,6 +12,6 @@ export const breakPart = (page: Page, { files, component }: typeof SUPPORT_PAGE)
     }),
   );
 
-/** The part of the app is not there, as after a new version was deployed. */
+/** This part of the app is missing, as after a new version was deployed. */
 export const losePart = (page: Page, { files }: typeof SUPPORT_PAGE, times?: number) =>
   page.route(files, (route) => route.fulfill({ status: 404 }), times ? { times } : {});

@@ -13,7 +13,7 @@ import { obstacles } from './obstacles.ts';
 import { accessTokenIn, toast } from './session-journey.ts';
 
 const REFUSED = 'nobody@demo.test';
-// A hub of their own: its mails are read.
+// A separate hub, because these tests read its mails.
 const mail = await startMailServer(REFUSED);
 const { url, openPage, openPageOf, openOwnPageOf } = prepareJourneys({ environment: { SMTP_URL: mail.url } });
 const practitioner = demoAccount('practitioner@demo.test');
@@ -31,9 +31,9 @@ async function call(page: Page, { method, path }: AnyEndpoint, body: object) {
   return answer.json();
 }
 
-/** The page of a new case of somebody of thirteen, whose mother is on the record. */
+/** The page of a new case of a 13-year-old client whose mother is on the record. */
 async function openCase(options: Parameters<typeof openPageOf>[1] = WIDE, ended?: 'ended') {
-  // A session that is ended must not be the one that the others share.
+  // A session of its own: ending it must not end the one that other journeys share.
   const open = ended ? openOwnPageOf : openPageOf;
   const page = await open(practitioner, { reducedMotion: 'reduce', ...options });
   const lastName = someLastName();
@@ -149,7 +149,7 @@ test('a form that is started here ends the session, is filled in, and its scores
   expect(await obstacles(later, { rules: 'about colour' })).toEqual([]);
 });
 
-/** Answers one question of a form as its page would, and stops there. */
+/** Answers one question as the form's page would, and stops there. */
 async function answerOne(link: string, item: string, value: string) {
   const { pathname, hash } = new URL(link);
   const form = `/core/api${pathname}`;
@@ -268,9 +268,9 @@ test('on a phone assessments are added, and axe finds nothing', async () => {
 });
 
 test('who is no respondent sees nothing', async () => {
-  const stranger = await openPage(PHONE);
-  await stranger.goto(url('/assessment/00000000-0000-4000-8000-000000000000#wrong'));
-  await stranger
+  const visitor = await openPage(PHONE);
+  await visitor.goto(url('/assessment/00000000-0000-4000-8000-000000000000#wrong'));
+  await visitor
     .getByText(/not valid/i)
     .first()
     .waitFor();

@@ -79,7 +79,7 @@ test('the list is sorted by each of its columns', async () => {
     await header.click();
     await expect.poll(() => lettersOf(page), { message: `${title} descending` }).toBe(down);
   }
-  // As it comes, the list is sorted by it.
+  // The list is sorted by referral date already, so the first press reverses it.
   await table(page).getByRole('button', { name: 'Referral date' }).click();
   await expect.poll(() => lettersOf(page)).toBe('ACBD');
   await table(page).getByRole('button', { name: 'Status' }).click();
@@ -212,7 +212,7 @@ test('what does not come can be asked for again, and what is not allowed is said
   await table(page).getByRole('rowheader').first().waitFor();
   await page.route(NEEDS, (route) => route.fulfill({ status: 500, json: {} }));
   await page.route(LIST, (route) => route.fulfill({ status: 500, json: {} }));
-  // The tab counts them as soon as the page is there.
+  // The tab requests its count as soon as the page is there.
   await page.route(FORM_NEEDS, (route) => route.fulfill({ json: { total: 0, needs: [] } }));
   await page.reload();
   const panel = needs(page, 'Needs action');

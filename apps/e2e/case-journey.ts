@@ -52,7 +52,7 @@ export function prepareCases(tenant: Tenant) {
       await heading(page, 'Home').waitFor();
       return page;
     },
-    /** Home with the cases of two clients, that nothing else on the hub is called like. */
+    /** Home with the cases of two clients, whose last name nothing else on the hub has. */
     openSomeCases: async (options?: Options) => {
       const page = await open(options);
       const word = someLastName();
@@ -77,10 +77,10 @@ export const address = (page: Page) => Object.fromEntries(new URL(page.url()).se
 
 /** The cells of a column, from the top. */
 export const column = (page: Page, title: string) =>
-  table(page).evaluate((element, wanted) => {
+  table(page).evaluate((element, title) => {
     const titles = [...element.querySelectorAll('thead th')].map((cell) => cell.textContent);
     return [...element.querySelectorAll('tbody tr')].map(
-      (row) => row.children[titles.indexOf(wanted)]?.textContent ?? '',
+      (row) => row.children[titles.indexOf(title)]?.textContent ?? '',
     );
   }, title);
 
@@ -92,7 +92,7 @@ export const lettersOf = async (page: Page) => {
     : (await column(page, 'Case name')).map((name) => name.slice(-1)).join('');
 };
 
-/** Chooses what a filter asks for. */
+/** Chooses a value in a filter. */
 export async function choose(page: Page, filter: string, option: string) {
   await button(page, new RegExp(`^${filter} `)).click();
   await page.getByRole('menuitemradio', { name: option, exact: true }).click();

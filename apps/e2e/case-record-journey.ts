@@ -73,7 +73,7 @@ export const addNote = (page: Page) => page.getByRole('button', { name: 'Add not
 export const editor = (within: Locator, label: string) =>
   within.getByRole('textbox', { name: new RegExp(`^${label}\\*?$`) });
 
-/** The notes as one reads them, without who wrote them and when. */
+/** The texts of the notes, without author and time. */
 export const notes = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Edit note' }) });
 export const note = (page: Page, text: string) => notes(page).filter({ hasText: text });

@@ -128,7 +128,7 @@ test('at Home a client is found whatever answer comes late, and one that is not 
   const lateAnswer = new Promise<void>((resolve) => {
     void page.route('**/core/api/clients?Name=Zora&*', async (route) => {
       await found.waitFor();
-      // By then the page may have given the question up.
+      // The page may have cancelled this request by then.
       await route.fulfill({ json: nobody }).catch(() => {});
       resolve();
     });

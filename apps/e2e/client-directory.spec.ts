@@ -41,7 +41,7 @@ async function openDirectory(account = practitioner, query = '', options: Browse
   return page;
 }
 
-/** The last part of the list is shown, and nothing newer is on its way. */
+/** The current rows are shown and no newer ones are loading. */
 const settled = async (page: Page) => {
   await table(page).getByRole('rowheader').first().waitFor();
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
@@ -356,7 +356,7 @@ describe('files', () => {
   ];
   const BAD = ['Cy,,01/02/2015,,', 'Di,Zweig,02/30/2015,,', 'Ed,Zweig,01/02/2015,ed(at)demo.test,'];
   const fileOf = (...lines: string[]) => [HEAD, ...lines].join('\r\n');
-  /** As an older spreadsheet writes it. */
+  /** In the Windows encoding, as older spreadsheets save it. */
   const inWindows = (text: string) =>
     Buffer.from(text.replaceAll('“', '\x93').replaceAll('”', '\x94'), 'latin1');
 
@@ -419,7 +419,7 @@ describe('files', () => {
     await page.route('**/core/api/clients/import', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       if (keys.length > 1) return route.continue();
-      // The server does its work, and the answer is lost on the way.
+      // The server does its work, but the answer is lost on the way.
       await route.fetch();
       await route.abort();
     });

@@ -33,8 +33,8 @@ const CREATE = `**${createClient.path}`;
 const _REQUIRED = 'This field is required';
 const FAILED = 'Something went wrong. Please try again later.';
 
-const add = (page: Page, what: string) =>
-  form(page).getByRole('button', { name: `Add ${what}`, exact: true });
+const add = (page: Page, section: string) =>
+  form(page).getByRole('button', { name: `Add ${section}`, exact: true });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Your changes will be lost.' });
 
 async function typeInto(page: Page, target: Locator, text: string) {
@@ -42,7 +42,7 @@ async function typeInto(page: Page, target: Locator, text: string) {
   await page.keyboard.type(text);
 }
 
-/** Opens the list with a key, types the beginning of the option and takes it. */
+/** Opens the list with a key, types the beginning of the option and selects it. */
 async function chooseByKeys(page: Page, target: Locator, option: string) {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test.each([
   }
 });
 
-/** Of nine points of an element those at which something else would be pressed. */
+/** Of nine points of an element, those where another element would take the press. */
 function coveredPoints(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const parts = [0.05, 0.5, 0.95];
@@ -303,7 +303,7 @@ test('a lost answer keeps everything typed, and the next try adds nobody twice',
   await fillPerson(page, lastName);
   await add(page, 'education and learning').click();
   await field(section(page, 'Education and learning'), 'School name').fill('Harbor Elementary');
-  // The server has added the client; nobody hears of it.
+  // The server adds the client, but its answer is lost.
   await page.route(CREATE, async (route) => {
     await route.fetch();
     await route.abort();
@@ -470,7 +470,7 @@ test('the options come with the form, which calls nothing to be shown', async ()
   const page = await openForm();
   const calls: string[] = [];
   page.on('request', (request) => {
-    // What somebody's first sign-in sets off, and what the tab of Home counts, have nothing to do with the form.
+    // The calls of a first sign-in and the count of the Home tab have nothing to do with the form.
     const isRead = request.method() === 'GET' && !request.url().endsWith('/needing-action');
     if (isRead && request.url().includes('/core/api/')) calls.push(request.url());
   });

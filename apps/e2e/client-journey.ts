@@ -15,7 +15,7 @@ export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
 export const someLastName = () =>
   `Q${Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
 
-/** A client with all that can be told of one but the name. */
+/** Every value that a client can have, except the name. */
 export const everything = {
   genderId: 3,
   otherGender: 'Described in the referral',
@@ -43,9 +43,9 @@ export const everything = {
   comment: { comment: 'Prefers mornings' },
 };
 
-/** The notice comes once in seven days: as if they had passed. */
+/** The announcement comes once in seven days; this acts as if they had passed. */
 export async function announceMaintenanceAgain(page: Page) {
-  // Forgotten by the new page: the old one may be about to note that it has announced it.
+  // In the new page, because the old one may be about to store that it has announced it.
   await page.addInitScript(() => localStorage.removeItem('hub.maintenance-announced'));
   await page.reload();
   await page
@@ -54,12 +54,12 @@ export async function announceMaintenanceAgain(page: Page) {
     .waitFor();
 }
 
-/** Whose page it is, or who calls without one. */
+/** A signed-in page, or an account for calls without a page. */
 export type Caller = Page | Account;
 
 type Options = Parameters<ReturnType<typeof prepareJourneys>['openPageOf']>[1];
 
-/** Journeys of the tenant's practitioner, who has clients. */
+/** Journeys of the tenant's practitioner and their clients. */
 export function prepareClients(tenant: Tenant) {
   const journeys = prepareJourneys();
   const { url, openPageOf, tokenOf } = journeys;
@@ -119,14 +119,14 @@ export const form = (page: Page) => page.getByRole('form');
 export const saveButton = (page: Page) => form(page).getByRole('button', { name: /^Save (client|changes)/ });
 export const section = (page: Page, name: string) => form(page).getByRole('group', { name, exact: true });
 
-/** A text field by its label, behind which an asterisk may stand. */
+/** A text field by its label; an asterisk may follow the label. */
 export const field = (within: Locator, label: string) =>
   within.getByRole('textbox', { name: new RegExp(`^${label}\\*?$`) });
 export const select = (within: Locator, label: string) =>
   within.getByRole('button', { name: new RegExp(`${label}\\*?$`) });
 export const language = (within: Locator) => within.getByRole('combobox', { name: 'Primary language' });
 
-/** The fields of the client, and not those of the sections below. */
+/** The fields of the client, without those of the sections below. */
 export const person = (page: Page) =>
   form(page)
     .locator('section')
@@ -144,10 +144,10 @@ export async function chooseLanguage(page: Page, within: Locator, typed: string,
   await expect.poll(() => language(within).inputValue()).toBe(option);
 }
 
-/** In the searchable dropdown that has the focus. Its list hides the form around it from queries by role. */
+/** Searches in the dropdown that has the focus. Its list hides the form around it from queries by role. */
 export async function searchFocused(page: Page, typed: string, option: string) {
   const found = page.getByRole('option', { name: option, exact: true });
-  // Getting the focus may have scrolled the page, and the page closes a list when it scrolls.
+  // Focusing may have scrolled the page, and a scrolling page closes a list.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await page.keyboard.type(typed);
   await found.waitFor();
@@ -157,18 +157,18 @@ export async function searchFocused(page: Page, typed: string, option: string) {
   await found.waitFor({ state: 'detached' });
 }
 
-/** What a form asks for at least. */
+/** Fills in the required fields. */
 export async function fillPerson(page: Page, lastName: string, firstName = 'Zora') {
   await field(person(page), 'First name').fill(firstName);
   await field(person(page), 'Last name').fill(lastName);
   await field(person(page), 'Date of birth').pressSequentially('03092015');
 }
 
-/** What the message on the screen offers to do. */
+/** The action button of the toast. */
 export const toastAction = (page: Page, name: string) =>
   page.getByRole('region', { name: 'notification' }).getByRole('button', { name });
 
-/** Why the button cannot be pressed. */
+/** The reason why the button is disabled. */
 export async function reasonOf(page: Page, button: Locator) {
   const id = await button.getAttribute('aria-describedby');
   return id === null ? undefined : page.locator(`[id="${id}"]`).textContent();

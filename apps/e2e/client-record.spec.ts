@@ -24,7 +24,7 @@ const card = (page: Page, title: string) =>
     .getByRole('tabpanel')
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-/** The facts of a card, as one reads them. */
+/** The facts of a card as text. */
 const facts = (page: Page, title: string) =>
   card(page, title)
     .locator('dl > div')

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from './client-journey.ts';
+import { button, formItem, prepareInPerson } from './in-person-journey.ts';
 import { obstacles } from './obstacles.ts';
-import { button, formItem, prepareRooms } from './room-journey.ts';
 
-const { openCase } = prepareRooms();
+const { openCase } = prepareInPerson();
 
 async function choose(page: Page, label: string, option: string | RegExp) {
   await button(page, new RegExp(label)).click();

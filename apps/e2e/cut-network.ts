@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to the hub that can be cut: for pages, and for their service workers as well. */
+/** A proxy to the hub that can be cut off, for pages and their service workers. */
 export async function cuttableWay(to: string) {
   const { hostname, port } = new URL(to);
   const open = new Set<Socket>();

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 export type Account = ReturnType<typeof demoAccount>;
 
 /**
- * Files with journeys that change what others would see. Each has the demonstration's organizations, people and clients
- * for itself, on the hub that all share.
+ * Files with journeys that change data which others would see. Each has its own copy of the demonstration's
+ * organizations, people and clients, on the hub that all share.
  */
 export const tenants = [
   'accessibility',
@@ -25,7 +25,9 @@ export const tenants = [
 ] as const;
 export type Tenant = (typeof tenants)[number];
 
-/** To give forms and to score them takes longer than all else that a tenant has. */
+/**
+ * Giving and scoring forms takes longer than everything else of a tenant, so these are set up without forms.
+ */
 export const withoutForms: ReadonlySet<Tenant> = new Set<Tenant>([
   'case-notes',
   'client-directory',
@@ -39,7 +41,7 @@ export const withoutForms: ReadonlySet<Tenant> = new Set<Tenant>([
 
 export const emailPrefix = (tenant: Tenant) => `${tenant}.`;
 
-/** One of the demonstration's people: the tenant's own, or those whom all other files share. */
+/** An account of the demonstration: the tenant's own, or the one that all other files share. */
 export function demoAccount(email: string, tenant?: Tenant) {
   const account = demoAccounts.find((candidate) => candidate.email === email);
   if (!account) throw new Error(`There is no demonstration account ${email}`);
@@ -54,7 +56,7 @@ export function demoAccount(email: string, tenant?: Tenant) {
 export const loginButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Login', exact: true });
 
-/** Opens the profile menu; it is there as long as someone is signed in. */
+/** The button of the profile menu, which is visible while someone is signed in. */
 export const profileButton = (page: Page, { name }: Pick<Account, 'name'>) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
@@ -62,7 +64,7 @@ type Credentials = Pick<Account, 'email' | 'password'>;
 
 /** Fills the provider's page and sends it. */
 export async function submitCredentials(page: Page, { email, password }: Credentials) {
-  // By role: a message on the page that is being left may speak of an email too.
+  // By role: a message on the page that is being left may mention an email too.
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -76,7 +78,7 @@ export async function signIn(page: Page, origin: string, account: Account) {
   await profileButton(page, account).waitFor();
 }
 
-/** Out of the profile menu to the question whether it is meant. */
+/** Opens the logout question from the profile menu. */
 export async function askToLogOut(page: Page, account: Pick<Account, 'name'>) {
   await profileButton(page, account).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -89,7 +89,7 @@ test('a link to a part of an older version leads where it says, in the new one',
 test('without a connection a page that was never opened says so, and comes once there is one', async () => {
   const page = await openPage();
   await page.goto(url('/landing'));
-  // Offline it may still come out of the browser's cache.
+  // Offline alone is not enough: the files may still come from the browser's cache.
   await page.route(SUPPORT_PAGE.files, (route) => route.abort());
   await page.context().setOffline(true);
   await help(page).click();

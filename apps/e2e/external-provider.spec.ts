@@ -45,10 +45,10 @@ async function signInThere(page: Page, { login }: { login: string }) {
   await button(page, 'Go on').click();
 }
 
-/** The second provider asks once more. */
+/** The second provider asks for confirmation. */
 const signOutThere = (page: Page) => button(page, 'Yes, sign me out').click();
 
-/** As somebody does from the list of their sessions. */
+/** Ends the session as the list of sessions on another device would. */
 async function endSessionElsewhere(page: Page, origin: string) {
   const kept = await page.evaluate(() =>
     Object.values(localStorage).find((text) => text.includes('access_token')),
@@ -105,7 +105,7 @@ test('whom the provider knows registers with it, signs out of both and comes bac
   await profileButton(page, account).waitFor();
   await isHome(page);
 
-  // A call that was under way would find out first, and the reload would cut its sign-out short.
+  // A pending call would notice first, and the reload would interrupt its sign-out.
   await page.waitForLoadState('networkidle');
   await endSessionElsewhere(page, url());
   await page.reload();

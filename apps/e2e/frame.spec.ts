@@ -137,7 +137,7 @@ test('the theme is chosen in the profile menu or on the profile page, and kept o
   await expect.poll(() => isDark(page), { message: 'like a light system' }).toBe(false);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => isDark(page), { message: 'like a dark system' }).toBe(true);
-  // The profile's own choice is the same one.
+  // The choice on the profile page is the same setting.
   await page.getByRole('main').getByText('Light', { exact: true }).click();
   await expect.poll(() => isDark(page), { message: 'light on a dark system' }).toBe(false);
 });

@@ -27,7 +27,7 @@ async function practitionerOf(origin: string) {
   };
 }
 
-/** A form that somebody is asked to fill in, on a hub of its own: its link, and its practitioner. */
+/** A form that was given to a respondent on a hub of its own: its link and its practitioner. */
 export async function giveForm(origin: string, formId: string) {
   const asPractitioner = await practitionerOf(origin);
   const today = todayIn('UTC', new Date());

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { PHONE } from './client-journey.ts';
 import { loginButton, profileButton, submitCredentials } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
+import { act, button, formItem, keptBy, prepareInPerson } from './in-person-journey.ts';
 import { obstacles } from './obstacles.ts';
-import { act, button, formItem, keptBy, prepareRooms } from './room-journey.ts';
 
-const { url, openPage, openCase, practitioner } = prepareRooms();
+const { url, openPage, openCase, practitioner } = prepareInPerson();
 
 const giveBack = (page: Page) => page.getByRole('heading', { name: 'Please give the device back' });
 
@@ -34,7 +34,7 @@ test('a device is handed over with nothing of the practitioner on it, and only s
   await heading(other, `Mia ${lastName}`).waitFor();
   expect(await other.title()).not.toContain(lastName);
   expect(await keptBy(page), 'before, there is something to find').toContain('access_token');
-  // Those that no script of a page sees, too.
+  // Including the cookies that scripts cannot read.
   const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
   expect(await cookies(), 'before, the provider knows them').toContain('_session');
 
@@ -44,7 +44,7 @@ test('a device is handed over with nothing of the practitioner on it, and only s
   const form = page.url();
   await button(page, 'Begin').waitFor();
   await expectNothing(page);
-  // What is left of the sign-in names a page of the provider that was answered, and nobody.
+  // The interaction cookies that remain name only an answered page of the provider, and no user.
   const left = (await cookies()).filter((name) => !name.startsWith('_interaction'));
   expect(left, 'the provider has forgotten them').toEqual(['form']);
   await other.waitForURL(url('/login'));
@@ -76,7 +76,7 @@ test('a device is handed over with nothing of the practitioner on it, and only s
   await loginButton(typed).waitFor();
   expect(await typed.getByText(lastName).count()).toBe(0);
 
-  // The provider has forgotten them, too.
+  // The provider has forgotten the session, too.
   const asked = typed.waitForRequest((request) => /prompt=login/.test(request.url()));
   await loginButton(typed).click();
   await asked;

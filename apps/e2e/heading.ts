@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** The title on the page, by which one knows which page it is. */
+/** The title of the page, which identifies it. */
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });

@@ -2,12 +2,12 @@ import type { Db } from '@hub/server/db/database';
 import { addPending } from '@hub/server/features/licenses/pending-licenses';
 import { demoAccount } from './demo-sign-in.ts';
 
-/** Makes keys of stock, and has something waiting for the email. */
+/** Makes keys from its stock, and has licenses pending for its email. */
 export const distributor = demoAccount('individual@demo.test', 'library');
 /** Has neither a degree nor a license. */
 export const newcomer = demoAccount('school@demo.test', 'library');
 
-/** People whom the demonstration does not have. */
+/** Accounts that the demonstration does not have. */
 export async function seedLibraryTenant(db: Db): Promise<void> {
   await db
     .updateTable('users')

@@ -3,7 +3,7 @@ import { afterAll, expect } from 'vitest';
 
 type Received = { to: string; subject: string; text: string };
 
-/** A mail server for the journeys of one file. It takes every mail but those to the address that it refuses. */
+/** A mail server for the journeys of one file. It accepts all mail except to the address that it refuses. */
 export async function startMailServer(refused?: string) {
   const received: Received[] = [];
   const smtp = new SMTPServer({
@@ -35,13 +35,13 @@ export async function startMailServer(refused?: string) {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     subjectsTo,
-    /** The subject of the latest mail to somebody that has these words, once it has come. */
+    /** Waits for a mail to this address whose subject matches, and returns the subject. */
     async mailTo(email: string, words: RegExp): Promise<string> {
       const found = () => subjectsTo(email).findLast((subject) => words.test(subject));
       await expect.poll(found, { timeout: 20_000, message: `a mail to ${email}` }).toBeDefined();
       return found() ?? '';
     },
-    /** The address in a mail to somebody that begins so, once it has come. */
+    /** Waits for a mail to this address that contains a link with this beginning, and returns the link. */
     async linkTo(email: string, beginning: string): Promise<string> {
       const texts = () => received.filter(({ to }) => to === email).map(({ text }) => plain(text));
       const found = () =>
@@ -55,5 +55,5 @@ export async function startMailServer(refused?: string) {
   };
 }
 
-/** As it was before it was made fit for mail servers. */
+/** The text without its quoted-printable encoding. */
 const plain = (text: string) => text.replaceAll('=\r\n', '').replaceAll('=3D', '=');

@@ -19,7 +19,7 @@ test('information sheets are sent as links by mail, and open without a sign-in',
   const send = materials.getByRole('button', { name: 'Send me the links' });
   await send.waitFor();
   expect(await send.getAttribute('aria-disabled')).toBe('true');
-  // Without a form, so that a sheet is all there is.
+  // Without a form, so that the mail has only a sheet.
   const scores = materials.getByRole('checkbox', { name: 'Score report' });
   await tick(scores);
   await send.click();
@@ -28,11 +28,11 @@ test('information sheets are sent as links by mail, and open without a sign-in',
   expect(await scores.isChecked()).toBe(false);
 
   const link = await mail.linkTo(practitioner.email, url('/pages/materials/'));
-  const stranger = await openPage(WIDE);
-  await stranger.goto(link);
-  await heading(stranger, PRODUCT).waitFor();
-  await stranger.goto(link.slice(0, -1) + (link.endsWith('A') ? 'B' : 'A'));
-  await stranger.getByText('ask for new ones').waitFor();
+  const visitor = await openPage(WIDE);
+  await visitor.goto(link);
+  await heading(visitor, PRODUCT).waitFor();
+  await visitor.goto(link.slice(0, -1) + (link.endsWith('A') ? 'B' : 'A'));
+  await visitor.getByText('ask for new ones').waitFor();
 });
 
 test('a mailed link to a form leads through the sign-in to the file; a product shows a sample report', async () => {

@@ -21,7 +21,7 @@ import {
 import { accessTokenIn, toast } from './session-journey.ts';
 import { tick } from './tick.ts';
 
-// A hub of their own: its mails are read, and registering is closed.
+// A separate hub, because these tests read its mails and registration is closed on it.
 const { url, openPage, openPageOf, openOwnPageOf, openContext, visit, mail } = await prepareRegistrations({
   FEATURES: 'myOrg',
 });
@@ -52,7 +52,7 @@ async function confirm(page: Page, title: string, label: string) {
   await question.waitFor({ state: 'detached' });
 }
 
-/** The form of the dialog, once it says what follows. */
+/** Opens the dialog and waits until it states the consequences. */
 async function askToDeactivate(page: Page, name: string, words: RegExp) {
   await act(page, name, 'Deactivate');
   const question = page.getByRole('form', { name: `Deactivate ${name}` });

@@ -156,7 +156,7 @@ test('keys that come faster than the page is drawn go to the last tab that was m
   await page.evaluate(async () => {
     for (const key of ['ArrowRight', 'Home']) {
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-      // The focus moves at once; the page is drawn only after this task.
+      // The focus moves at once; the page is rendered only after this task.
       for (let step = 0; step < 10; step += 1) await Promise.resolve();
     }
   });

@@ -4,23 +4,26 @@ import type { Frame, Page } from 'playwright-core';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const RULES_ABOUT_COLOUR = ['color-contrast', 'link-in-text-block'];
-/** What was said to a screen reader stays there for a few seconds, outside of every landmark. */
+/** Announcements to screen readers stay there for a few seconds, outside of every landmark. */
 const LEFT_OUT = '[data-live-announcer]';
 
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What axe finds on the page or in a frame, or in a part of it. Another theme changes nothing but colours. */
+/**
+ * The violations that axe finds on the page, in a frame, or in a part of it. In another theme only the rules
+ * about colour can have another result.
+ */
 export async function obstacles(
   page: Page | Frame,
   { within = 'html', rules }: { within?: string; rules?: 'about colour' } = {},
 ): Promise<string[]> {
   const options: RunOptions = {
     runOnly: rules ? { type: 'rule', values: RULES_ABOUT_COLOUR } : { type: 'tag', values: STANDARDS },
-    // What is in order need not be described: that would take as long as finding what is not.
+    // Details of passed rules are not needed, and would take as long as finding the violations.
     resultTypes: ['violations'],
-    // No rule of ours asks for the style sheets.
+    // None of these rules needs the style sheets.
     preload: false,
-    // Each is looked at for itself.
+    // Frames are checked separately.
     iframes: false,
   };
   await settled(page);
@@ -35,7 +38,10 @@ export async function obstacles(
   );
 }
 
-/** What is still fading in has no colour of its own yet. On a phone a dialog stays unseen until the keyboard is up. */
+/**
+ * Content that is still fading in does not have its final colours. On a phone a dialog stays invisible until
+ * the keyboard is up.
+ */
 async function settled(page: Page | Frame) {
   await page.locator('[data-rac][style*="opacity: 0"]').first().waitFor({ state: 'detached' });
   await page.evaluate(async () => {

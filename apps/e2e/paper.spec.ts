@@ -23,11 +23,11 @@ const usesLeft = async (given: Given) => {
   return forms.find(({ formId }) => formId === BEHAVIOR)?.usesLeft ?? 0;
 };
 
-/** The key for an item, from 1; some items have another. */
+/** The key for an item, counted from 1; `others` has the exceptions. */
 const keyOf = (number: number, others: Record<number, string> = {}) =>
   others[number] ?? String(1 + (number % 3));
 
-/** What is asked about the rater, then all items, by keys alone. */
+/** Enters the questions about the rater and then all items, by keyboard alone. */
 async function enterAll(page: Page, others?: Record<number, string>) {
   await page.locator('li[aria-current]').getByText('How long the respondent has known the client').waitFor();
   for (const key of ['4', '3', '1']) await page.keyboard.press(key);

@@ -24,7 +24,7 @@ const cropArea = (page: Page) => page.getByRole('application', { name: 'Position
 const title = (page: Page) => page.getByRole('heading', { name: 'Picture', exact: true });
 const zoom = (page: Page) => page.getByRole('slider', { name: 'Zoom' });
 
-/** Wide, with a red left and a blue right half. */
+/** Wide; its left half is red and its right half blue. */
 const redAndBlue = async (page: Page) => {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -40,7 +40,7 @@ const redAndBlue = async (page: Page) => {
   return { name: 'portrait.png', mimeType: 'image/png', buffer };
 };
 
-/** The colours at the left and at the right of the picture that is shown there. */
+/** The colours at the left and at the right of the displayed picture. */
 const shownIn = (within: Locator) =>
   within.locator('img').evaluate((image: HTMLImageElement) => {
     const canvas = document.createElement('canvas');

@@ -27,11 +27,11 @@ async function openProfile(account = second, options: BrowserContextOptions = WI
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** By the name that the specification gives it. */
+/** By the input name in the specification. */
 const input = (within: Page | Locator, name: string) => within.locator(`input[name="${name}"]`);
 const edit = (page: Page) => button(page, 'Edit');
 const save = (page: Page) => button(page, 'Save changes');
-/** What is said beside the name of a fact. */
+/** The value of a fact, by its name. */
 const fact = (page: Page, name: string) =>
   page.getByRole('definition').and(page.locator(`dt:text-is("${name}") + dd`));
 

@@ -10,9 +10,9 @@ import { startTestHub, type TestHub } from '../server/test/test-hub.ts';
 import { PHONE, WIDE } from './client-journey.ts';
 import { demoAccount, signIn } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
+import { button } from './in-person-journey.ts';
 import { obstacles } from './obstacles.ts';
 import { preparePages } from './pages.ts';
-import { button } from './room-journey.ts';
 import { toast } from './session-journey.ts';
 import { tabTo } from './tab-to.ts';
 
@@ -21,7 +21,7 @@ const colleague = demoAccount('second@demo.test');
 const manager = demoAccount('manager@demo.test');
 const own = {} as { hub: TestHub };
 
-// A hub of their own, in this process: what a course needs besides is done without a browser.
+// A separate hub in this process, because parts of a course are completed without a browser.
 const { url, take, openContext } = preparePages({
   isShared: false,
   start: async () => {
@@ -33,7 +33,7 @@ const { url, take, openContext } = preparePages({
 const NOTE = '**/core/api/courses/*/lessons/*/note';
 const ANSWER = '**/core/api/courses/tries/*/answers/*';
 
-/** Calls to the address wait until they are released. */
+/** Holds calls to the address until they are released. */
 async function hold(page: Page, address: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ const play = (page: Page) =>
     return video.play();
   });
 
-/** A course that was begun is also among those to continue. */
+/** A started course is also in the list of courses to continue. */
 const courseLink = (page: Page) =>
   page.getByRole('list', { name: 'Courses' }).getByRole('link', { name: 'Giving the Behavior Scales' });
 
@@ -112,7 +112,7 @@ test('a course is begun, left in the middle of a film and continued on a phone a
   await expect.poll(async () => Math.abs((await timeOf(phone)) - left)).toBeLessThan(2);
   expect(await obstacles(phone)).toEqual([]);
 
-  // What is skipped does not count.
+  // Skipped parts do not count as watched.
   await film(phone).evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.4;
   });
@@ -188,10 +188,10 @@ test('the final test is failed, passed by keyboard alone, and the certificate is
       const label = await option.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
       if (isRight(label)) await option.press('Space');
     }
-    // Other options may come before it.
+    // The Tab key may reach other options first.
     await tabTo(page, answers.nth(index));
     await page.keyboard.press('Enter');
-    // The first answer is still on its way when the second is given.
+    // The second answer is given while the first is still being saved.
     if (index === 0) continue;
     release();
     await page.getByText('Saved').nth(index).waitFor();

@@ -50,7 +50,9 @@ test('a client is found and opened by keys alone, and comes first the next time'
   await dialog(page).waitFor({ state: 'detached' });
 });
 
-/** Recent ones are shown, others are looked for, and the answer does not come before it is released. */
+/**
+ * Types a search whose answer is held until it is released; the recent records stay on the screen meanwhile.
+ */
 async function searchSlowly(page: Page, typed: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -137,7 +139,7 @@ test('a search without a match, and one that fails, say so', async () => {
   await dialog(page).waitFor({ state: 'hidden' });
   await page.route(`**${search.path}*`, (route) => route.fulfill({ status: 500, json: {} }));
   await page.keyboard.press('Control+k');
-  // What was found before is still known: something else is asked for.
+  // Earlier results are cached, so this searches for another text.
   await input(page).pressSequentially('yyyyyy');
   await dialog(page)
     .getByText(/^The search did not work\./)

@@ -38,7 +38,7 @@ async function registerAlone(page: Page, email = newEmail()) {
   return email;
 }
 
-/** How often the page has asked to make an organization. */
+/** How many calls the page has made to create an organization. */
 function countOrganizations(page: Page) {
   let count = 0;
   page.on('request', (request) => {
@@ -168,7 +168,7 @@ test('any other failure is told as one of the server, with a number to call, and
   await answer(page, title, 'Go back');
   await page.unroute(ORGANIZATIONS);
 
-  // The server itself answers 404 for an organization that is not there.
+  // The server itself answers 404 for an organization that does not exist.
   await page.route(SIGN_UP, (route) => {
     const body = route.request().postDataJSON();
     return route.continue({

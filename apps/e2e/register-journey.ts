@@ -40,7 +40,7 @@ export async function prepareRegistrations(environment: Record<string, string> =
   return {
     ...journeys,
     mail,
-    /** Each visitor comes from an address of their own: how often one may call is not what most journeys are about. */
+    /** Each visitor has an IP address of their own, because most journeys are not about the rate limit. */
     async visit(path: string, options: BrowserContextOptions = WIDE, from = newAddress()) {
       const page = await openPage({
         ...options,
@@ -110,7 +110,7 @@ export async function fillPasswords(page: Page, text = PASSWORD) {
 }
 
 export async function register(page: Page) {
-  // At its beginning: further on are the links.
+  // At the start of the label, because the links come later in it.
   await page.getByText(/^I agree to the/).click({ position: { x: 4, y: 8 } });
   await button(page, 'Register').click();
 }
@@ -118,7 +118,7 @@ export async function register(page: Page) {
 const thanks = 'Thank you for creating an account on the Online Evaluation Hub!';
 export const isThanked = (page: Page) => heading(page, thanks).waitFor();
 
-/** From the page about the email through the provider's and back. */
+/** From the page about the email to the provider's sign-in and back. */
 export async function logInToVerify(page: Page, email: string) {
   await heading(page, 'Confirm your email').waitFor();
   await button(page, 'Log in').click();

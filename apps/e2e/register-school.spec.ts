@@ -21,7 +21,7 @@ const client = { id: 'hub', secret: 'a secret of the school and the hub' };
 const manager = demoAccount('manager@demo.test');
 const wilma = { login: 'wilma', sub: 'school-1', email: newEmail(), given_name: 'Wilma' };
 const odo = { login: 'odo', sub: 'school-2', email: newEmail(), given_name: 'Odo', family_name: 'Fernsby' };
-/** Has the email of an account that is somebody else's. */
+/** Has the email of another person's account. */
 const double = {
   login: 'double',
   sub: 'school-3',
@@ -44,7 +44,7 @@ const LABEL = 'Clever';
 const SAVED = `Your email and password are saved by ${LABEL} and used for login in the Hub.`;
 const schoolButton = (page: Page) => page.getByRole('link', { name: `Log in with ${LABEL}`, exact: true });
 
-/** From the sign-in page to the second provider's, and through it. */
+/** From the sign-in page to the second provider's, and through its sign-in. */
 async function goThroughSchool(page: Page, { login }: { login: string }) {
   await schoolButton(page).click();
   await page.getByRole('textbox', { name: 'Login' }).fill(login);

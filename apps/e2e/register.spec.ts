@@ -304,7 +304,7 @@ test('organizations are searched page by page, and a late answer never replaces 
   let release = () => {};
   await page.route('**/auth/api/organizations?*', async (route) => {
     const asked = new URL(route.request().url());
-    // Pages of one: there are not many organizations.
+    // One organization per page, because there are few of them.
     asked.searchParams.set('PageSize', '1');
     if (asked.searchParams.get('OrganizationName') === 'lake') await hold;
     await route.continue({ url: asked.href }).catch(() => {});

@@ -33,7 +33,7 @@ const colleague = demoAccount('second@demo.test');
 const ZONE = 'America/Chicago';
 const own = { token: '' } as { hub: TestHub; token: string };
 
-// A hub of their own, in this process: its job is told what time it is.
+// A separate hub in this process, because the tests set the time for its job.
 const { url, take } = preparePages({
   isShared: false,
   start: async () => {
@@ -42,7 +42,7 @@ const { url, take } = preparePages({
   },
 });
 
-/** What is written when it is nine o'clock so many days from now. */
+/** The mails that the job writes at nine o'clock this many days from now. */
 async function remindIn(days: number): Promise<Mail[]> {
   const { database, app, secrets } = own.hub;
   const mails: Mail[] = [];
@@ -52,7 +52,7 @@ async function remindIn(days: number): Promise<Mail[]> {
   return mails.filter(({ to }) => to === 'mia@demo.test');
 }
 
-/** A call of the practitioner. */
+/** Calls an endpoint as the practitioner. */
 async function send(endpoint: AnyEndpoint, body?: object, params: Record<string, string> = {}) {
   own.token ||= await own.hub.signIn(practitioner.email);
   const answer = await call(own.hub, endpoint, { token: own.token, params, ...(body && { body }) });
@@ -60,7 +60,7 @@ async function send(endpoint: AnyEndpoint, body?: object, params: Record<string,
   return answer.body;
 }
 
-/** A case of somebody who turns so old this year, on the ninth of January or the given day. */
+/** A case of a client who was born on this day; by default one who turns 13 this year. */
 async function openCase(dateOfBirth = `${Number(lakesideToday().slice(0, 4)) - 13}-01-09`) {
   const today = lakesideToday();
   const lastName = `Quill${Math.random()
@@ -95,7 +95,7 @@ async function sendForm(): Promise<Administration & { clientName: string; batter
   return { ...items[0], ...battery, clientName };
 }
 
-/** Who is told of critical answers so many hours from now. */
+/** The addresses that are notified of critical answers this many hours from now. */
 async function tellAfter(hours: number): Promise<string[]> {
   const { database, app } = own.hub;
   const told: string[] = [];
@@ -107,7 +107,7 @@ async function tellAfter(hours: number): Promise<string[]> {
 
 const YEAR = 365 * 24;
 
-/** In how many hours so many business days have passed since an alert that is made in two hours. */
+/** The hours until this many business days have passed since an alert that is made in two hours. */
 function businessDays(days: number): number {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
   for (let hours = 3; ; hours += 1)
@@ -199,7 +199,7 @@ test('an own text is seen before it is saved, sent, and taken back', async () =>
   await sendForm();
   expect((await remindIn(3))[0]?.text).toContain('Please think of Larkfield Mood Check');
 
-  // The answer comes when the page is another one: it is told all the same.
+  // The answer arrives after the page was left: the result is shown all the same.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -221,7 +221,7 @@ test('critical answers of an unfinished form that stay unread are told to the ba
   const page = await open('/profile');
   const backup = page.getByRole('combobox', { name: 'Backup' });
   const listed = page.getByRole('option', { name: colleague.name });
-  // To fill scrolls to the field, and a page that scrolls closes a list that has just opened: it is opened again.
+  // Filling scrolls to the field, and scrolling closes a list that has just opened, so it is opened again.
   await expect
     .poll(async () => {
       await backup.fill('');
@@ -233,7 +233,7 @@ test('critical answers of an unfinished form that stay unread are told to the ba
     })
     .toBe(true);
 
-  // The demonstration has an alert of its own: nobody is told of it any more.
+  // The demonstration has an alert of its own: its notifications are sent first, until none is left.
   while ((await tellAfter(YEAR)).length > 0);
 
   const form = await sendForm();

@@ -14,15 +14,15 @@ import { unzipped } from '../server/test/unzipped.ts';
 import { PHONE, WIDE } from './client-journey.ts';
 import { demoAccount, signIn } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
+import { button } from './in-person-journey.ts';
 import { obstacles } from './obstacles.ts';
 import { preparePages } from './pages.ts';
-import { button } from './room-journey.ts';
 import { toast } from './session-journey.ts';
 
 const practitioner = demoAccount('practitioner@demo.test');
 const own = {} as { hub: TestHub };
 
-// A hub of their own, in this process: forms are given and answered without a browser.
+// A separate hub in this process, because forms are given and answered without a browser.
 const { url, take } = preparePages({
   isShared: false,
   start: async () => {
@@ -31,21 +31,21 @@ const { url, take } = preparePages({
   },
 });
 
-type Wanted = Parameters<typeof giveForm>[3];
+type FormOptions = Parameters<typeof giveForm>[3];
 
-/** A form that was answered and scored, of the mood check if nothing else is wanted. */
-async function scoredForm(wanted: Wanted = {}, hub = own.hub): Promise<GivenForm> {
+/** A form that was answered and scored; the mood check by default. */
+async function scoredForm(options: FormOptions = {}, hub = own.hub): Promise<GivenForm> {
   const account = await findDemoAccount(hub.database.system);
-  const form = await inLedger(hub.database, (db) => giveForm(db, hub.secrets.formLinks, account, wanted));
+  const form = await inLedger(hub.database, (db) => giveForm(db, hub.secrets.formLinks, account, options));
   const device = await openDevice(hub, form);
-  await device.answerAll(wanted.formId ? someAnswers(device.opened.body.content) : undefined);
+  await device.answerAll(options.formId ? someAnswers(device.opened.body.content) : undefined);
   await device.submit();
   return form;
 }
 
 type Content = { pages: { items: { id: string; kind: string; options?: { code: string }[] }[] }[] };
 
-/** Answers that no index of validity of the Behavior Scales takes for extreme. */
+/** Answers that no validity index of the Behavior Scales flags as extreme. */
 const someAnswers = ({ pages }: Content) =>
   Object.fromEntries(
     pages
@@ -64,7 +64,7 @@ async function makeReport({ caseId, administrationId }: GivenForm, outputFormat:
   return body.id;
 }
 
-/** The names in an archive that was downloaded. */
+/** The file names in a downloaded archive. */
 async function namesIn(download: Download): Promise<string[]> {
   const names = [...unzipped(await readFile(await download.path())).keys()];
   await download.delete();
@@ -120,7 +120,7 @@ test('a report is seen while it is chosen, made, viewed in a tab and downloaded 
   const tab = page.context().waitForEvent('page');
   const shown = page.context().waitForEvent('response', (one) => one.url().includes('/pages/reports/'));
   await choose(page, 'View in a tab');
-  // A browser without a window has no viewer: what it gets is what counts.
+  // A headless browser has no PDF viewer, so the response is checked instead.
   expect((await shown).status()).toBe(200);
   expect((await shown).headers()['content-type']).toBe('application/pdf');
   await (await tab).close();
@@ -208,7 +208,7 @@ test.each(['second@demo.test', 'manager@demo.test'])(
   },
 );
 
-/** A report that was made before making them was switched off. */
+/** A report that was made before reports were switched off. */
 const keepReport = (hub: TestHub, { caseId, clientId, administrationId }: GivenForm) =>
   inLedger(hub.database, async (db) => {
     const account = await findDemoAccount(db);

@@ -19,7 +19,7 @@ const usesLeft = async (given: Given) => {
   return forms.find(({ formId }) => formId === MOOD)?.usesLeft ?? 0;
 };
 
-/** Answered alike throughout, too quickly to have been read. */
+/** A form with the same answer to every item, given too quickly to have read them. */
 async function giveHasty(): Promise<Given> {
   const [given] = await give([MOOD]);
   await submitForm(url(), given, '0', 0.2);

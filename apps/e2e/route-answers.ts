@@ -1,8 +1,8 @@
-/** What the specification's route table promises, written by hand so that it can disagree with the product. */
+/** The route table of the specification, written by hand so that it can disagree with the product. */
 
 export type Feature = 'myOrg' | 'prolearn' | 'register';
 export type Visitor = 'signed-out' | 'practitioner' | 'manager';
-/** Without `at`, it is shown at the address that was asked for. */
+/** Without `at`, the page is shown at the requested address. */
 type Answer = { at?: string; title: string; heading: string };
 type Row = { address: string; feature?: Feature; answers: Record<Visitor, Answer> };
 
@@ -27,28 +27,32 @@ const signedIn = (answer: Answer) => ({ ...everyone(answer), 'signed-out': login
 const signedOut = (answer: Answer) => ({ ...everyone(start), 'signed-out': answer });
 const managers = (answer: Answer) => ({ ...signedIn(notForPractitioners), manager: answer });
 
-const of = (answers: Row['answers'], addresses: string[], feature?: Feature): Row[] =>
+const rowsFor = (answers: Row['answers'], addresses: string[], feature?: Feature): Row[] =>
   addresses.map((address) => ({ address, answers, ...(feature && { feature }) }));
 
 const rows: Row[] = [
-  ...of(signedOut(landing), ['/']),
-  ...of(signedIn(home), ['/cases']),
-  ...of(signedIn(notBuilt), ['/cases/7', '/clients/7/cases/new']),
-  ...of(signedIn(clients), ['/clients']),
-  ...of(signedIn(page('/clients/add-client', 'New client')), ['/clients/add-client']),
-  ...of(signedIn(page('/library', 'Library')), ['/library']),
-  // Nothing has this number.
-  ...of(signedIn(notFound), ['/clients/7', '/library/7']),
-  ...of(signedIn(profile), ['/profile']),
-  ...of(managers(practitioners), ['/my-org', '/my-org/practitioners'], 'myOrg'),
-  ...of(
+  ...rowsFor(signedOut(landing), ['/']),
+  ...rowsFor(signedIn(home), ['/cases']),
+  ...rowsFor(signedIn(notBuilt), ['/cases/7', '/clients/7/cases/new']),
+  ...rowsFor(signedIn(clients), ['/clients']),
+  ...rowsFor(signedIn(page('/clients/add-client', 'New client')), ['/clients/add-client']),
+  ...rowsFor(signedIn(page('/library', 'Library')), ['/library']),
+  // No record has this id.
+  ...rowsFor(signedIn(notFound), ['/clients/7', '/library/7']),
+  ...rowsFor(signedIn(profile), ['/profile']),
+  ...rowsFor(managers(practitioners), ['/my-org', '/my-org/practitioners'], 'myOrg'),
+  ...rowsFor(
     managers(page('/my-org/license-inventory', 'License Inventory', 'My Org')),
     ['/my-org/license-inventory'],
     'myOrg',
   ),
-  ...of(managers(page('/my-org/license-use', 'License Use', 'My Org')), ['/my-org/license-use'], 'myOrg'),
-  ...of(managers(page('/my-org/settings', 'Settings', 'My Org')), ['/my-org/settings'], 'myOrg'),
-  ...of(
+  ...rowsFor(
+    managers(page('/my-org/license-use', 'License Use', 'My Org')),
+    ['/my-org/license-use'],
+    'myOrg',
+  ),
+  ...rowsFor(managers(page('/my-org/settings', 'Settings', 'My Org')), ['/my-org/settings'], 'myOrg'),
+  ...rowsFor(
     managers(notFound),
     [
       '/my-org/practitioner/7',
@@ -59,31 +63,31 @@ const rows: Row[] = [
     ],
     'myOrg',
   ),
-  ...of(signedIn(page('/prolearn', 'ProLearn')), ['/prolearn'], 'prolearn'),
-  // Nothing has this number.
-  ...of(signedIn(notFound), ['/prolearn/course/7', '/prolearn/course/7/view'], 'prolearn'),
-  ...of(
+  ...rowsFor(signedIn(page('/prolearn', 'ProLearn')), ['/prolearn'], 'prolearn'),
+  // No record has this id.
+  ...rowsFor(signedIn(notFound), ['/prolearn/course/7', '/prolearn/course/7/view'], 'prolearn'),
+  ...rowsFor(
     everyone(page('/certificates/7', 'Certificate', 'There is no such certificate')),
     ['/certificates/7'],
     'prolearn',
   ),
-  ...of(managers(page('/my-org/courses', 'Courses', 'My Org')), ['/my-org/courses'], 'prolearn'),
-  ...of(
+  ...rowsFor(managers(page('/my-org/courses', 'Courses', 'My Org')), ['/my-org/courses'], 'prolearn'),
+  ...rowsFor(
     signedOut(register),
     ['/register', '/register/org-confirm', '/register/account-create', '/register/account-confirmation'],
     'register',
   ),
-  ...of(
+  ...rowsFor(
     signedOut(page('/register/org-search', 'Find your organization')),
     ['/register/org-search'],
     'register',
   ),
-  ...of(
+  ...rowsFor(
     signedOut(page('/register/org-create', 'Add your organization')),
     ['/register/org-create'],
     'register',
   ),
-  ...of(
+  ...rowsFor(
     signedOut(
       page(
         '/register/creation-confirmed',
@@ -94,29 +98,34 @@ const rows: Row[] = [
     ['/register/creation-confirmed'],
     'register',
   ),
-  // Without the token of a link there is nothing to show to those who are in.
-  ...of(signedOut(page('/register/invited', 'Invitation', 'This invitation no longer works')), [
+  // Without a link's token, signed-in users have nothing to see here.
+  ...rowsFor(signedOut(page('/register/invited', 'Invitation', 'This invitation no longer works')), [
     '/register/invited',
   ]),
-  ...of(signedOut(login), ['/login']),
-  ...of(everyone(landing), ['/landing']),
-  ...of(
+  ...rowsFor(signedOut(login), ['/login']),
+  ...rowsFor(everyone(landing), ['/landing']),
+  ...rowsFor(
     {
       ...everyone(page('/account-verification', 'Confirm your email', 'Your email is confirmed')),
       'signed-out': page('/account-verification', 'Confirm your email'),
     },
     ['/account-verification'],
   ),
-  ...of(everyone(page('/account-locked', 'Sign-in is locked', 'Sign-in is locked for 15 minutes')), [
+  ...rowsFor(everyone(page('/account-locked', 'Sign-in is locked', 'Sign-in is locked for 15 minutes')), [
     '/account-locked',
   ]),
-  ...of(everyone(page('/terms-of-use', 'Terms of Use')), ['/terms-of-use']),
-  ...of(everyone(page('/privacy-policy', 'Privacy Policy')), ['/privacy-policy']),
-  ...of(everyone(page('/support', 'Support')), ['/support']),
-  ...of(everyone(notFound), ['/not-there', '/cases/7/not-there', '/my-org/not-there', '/register/not-there']),
+  ...rowsFor(everyone(page('/terms-of-use', 'Terms of Use')), ['/terms-of-use']),
+  ...rowsFor(everyone(page('/privacy-policy', 'Privacy Policy')), ['/privacy-policy']),
+  ...rowsFor(everyone(page('/support', 'Support')), ['/support']),
+  ...rowsFor(everyone(notFound), [
+    '/not-there',
+    '/cases/7/not-there',
+    '/my-org/not-there',
+    '/register/not-there',
+  ]),
 ];
 
-/** Address by address, what a visitor of a hub with these features gets to see and where. */
+/** For each address: the page that this visitor sees on a hub with these features, and its address. */
 export const answersFor = (visitor: Visitor, features: Feature[]) =>
   rows.map(({ address, feature, answers }) => {
     const isOff = feature !== undefined && !features.includes(feature);

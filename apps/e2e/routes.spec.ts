@@ -12,7 +12,7 @@ const LONGEST_WALK = 300_000;
 type Hub = {
   features: Feature[];
   environment?: Record<string, string>;
-  /** Who comes from the address bar each time; the others go on from inside. */
+  /** The visitor who types each address; the other visitors navigate inside the app. */
   typing: Visitor;
 };
 const hubs: Record<string, Hub> = {
@@ -49,7 +49,9 @@ describe.each(Object.entries(hubs))('a hub %s', (_, { features, environment, typ
 
 const goFromAddressBar = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
-/** As the browser goes back and forward: the app stays and shows another page, here by way of the support page. */
+/**
+ * Navigates inside the app, as the browser's back and forward buttons do, here by way of the support page.
+ */
 async function goInside(page: Page, address: string) {
   const support = new URL('/support', address).href;
   if (await isInside(page)) await pushAddress(page, support);
@@ -69,7 +71,7 @@ const pushAddress = (page: Page, address: string) =>
 const readAnswer = (page: Page) =>
   page.evaluate(() => ({
     at: window.location.pathname,
-    // Home says before its name how much needs action.
+    // The accessible name of the Home tab begins with the number of needed actions.
     title: document.title.replace(' · Evaluation Hub', '').replace(/^\(\d+\) /, ''),
     heading: document.querySelector('main h1')?.textContent,
     framed: Boolean(document.querySelector('body header') && document.querySelector('body footer')),

@@ -7,9 +7,9 @@ import { startTestHub, type TestHub } from '../server/test/test-hub.ts';
 import { PHONE, WIDE } from './client-journey.ts';
 import { demoAccount, signIn } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
+import { button } from './in-person-journey.ts';
 import { obstacles } from './obstacles.ts';
 import { preparePages } from './pages.ts';
-import { button } from './room-journey.ts';
 import { toast } from './session-journey.ts';
 
 const ONE_PIXEL = Buffer.from(
@@ -18,7 +18,7 @@ const ONE_PIXEL = Buffer.from(
 );
 const own = {} as { hub: TestHub };
 
-// A hub of their own, in this process: forms are given and answered without a browser.
+// A separate hub in this process, because forms are given and answered without a browser.
 const { url, take } = preparePages({
   isShared: false,
   start: async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Configuration, errors, interactionPolicy, Provider } from 'oidc-provider';
 import type { ProviderClient, SecondProviderSettings } from './second-provider.ts';
 
-// What the library misses is what a provider for real people would need.
+// The library warns about missing production settings.
 console.warn = () => {};
 
 process.once('message', (settings: SecondProviderSettings) => {
@@ -14,7 +14,7 @@ type Context = Parameters<Parameters<Provider['use']>[0]>[0];
 
 function createSecondProvider({ issuer, clients, users }: SecondProviderSettings): Provider {
   const provider = new Provider(issuer, configuration({ issuer, clients, users }));
-  // On whatever port: the path alone is held to.
+  // The hub's port is not known yet, so only the path is compared.
   provider.Client.prototype.redirectUriAllowed = function allowed(uri: string) {
     return (this.redirectUris ?? []).some((known) => new URL(known).pathname === new URL(uri).pathname);
   };
@@ -36,7 +36,7 @@ function createSecondProvider({ issuer, clients, users }: SecondProviderSettings
     ctx.body = loginPage(problem);
   }
 
-  /** Tells what is wrong with it, or nothing when the browser was sent on. */
+  /** Returns an error message, or nothing when the browser was redirected. */
   async function takeLogin({ req, res }: Context): Promise<string | undefined> {
     const form = await readForm(req);
     if (form.has('cancel')) {
@@ -109,7 +109,7 @@ function configuration({ clients, users }: SecondProviderSettings): Configuratio
   };
 }
 
-/** A resource has to be an address; the audience of its tokens need not. */
+/** A resource must be a URL; the audience of its tokens may be any string. */
 const audienceOf = (clientId = '') => `urn:second:${clientId}`;
 
 const onLocalhost = (path: string) => `http://localhost${path}`;

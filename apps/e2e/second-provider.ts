@@ -6,7 +6,7 @@ import { freePort } from '../server/test/free-port.ts';
 
 const PROGRAM = fileURLToPath(new URL('./second-provider-program.ts', import.meta.url));
 
-/** Somebody whom the second provider knows. Its page asks for the login alone. */
+/** A user of the second provider. Its page asks for the login only. */
 export type ProviderUser = {
   login: string;
   sub: string;
@@ -18,18 +18,18 @@ export type ProviderUser = {
 
 export type ProviderClient = {
   id: string;
-  /** Without one it is a public client, whose access tokens are JWTs for this audience: its own id. */
+  /** A client without a secret is public, and its access tokens are JWTs whose audience is its own id. */
   secret?: string;
-  /** On whatever port of localhost: the hub that uses it has none yet when the provider starts. */
+  /** On any port of localhost: the hub does not have a port yet when the provider starts. */
   redirectPaths: string[];
   signedOutPaths?: string[];
 };
 
 export type SecondProviderSettings = { issuer: string; clients: ProviderClient[]; users: ProviderUser[] };
 
-/** An OpenID provider that is not ours, in a process of its own, for the journeys of one file. */
+/** Another OpenID provider, in a process of its own, for the journeys of one file. */
 export async function startSecondProvider(settings: Omit<SecondProviderSettings, 'issuer'>) {
-  // Not localhost: its cookies and the hub's would be one site's.
+  // Not localhost, because cookies of the same site would be shared with the hub.
   const issuer = `http://127.0.0.1:${await freePort()}`;
   const program = fork(PROGRAM, {
     execArgv: ['--import', 'tsx'],

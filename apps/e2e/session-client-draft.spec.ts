@@ -22,9 +22,9 @@ test('after the 30-minute logout a half-filled client is offered to the same use
   const lastName = someLastName();
   await fillPerson(page, lastName);
   await choose(page, person(page), 'Pronouns', 'They/Them/Theirs');
-  for (const what of ['client contact', 'education and learning', 'general comments']) {
+  for (const section of ['client contact', 'education and learning', 'general comments']) {
     await form(page)
-      .getByRole('button', { name: `Add ${what}` })
+      .getByRole('button', { name: `Add ${section}` })
       .click();
   }
   await choose(page, section(page, 'Client contact 1'), 'Relationship', 'Guardian');

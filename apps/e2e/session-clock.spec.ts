@@ -125,7 +125,8 @@ test('mouse, key, touch and click each start the time anew', async () => {
   const signsOfLife = {
     mouse: () => page.mouse.move(200, 300),
     key: () => pressKey(page),
-    // A finger also moves the mouse in the end, and a click may come without one: each has to count by itself.
+    // A touch also sends mouse events, and a click may come without touch or mouse: each has to count on its
+    // own.
     touch: () => main.dispatchEvent('touchstart'),
     click: () => main.dispatchEvent('click'),
   };

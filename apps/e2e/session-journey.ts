@@ -10,16 +10,15 @@ export const practitioner = demoAccount('practitioner@demo.test');
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 const STEP = 5 * MINUTE;
-/** For what happens at once on a computer with nothing else to do. */
 
-/** Journeys of someone who is signed in, in a browser whose clock can be moved. */
+/** Journeys of a signed-in user in a browser whose clock can be moved. */
 export function prepareSessions() {
   const journeys = prepareJourneys();
   const { url, openContext } = journeys;
   return {
     ...journeys,
     signedIn: async (prepare?: (context: BrowserContext) => Promise<void>) => {
-      // What the provider answers is prepared for a browser that asks it.
+      // A test that prepares the provider's answers needs a real sign-in in the browser.
       const context = await openContext(
         prepare ? {} : { storageState: await signInAside(url(), practitioner) },
       );
@@ -37,7 +36,7 @@ export function prepareSessions() {
       await page.goto(url(path));
       return page;
     },
-    /** How the server answers someone who holds this access token. */
+    /** The status of a call with this access token. */
     answerTo: async (accessToken: string) => {
       const headers = { authorization: `Bearer ${accessToken}` };
       return (await fetch(url(readProfile.path), { headers })).status;
@@ -45,7 +44,7 @@ export function prepareSessions() {
   };
 }
 
-/** Time that passes for all tabs, in steps short enough for the tokens to be renewed between them. */
+/** Lets time pass in all tabs, in steps short enough for the tokens to be renewed between them. */
 async function passTime(context: BrowserContext, duration: number) {
   for (let left = duration; left > 0; left -= STEP) {
     await context.clock.fastForward(Math.min(left, STEP));
@@ -60,10 +59,10 @@ export async function isAtWork(context: BrowserContext) {
   return !locks || [...(locks.held ?? []), ...(locks.pending ?? [])].length > 0;
 }
 
-/** Someone is there. The key does nothing else. */
+/** A sign of activity. The key does nothing else. */
 export const pressKey = (page: Page) => page.keyboard.press('Shift');
 
-/** Leaves the profile and comes back without loading the page anew: after half a minute it is asked for again. */
+/** Leaves the profile and comes back without a reload; after half a minute the profile is loaded again. */
 export async function reopenProfile(page: Page) {
   await page.getByRole('link', { name: 'Help' }).click();
   await page.getByRole('heading', { name: 'Account information' }).waitFor({ state: 'detached' });
@@ -77,7 +76,7 @@ export const toast = (page: Page, message: string | RegExp) =>
 
 export const staysSignedIn = (page: Page) => profileButton(page, practitioner).waitFor();
 
-/** The session is over: the screen says why, and nothing of it is left. */
+/** Checks that the session is over: the screen says why, and no data of the session is left. */
 export async function isLoggedOut(page: Page, message: string | RegExp) {
   await page.waitForURL('**/login');
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
@@ -86,7 +85,7 @@ export async function isLoggedOut(page: Page, message: string | RegExp) {
   expect(await tokensIn(page), 'tokens in the browser').toEqual([]);
 }
 
-/** What this browser keeps of the session, as the identity client writes it. */
+/** What this browser stores of the session, in the identity client's format. */
 export const tokensIn = (page: Page) =>
   page.evaluate(() => Object.values(localStorage).filter((value) => value.includes('token')));
 
@@ -97,7 +96,7 @@ export async function accessTokenIn(page: Page): Promise<string> {
   return access_token;
 }
 
-/** How often the browser has left for the provider's sign-out, in all its tabs. */
+/** How often any tab has navigated to the provider's sign-out. */
 export const countSignOuts = (context: BrowserContext) =>
   countRequests(context, (request) => new URL(request.url()).pathname === '/idp/session/end');
 

@@ -16,7 +16,7 @@ test('one other session is signed out from the list, then all others', async () 
   await sessions.first().getByText('This device').waitFor();
   await expect.poll(() => sessions.count()).toBe(4);
 
-  // The last one is the first that was opened: the others were active after it.
+  // The session that was opened first is last in the list, because the others were active after it.
   await sessions
     .last()
     .getByRole('button', { name: /^Sign out/ })
@@ -34,7 +34,7 @@ test('one other session is signed out from the list, then all others', async () 
   await elsewhere.waitForURL(url('/login'));
 });
 
-/** Somewhere else, without a browser. */
+/** Signs in elsewhere, without a browser. */
 async function openSession(): Promise<string> {
   const authorization = `Basic ${btoa(`${school.email}:${school.password}`)}`;
   const answer = await fetch(url(signInByCall.path), { method: 'POST', headers: { authorization } });

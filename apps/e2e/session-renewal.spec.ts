@@ -121,7 +121,7 @@ test('a session that ends at the provider ends here within seconds', async () =>
   await isLoggedOut(page, 'You were logged out at the sign-in service. Please log in again to continue.');
 });
 
-/** Our own provider has no frame that tells whether its session has changed. Others do. */
+/** Other providers have a frame that reports changes of their session; our own has none. */
 async function offerSessionCheck(context: BrowserContext) {
   const frame = url('/check-session');
   await addToAnswer(context, '**/.well-known/openid-configuration', { check_session_iframe: frame });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { loginButton } from './demo-sign-in.ts';
 import { tokensIn } from './session-journey.ts';
 
-export type Told = { title: string; advice: string; calm?: boolean };
+export type SignInMessage = { title: string; advice: string; calm?: boolean };
 
 /** Signing in, step by step, for journeys in which one of them fails. */
 export function prepareSignIns(url: (path?: string) => string) {
@@ -14,13 +14,13 @@ export function prepareSignIns(url: (path?: string) => string) {
 
   return {
     pressLogin,
-    /** Goes as far as the provider's page, and answers the state that its answer has to carry. */
+    /** Goes as far as the provider's page, and returns the state that its answer must contain. */
     beginSignIn: async (page: Page) => {
       await pressLogin(page);
       return stateAtProvider(page);
     },
-    /** The login page tells what happened and how to go on. */
-    isTold: async (page: Page, { title, advice, calm = false }: Told) => {
+    /** Checks that the login page says what happened and how to go on. */
+    expectMessage: async (page: Page, { title, advice, calm = false }: SignInMessage) => {
       const place = calm ? page.getByRole('main') : page.getByRole('main').getByRole('alert');
       await place.getByRole('heading', { name: title, exact: true }).waitFor();
       await place.getByText(advice).waitFor();

@@ -94,7 +94,10 @@ test('logging out in one tab logs the other out', async () => {
   expect(await answerTo(accessToken)).toBe(401);
 });
 
-/** The clocks of two tabs are not put forward at the same moment; when somebody was there last is known to both at once. */
+/**
+ * Sets the last activity back in time: both tabs share it, while their clocks cannot be moved at the same
+ * moment.
+ */
 const leaveAlone = (page: Page) =>
   page.evaluate((ago) => localStorage.setItem('hub.last-activity', `${Date.now() - ago}`), 31 * MINUTE);
 

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { askToLogOut, loginButton, submitCredentials } from './demo-sign-in.ts';
 import { prepareJourneys } from './journey.ts';
 import { practitioner, SECOND, staysSignedIn, tokensIn } from './session-journey.ts';
-import { prepareSignIns, type Told } from './session-sign-in.ts';
+import { prepareSignIns, type SignInMessage } from './session-sign-in.ts';
 
 const DISCOVERY = '**/.well-known/openid-configuration';
 const TOKENS = '**/idp/token';
 
 const { url, openPage, openOwnPageOf } = prepareJourneys();
-const { pressLogin, beginSignIn, isTold, goesOn } = prepareSignIns(url);
+const { pressLogin, beginSignIn, expectMessage, goesOn } = prepareSignIns(url);
 
 const notStartedHere = { title: 'This sign-in was not started here', advice: 'Log in again' };
 
 test('an answer to a sign-in that this browser has not begun is not used', async () => {
   const page = await openPage();
   await page.goto(url('/?code=x&state=unknown'));
-  await isTold(page, notStartedHere);
+  await expectMessage(page, notStartedHere);
   await goesOn(page);
 });
 
@@ -34,27 +34,27 @@ test.each<[string, object, string]>([
     [`oidc.${state}`, change] as const,
   );
   await page.goto(url(`/?code=x&state=${state}`));
-  await isTold(page, { title, advice: 'Log in again' });
+  await expectMessage(page, { title, advice: 'Log in again' });
   await goesOn(page);
 });
 
-test.each<[string, Told]>([
+test.each<[string, SignInMessage]>([
   ['access_denied', { title: 'Sign-in was canceled', advice: 'Log in again' }],
   ['server_error', { title: 'The sign-in service is not available', advice: 'try again' }],
-])('the provider answers %s', async (error, told) => {
+])('the provider answers %s', async (error, message) => {
   const page = await openPage();
   const state = await beginSignIn(page);
   await page.goto(url(`/?error=${error}&state=${state}`));
-  await isTold(page, told);
+  await expectMessage(page, message);
   await goesOn(page);
 });
 
 test('a provider that knows nobody in this browser is no reason for alarm', async () => {
   const page = await openPage();
   let state = await beginSignIn(page);
-  for (const what of ['login', 'consent', 'interaction', 'account_selection']) {
-    await page.goto(url(`/?error=${what}_required&state=${state}`));
-    await isTold(page, { title: 'Please log in', advice: 'Log in to go on', calm: true });
+  for (const missing of ['login', 'consent', 'interaction', 'account_selection']) {
+    await page.goto(url(`/?error=${missing}_required&state=${state}`));
+    await expectMessage(page, { title: 'Please log in', advice: 'Log in to go on', calm: true });
     state = await goesOn(page);
   }
 });
@@ -64,7 +64,7 @@ test('what the provider says about another error is shown as text, never as mark
   const state = await beginSignIn(page);
   const description = 'Ask <b>them</b><img src="/x" onerror="document.title=\'owned\'">';
   await page.goto(url(`/?${new URLSearchParams({ error: 'odd', error_description: description, state })}`));
-  await isTold(page, { title: 'Sign-in failed', advice: `and said: “${description}”` });
+  await expectMessage(page, { title: 'Sign-in failed', advice: `and said: “${description}”` });
   expect(await page.getByRole('alert').locator('b, img').count()).toBe(0);
   expect(await page.title()).not.toBe('owned');
   await goesOn(page);
@@ -74,7 +74,7 @@ test('an answer behind the # of the address is read like any other', async () =>
   const page = await openPage();
   const state = await beginSignIn(page);
   await page.goto(url(`/#error=access_denied&state=${state}`));
-  await isTold(page, { title: 'Sign-in was canceled', advice: 'Log in again' });
+  await expectMessage(page, { title: 'Sign-in was canceled', advice: 'Log in again' });
   await goesOn(page);
 });
 
@@ -82,7 +82,7 @@ test('a code that the provider does not take is told', async () => {
   const page = await openPage();
   const state = await beginSignIn(page);
   await page.goto(url(`/?code=used-before&state=${state}`));
-  await isTold(page, { title: 'This sign-in was used already', advice: 'Log in again' });
+  await expectMessage(page, { title: 'This sign-in was used already', advice: 'Log in again' });
   await goesOn(page);
 });
 
@@ -96,7 +96,7 @@ test('a provider that gives no answer is given up after 10 seconds', async () =>
   await page.clock.runFor(7 * SECOND);
   expect(await page.getByRole('alert').count()).toBe(0);
   await page.clock.runFor(3 * SECOND);
-  await isTold(page, { title: 'The sign-in service did not answer', advice: 'try again' });
+  await expectMessage(page, { title: 'The sign-in service did not answer', advice: 'try again' });
   await page.unroute(DISCOVERY);
   await goesOn(page);
 });
@@ -105,7 +105,7 @@ test('a provider that cannot be reached is told', async () => {
   const page = await openPage();
   await page.route('**/idp/**', (route) => route.abort());
   await pressLogin(page);
-  await isTold(page, { title: 'Sign-in failed', advice: 'could not be reached' });
+  await expectMessage(page, { title: 'Sign-in failed', advice: 'could not be reached' });
   await page.unroute('**/idp/**');
   await goesOn(page);
 });
@@ -119,7 +119,7 @@ test('a page in the place of the provider is no answer', async () => {
   const page = await openPage();
   await page.route(DISCOVERY, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }));
   await pressLogin(page);
-  await isTold(page, unusable);
+  await expectMessage(page, unusable);
   await page.unroute(DISCOVERY);
   await goesOn(page);
 });
@@ -133,7 +133,7 @@ test('an identity without a subject is not accepted', async () => {
   });
   await pressLogin(page);
   await submitCredentials(page, practitioner);
-  await isTold(page, unusable);
+  await expectMessage(page, unusable);
 });
 
 function withoutSubject(token: string) {
@@ -145,7 +145,7 @@ function withoutSubject(token: string) {
 test('a failed sign-in is told once', async () => {
   const page = await openPage();
   await page.goto(url('/?error=access_denied&state=unknown'));
-  await isTold(page, notStartedHere);
+  await expectMessage(page, notStartedHere);
   await page.reload();
   await page.getByRole('heading', { name: 'Log in to the Evaluation Hub' }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);

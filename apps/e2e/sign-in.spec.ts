@@ -24,13 +24,13 @@ test('signing in leaves nothing of the provider in the address', async () => {
   await heading(page, 'Home').waitFor();
   expect(page.url()).toBe(url('/cases'));
 
-  // Most journeys begin with what this one has led to.
+  // Most journeys begin with the state that this sign-in results in.
   await page.waitForFunction(() => localStorage.getItem('hub.maintenance-announced'));
   const kept = await page.context().storageState();
   expect(shapeOf(await signInAside(url(), practitioner))).toEqual(shapeOf(kept));
 });
 
-/** What a browser keeps, without what is another in each session. */
+/** The stored state, without the values that differ in each session. */
 const shapeOf = ({ cookies, origins }: Kept) => ({
   cookies: cookies
     .map(({ name, path, sameSite }) => `${name} ${path.replace(/[^/]{20,}/, '')} ${sameSite}`)
@@ -137,7 +137,7 @@ test('someone whose email is not confirmed gets no further than the page about i
   await loginButton(page).waitFor();
 });
 
-/** As the provider and the API answer someone who has not followed the link in the mail yet. */
+/** Answers like the provider and the API for a user who has not confirmed the email yet. */
 async function answerWithUnconfirmedEmail(page: Page) {
   let profile: unknown;
   await page.route('**/idp/token', async (route) => {
@@ -151,7 +151,7 @@ async function answerWithUnconfirmedEmail(page: Page) {
     const access_token = [header, changed, signature].join('.');
     await route.fulfill({ response, json: { ...tokens, access_token } });
   });
-  // The API would not believe the changed token.
+  // The API would reject the changed token.
   await page.route(`**${readProfile.path}`, (route) => route.fulfill({ json: profile }));
 }
 
@@ -172,7 +172,7 @@ test('the content security policy is never broken and no error is logged', async
   expect(complaints).toEqual([]);
 });
 
-/** What the browser's console says about the pages, and each break of their content security policy. */
+/** The console messages of the pages, and each violation of their content security policy. */
 async function collectComplaints(page: Page) {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

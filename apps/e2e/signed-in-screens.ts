@@ -16,11 +16,11 @@ import { tick } from './tick.ts';
 
 type Visit = {
   options: BrowserContextOptions;
-  /** Called for each state in which the page is looked at. */
-  look: (page: Page, state: string) => Promise<void>;
+  /** Called for each state of the page that is checked. */
+  check: (page: Page, state: string) => Promise<void>;
 };
 
-/** The screens of those who are signed in, with records, and the states they can be in. */
+/** The screens for signed-in users, with records, in their possible states. */
 export function prepareSignedInScreens() {
   const { url, openPageOf, openAt, openForm, openRecord, openHome } = prepareCases('accessibility');
   const { openCase } = prepareCaseRecords('accessibility');
@@ -42,28 +42,28 @@ export function prepareSignedInScreens() {
   }
 
   const screens: Record<string, (visit: Visit) => Promise<void>> = {
-    'the client directory': async ({ options, look }) => {
+    'the client directory': async ({ options, check }) => {
       const page = await openDirectory(options);
-      await look(page, 'the list');
+      await check(page, 'the list');
       await page.getByRole('textbox', { name: 'Lowest age' }).fill('200');
       await page.getByText('Use a whole number from 0 to 150').last().waitFor();
-      await look(page, 'a wrong age');
+      await check(page, 'a wrong age');
     },
-    'the question before deleting a client': async ({ options, look }) => {
+    'the question before deleting a client': async ({ options, check }) => {
       const page = await openDirectory(options);
       const actions = page.getByRole('button', { name: /^Actions for/ });
       await actions.first().click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
       await page.getByRole('alertdialog', { name: /^Delete / }).waitFor();
-      await look(page, 'the question');
+      await check(page, 'the question');
     },
-    'the deleted clients': async ({ options, look }) => {
+    'the deleted clients': async ({ options, check }) => {
       const page = await openDirectory(options);
       await chooseAction(page, 'Deleted clients');
       await page.getByText('No client can be restored').waitFor();
-      await look(page, 'the list');
+      await check(page, 'the list');
     },
-    'an import with faults': async ({ options, look }) => {
+    'an import with faults': async ({ options, check }) => {
       const page = await openDirectory(options);
       await chooseAction(page, 'Import');
       const dialog = page.getByRole('dialog', { name: 'Import clients' });
@@ -71,37 +71,37 @@ export function prepareSignedInScreens() {
         .locator('input[type=file]')
         .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from('First name\nAda') });
       await dialog.getByRole('table', { name: 'Faults' }).waitFor();
-      await look(page, 'the faults');
+      await check(page, 'the faults');
     },
-    'the form of a client': async ({ options, look }) => {
+    'the form of a client': async ({ options, check }) => {
       const page = await openForm(options);
-      for (const what of ['client contact', 'education and learning', 'general comments']) {
+      for (const name of ['client contact', 'education and learning', 'general comments']) {
         await form(page)
-          .getByRole('button', { name: `Add ${what}`, exact: true })
+          .getByRole('button', { name: `Add ${name}`, exact: true })
           .click();
       }
       await field(person(page), 'First name').focus();
       await page.keyboard.press('Enter');
       await form(page).getByText('This field is required').first().waitFor();
-      await look(page, 'errors');
+      await check(page, 'errors');
     },
-    'the record of a client': async ({ options, look }) => {
+    'the record of a client': async ({ options, check }) => {
       const { page } = await openRecord(everything, options);
       await page.getByText('Prefers mornings').waitFor();
-      await look(page, 'read');
+      await check(page, 'read');
       await page.getByRole('button', { name: 'Edit', exact: true }).click();
       await select(section(page, 'Demographic'), 'Number of siblings').waitFor();
-      await look(page, 'edited');
+      await check(page, 'edited');
     },
-    Home: async ({ options, look }) => {
+    Home: async ({ options, check }) => {
       const page = await openHome('?Need=expired', options);
       await tick(page.getByRole('checkbox', { name: /^Select / }).nth(1));
-      await look(page, 'a selection');
+      await check(page, 'a selection');
       await page.getByRole('button', { name: 'Close cases', exact: true }).click();
       await page.getByRole('alertdialog', { name: /^Close / }).waitFor();
-      await look(page, 'the question');
+      await check(page, 'the question');
     },
-    'the page of a case': async ({ options, look }) => {
+    'the page of a case': async ({ options, check }) => {
       const fields = {
         caseName: 'Evaluation of reading, writing and attention after a long absence from school',
         expirationDate: tomorrow,
@@ -112,39 +112,39 @@ export function prepareSignedInScreens() {
       };
       const { page } = await openCase(fields, options);
       await note(page, 'Called the family').waitFor();
-      await look(page, 'read');
+      await check(page, 'read');
       await addNote(page).click();
       await editor(form(page), 'Note').waitFor();
-      await look(page, 'written about');
+      await check(page, 'written about');
       await form(page).getByRole('button', { name: 'Cancel' }).click();
       await editCase(page).click();
       await editor(form(page), 'Reason for referral').waitFor();
-      await look(page, 'edited');
+      await check(page, 'edited');
     },
-    'the library': async ({ options, look }) => {
+    'the library': async ({ options, check }) => {
       const page = await openAt('/library', options);
       await page
         .getByText('Not licensed')
         .or(page.getByText(/^\d+ uses$/))
         .first()
         .waitFor();
-      await look(page, 'the cards');
+      await check(page, 'the cards');
       await page.getByRole('button', { name: 'Activate a license key' }).click();
       await page.getByRole('textbox', { name: 'License key' }).fill('LARK-00000-00000-00000-00001');
       await page.getByText('A character is mistyped.').waitFor();
-      await look(page, 'a mistyped key');
+      await check(page, 'a mistyped key');
     },
-    'the page of a product': async ({ options, look }) => {
+    'the page of a product': async ({ options, check }) => {
       const page = await openAt('/library?Search=lbs', options);
       await page.getByRole('link', { name: 'Larkfield Behavior Scales' }).click();
       await page.getByText('Reading the profile').waitFor();
       await page.getByText('The pool still has enough for everyone.').waitFor();
       await page.getByText('Scales and norms').first().click();
-      await look(page, 'read');
+      await check(page, 'read');
       await page.getByRole('button', { name: 'Preview Parent form' }).click();
       const preview = page.getByRole('dialog', { name: 'Preview: Parent form' });
       await preview.frameLocator('iframe').getByRole('button', { name: 'Begin' }).waitFor();
-      await look(page, 'with a preview');
+      await check(page, 'with a preview');
       await preview.getByRole('button', { name: 'Close' }).click();
       await preview.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Ask for uses' }).click();
@@ -153,28 +153,28 @@ export function prepareSignedInScreens() {
       await form(page)
         .getByText(/^Use a whole number/)
         .waitFor();
-      await look(page, 'asked for uses');
+      await check(page, 'asked for uses');
     },
-    'the practitioners of the organization': async ({ options, look }) => {
+    'the practitioners of the organization': async ({ options, check }) => {
       const page = await openMyOrg('/my-org', options);
       await page.getByRole('button', { name: 'Approve Noor Haddad' }).waitFor();
       await page.getByRole('link', { name: /^Maren Okafor/ }).waitFor();
-      await look(page, 'the list');
+      await check(page, 'the list');
       await page.getByRole('button', { name: 'Invite', exact: true }).click();
       await field(form(page), 'Email addresses').fill('ines@demo.test, noor');
       await field(form(page), 'Email addresses').blur();
       await page.getByText('Not an email address: noor').waitFor();
-      await look(page, 'a wrong address');
+      await check(page, 'a wrong address');
     },
-    'the page of a practitioner': async ({ options, look }) => {
+    'the page of a practitioner': async ({ options, check }) => {
       const page = await openMyOrg('/my-org', options);
       await page.getByRole('link', { name: /^Maren Okafor/ }).click();
       await page.getByText('Child Clinical Psychology').waitFor();
-      await look(page, 'read');
+      await check(page, 'read');
       await page.getByRole('button', { name: 'Actions', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Deactivate' }).click();
       await page.getByRole('form', { name: /^Deactivate/ }).waitFor();
-      await look(page, 'the question before deactivating');
+      await check(page, 'the question before deactivating');
       await page.keyboard.press('Escape');
       await page
         .getByRole('navigation', { name: 'Practitioner' })
@@ -182,20 +182,20 @@ export function prepareSignedInScreens() {
         .click();
       await page.getByRole('button', { name: 'Transfer all' }).click();
       await field(form(page), 'Reason').waitFor();
-      await look(page, 'a transfer');
+      await check(page, 'a transfer');
     },
-    'the settings of the organization': async ({ options, look }) => {
+    'the settings of the organization': async ({ options, check }) => {
       const page = await openMyOrg('/my-org/settings', options);
       await field(form(page), 'City').fill('');
       await field(form(page), 'Zip code').focus();
       await form(page).getByText('This field is required').waitFor();
-      await look(page, 'an error');
+      await check(page, 'an error');
     },
   };
   return screens;
 }
 
-/** Beside the title of a list, or in a menu where there is no room. */
+/** The action is a button beside the title of the list, or in a menu where there is no space for it. */
 async function chooseAction(page: Page, name: string) {
   const more = page.getByRole('button', { name: 'More actions', exact: true });
   if (!(await more.isVisible())) return page.getByRole('button', { name, exact: true }).click();

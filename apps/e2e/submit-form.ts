@@ -3,7 +3,10 @@ import { openAssessment, saveAnswers, submitAssessment } from '@hub/contract/cor
 import { call } from '../server/test/call.ts';
 import type { Given } from './assessment-journey.ts';
 
-/** Answers a form and submits it, without a browser: the same code for every item, after so many seconds each. */
+/**
+ * Answers and submits a form without a browser: the same code for every item, with this many seconds for
+ * each.
+ */
 export async function submitForm(origin: string, { id, link }: Given, code: string, seconds: number) {
   const params = { formId: id };
   const hub = { url: origin };

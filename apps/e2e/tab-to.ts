@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** More than any page needs, from its first link once around to where the focus began. */
+/** More than any page needs to go once around from its first link. */
 const MAX_STOPS = 25;
 
-/** Presses Tab until the element has the focus, and checks that one can see it there. */
+/** Presses Tab until the element has the focus, and checks that the focus is visible. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await target.waitFor();
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
@@ -17,7 +17,10 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** On the element, on the box that a text field or an editor is in, or on what stands for a checkbox. */
+/**
+ * The ring is on the element, on the box around a text field or an editor, or on the drawn square of a
+ * checkbox.
+ */
 function hasRing(element: Element): boolean {
   const around =
     element.closest('label, [role="group"]:has(> * > [contenteditable])') ?? element.parentElement;
@@ -27,6 +30,6 @@ function hasRing(element: Element): boolean {
 
 export const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Waits for the focus where the page itself moves it. */
+/** Waits until the page itself has moved the focus to the element. */
 export const getsFocus = (target: Locator) =>
   expect.poll(() => hasFocus(target), { message: `the focus of ${target}` }).toBe(true);

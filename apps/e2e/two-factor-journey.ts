@@ -47,7 +47,10 @@ export function prepareTwoFactor(url: (path?: string) => string) {
       await profileButton(page, account).waitFor();
     },
 
-    /** Through the dialog on the profile page, with one wrong code; answers what it shows. */
+    /**
+     * Turns it on in the dialog of the profile page, with one wrong code first; returns what the dialog
+     * shows.
+     */
     turnOn: async (page: Page) => {
       await openProfile(page);
       await page.getByRole('button', { name: 'Turn on' }).click();

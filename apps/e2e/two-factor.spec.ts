@@ -33,7 +33,7 @@ test('turning it on ends with recovery codes that have to be kept, then signing 
   await sendPassword(page, second);
   await sendCode(page, 'Code', '000000');
   await page.getByRole('alert').getByText('The code is not right').waitFor();
-  // That of the next step: the one of this step has turned it on.
+  // The code of the next time step: the current one was used to turn it on.
   await sendCode(page, 'Code', codeFrom(secret, 1));
   await profileButton(page, second).waitFor();
 });

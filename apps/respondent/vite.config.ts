@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What the page cannot do without. Other scripts of the font come from the network, or another font stands in. */
+/**
+ * The files that the page needs offline. Without a network, other scripts of the font are replaced by another
+ * font.
+ */
 const KEPT_OFFLINE = /\.(js|css)$|inter-latin-wght-normal.*\.woff2$/;
 
-/** Tells the service worker which files are in this build. Any change of them makes another worker, which takes over. */
+/**
+ * Lists the files of this build for the service worker. A changed file changes the worker, and the new worker
+ * takes over.
+ */
 const offlineFiles: Plugin = {
   name: 'offline-files',
   enforce: 'post',
@@ -26,7 +32,7 @@ export default defineConfig({
   plugins: [react(), offlineFiles],
   build: {
     outDir: 'dist',
-    // For the check of what a form loads.
+    // For the check of the first load of a form.
     manifest: true,
     // The server's content security policy takes scripts, styles, fonts and images from its own files
     // only: nothing may be inlined.
@@ -35,7 +41,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/worker/sw.ts' },
-      // A service worker is known by its address.
+      // A service worker needs a fixed address.
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },

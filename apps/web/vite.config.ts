@@ -21,7 +21,7 @@ const IN_EVERY_PAGE =
 
 const INTERFACE = /node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)/;
 
-/** Parts of a list and what they are made of. */
+/** Shared parts of lists and the files they consist of. */
 const LIST = new RegExp(
   `apps/web/src/(ui/(${[
     ...['action-group', 'avatar', 'badge', 'breadcrumb', 'checkbox', 'data-table', 'empty-state', 'field'],
@@ -38,14 +38,14 @@ export default defineConfig({
   plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
   build: {
     outDir: 'dist',
-    // For the check of what a page loads first.
+    // For the check of the first load.
     manifest: true,
     // The server's content security policy takes scripts, styles, fonts and images from its own files
     // only: nothing may be inlined.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What every page has loaded already need not be named again for each part that is loaded on demand.
+      // The modules that every page loads need not be listed again for each part that is loaded on demand.
       resolveDependencies: (_file, parts) => parts.filter((part) => !IN_THE_FIRST_LOAD.test(part)),
     },
     // One file of style and one of libraries: each further file costs a slow phone a round trip.
@@ -55,14 +55,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: IN_EVERY_PAGE },
-            // What nearly every page has is smaller in one file than in many.
+            // The modules that nearly every page loads are smaller in one file.
             { name: 'shared', minShareCount: 30 },
-            // Whoever opens one page of ProLearn opens the next: each file less is a name less in the first load.
+            // Users of one ProLearn page open the others too, and each file less saves a name in the first
+            // load.
             { name: 'courses', test: COURSES, includeDependenciesRecursively: false },
-            // A list, which most pages have: its parts are smaller together.
+            // Most pages have a list, whose parts are smaller together.
             { name: 'list', test: LIST, minShareCount: 2, includeDependenciesRecursively: false },
-            // So is what most pages have of those who are signed in. What it imports may be on the landing page too,
-            // which needs none of the rest.
+            // The modules that most signed-in pages load. Their imports are left out, because the landing
+            // page may need them without the rest.
             { name: 'interface', test: INTERFACE, minShareCount: 24, includeDependenciesRecursively: false },
           ],
         },

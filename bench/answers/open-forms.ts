@@ -3,7 +3,7 @@ import { type MeasuredHub, query } from '../lists/measured-hub.ts';
 
 export type OpenForm = { id: string; cookie: string; device: string };
 
-/** The Mood Check's items, or those of the parents' form of the Behavior Scales, as their definition has them. */
+/** The ids of a form's items, in the order of its definition. */
 export async function itemsOf(hub: MeasuredHub, formId: string): Promise<string[]> {
   const rows = await query(
     hub.url,
@@ -13,7 +13,7 @@ export async function itemsOf(hub: MeasuredHub, formId: string): Promise<string[
   return rows.map(({ id }) => String(id));
 }
 
-/** So many forms of a practitioner, each open on a device of its own, with a use held for it. */
+/** Gives a practitioner's forms, each open on its own device with a use held for it. */
 export async function openForms(
   hub: MeasuredHub,
   formSessions: Buffer,

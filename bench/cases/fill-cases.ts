@@ -32,7 +32,10 @@ async function run(url: string, ...statements: string[]): Promise<void> {
   await client.end();
 }
 
-/** So many cases for each client that is not measured. Indexes are made afterwards, which is sooner done. */
+/**
+ * Adds this many cases for each client that is not measured. The indexes are created afterwards, which is
+ * faster.
+ */
 export async function fillCases(url: string, forEachClient: number): Promise<void> {
   const indexes = await query(
     url,
@@ -54,7 +57,7 @@ export async function fillCases(url: string, forEachClient: number): Promise<voi
   );
 }
 
-/** Cases of the measured account, whatever it had before: some clients have several. */
+/** Replaces the cases of the measured account; some clients have several. */
 export const fillMeasuredCases = (url: string, cases = MEASURED_CASES) =>
   run(
     url,

@@ -14,7 +14,7 @@ const TYPED = [
   ...['b-99999', 'c99999@bench.test', '01/05/1940', '01/05/1940 zzz'],
 ];
 
-/** How long a practitioner with very many clients waits for what they search. */
+/** How long a search takes for a practitioner with very many clients. */
 export async function measureSearch(hub: MeasuredHub): Promise<boolean> {
   await fillMeasured(hub.url, RECORDS);
   await fillMeasuredCases(hub.url, RECORDS);

@@ -12,7 +12,7 @@ const LAST_NAMES =
     ' ',
   );
 
-/** Grows the database to a size, by statements that make the rows themselves. */
+/** Grows the database to this size, with statements that generate the rows themselves. */
 export async function fillDatabase(url: string, size: Size): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -40,7 +40,7 @@ export async function fillDatabase(url: string, size: Size): Promise<void> {
   await client.end();
 }
 
-/** Clients of the measured account, whatever it had before. */
+/** Replaces the clients of the measured account. */
 export async function fillMeasured(url: string, clients = MEASURED.clients): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -66,7 +66,9 @@ const VALUES = `${FIRST}, ${LAST}, lower(${FIRST}), lower(${LAST}), date '1940-0
   'B-' || n, 'b-' || n, 'c' || n || '@bench.test', '608-555-0110', 1 + n % 4, now() - make_interval(mins => n::integer),
   case when n % 3 = 0 then null else current_date - (n % 700)::integer end`;
 
-/** The clients of one practitioner lie apart from each other, as they do when many people add them over the years. */
+/**
+ * The clients of one practitioner are spread over the table, as when many people add clients over the years.
+ */
 const insertClients = (practitioners: string, existing: string, { practitioners: count, clients }: Size) => `
   insert into clients (${COLUMNS})
   select owner.organization_id, owner.account_id, ${VALUES}

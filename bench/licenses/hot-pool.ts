@@ -16,7 +16,7 @@ const ROUNDS = 7;
 const MANY = 1000;
 const LEAST_RATIO = 0.5;
 
-/** What takes one use, over and over: how many in a second by so many callers. */
+/** How many uses the callers together can take in a second. */
 async function rateOf(work: (index: number) => Promise<void>): Promise<number> {
   const end = performance.now() + SECONDS * 1000;
   let done = 0;
@@ -33,7 +33,10 @@ async function rateOf(work: (index: number) => Promise<void>): Promise<number> {
 const middle = (values: number[]) =>
   values.sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 
-/** Whether uses of one pool are taken at a good part of the rate of a bare loop that does the same to three tables. */
+/**
+ * Whether uses of one pool are taken at a good part of the rate of a bare loop that writes the same to three
+ * tables.
+ */
 export async function judgeHotPool({ url, owner, today }: MeasuredHub): Promise<boolean> {
   const config = readConfig({
     DATABASE_URL: url,
@@ -59,7 +62,7 @@ export async function judgeHotPool({ url, owner, today }: MeasuredHub): Promise<
     for (let round = 0; round <= ROUNDS; round += 1) {
       const bareRate = await rateOf(() => takeBare(bare));
       const rate = await rateOf(() => take(featureIds[0] ?? ''));
-      // The first round warms both up.
+      // The first round only warms both up.
       if (round === 0) continue;
       ratios.push(rate / bareRate);
       console.log(

@@ -7,7 +7,7 @@ const RUNS = 3;
 type Scores = { performance: number; accessibility: number; lcp: string; tbt: string; cls: string };
 type Page = { name: string; url: string; least: Pick<Scores, 'performance' | 'accessibility'> };
 
-/** Lighthouse's slow phone on a slow network looks at a page; the middle run counts. */
+/** Audits a page with Lighthouse's slow phone on a slow network; the median run counts. */
 export async function judgePage({ name, url, least }: Page): Promise<void> {
   const browser = await startBrowser([`--remote-debugging-port=${DEBUGGING_PORT}`]);
   try {

@@ -2,12 +2,12 @@ import autocannon from 'autocannon';
 import { measureUndisturbed } from '../../apps/server/test/stolen-time.ts';
 
 const SECONDS = 1;
-/** A host that has other guests takes the processors away every now and then. */
+/** On a shared host, other guests take the processors now and then. */
 const TOLERATED = 0.15;
 
 /**
- * Asks for one address as fast as it is answered, on so many connections, for a second: how many answers came. Any
- * refusal spoils the figure.
+ * Requests one address for a second, as fast as it is answered, and counts the answers. Any refusal
+ * invalidates the figure.
  */
 export const load = (url: string, connections: number, token = ''): Promise<number> =>
   measureUndisturbed(() => ratePerSecond(url, connections, token), TOLERATED);
@@ -25,7 +25,7 @@ async function ratePerSecond(url: string, connections: number, token: string): P
   return result.requests.total / result.duration;
 }
 
-/** How long each of many requests takes, one after the other, in milliseconds. */
+/** The milliseconds of each of many requests, one after the other. */
 export const callTimes = (url: string, token: string, calls: number): Promise<number[]> =>
   measureUndisturbed(() => timesOf(url, token, calls), TOLERATED);
 

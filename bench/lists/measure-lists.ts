@@ -13,7 +13,7 @@ const CALLS = 100;
 const BARE_PORT = 8497;
 
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
-/** The value that such a share of them does not exceed. */
+/** The value that this share of them does not exceed. */
 const quantile = (values: number[], share: number) =>
   values.sort((left, right) => left - right)[Math.floor(values.length * share)] ?? 0;
 const middle = (values: number[]) => quantile(values, 0.5);
@@ -22,7 +22,10 @@ export type Lists = { hub: MeasuredHub; path: string; scenarios: Scenario[] };
 
 const addressOf = ({ hub, path }: Lists, { query }: Scenario) => `${hub.origin}${path}${query}`;
 
-/** Whether no list takes much longer in the large database than in the small one. Both are asked in turns. */
+/**
+ * Whether no list takes much longer in the large database than in the small one. The two are measured
+ * alternately.
+ */
 export async function judgeGrowth(small: Lists, large: Lists): Promise<boolean> {
   const growths: number[] = [];
   for (const [index, scenario] of small.scenarios.entries()) {
@@ -31,7 +34,7 @@ export async function judgeGrowth(small: Lists, large: Lists): Promise<boolean> 
       const inSmall = await callTimes(addressOf(small, scenario), small.hub.token, CALLS);
       const sameInLarge = large.scenarios[index] ?? scenario;
       const inLarge = await callTimes(addressOf(large, sameInLarge), large.hub.token, CALLS);
-      // The first round warms both up.
+      // The first round only warms both up.
       if (round === 0) continue;
       times.small.push(...inSmall);
       times.large.push(...inLarge);
@@ -48,7 +51,7 @@ export async function judgeGrowth(small: Lists, large: Lists): Promise<boolean> 
   return Math.max(...growths) <= MAX_GROWTH;
 }
 
-/** Whether every list is served at a good part of the bare limit's rate, by one connection and by many. */
+/** Whether every list reaches a good part of the bare limit's rate, with one connection and with many. */
 export async function judgeRates(lists: Lists): Promise<boolean> {
   const { hub, scenarios } = lists;
   const stopBare = await startBare({

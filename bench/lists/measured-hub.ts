@@ -16,7 +16,7 @@ export type MeasuredHub = Awaited<ReturnType<typeof startMeasuredHub>>;
 export async function startMeasuredHub() {
   const cluster = createPostgresCluster({ shared_buffers: '1GB', max_wal_size: '4GB' });
   cluster.start();
-  // What fills the database and what sets the limit go past the policies, as its administrator.
+  // Filling the database and measuring the limit need an administrator, who bypasses the policies.
   const url = asAdministrator(cluster.url('bench'));
   await query(asAdministrator(cluster.url('postgres')), 'create database bench owner hub');
   const environment = {
@@ -26,7 +26,7 @@ export async function startMeasuredHub() {
     DATABASE_POOL_SIZE: String(POOL_SIZE),
   };
   const hub = await startHub({ environment });
-  // Reports of the demonstration are drawn soon after the start, beside what would be measured.
+  // The demonstration's reports are drawn soon after the start, which would disturb the measurement.
   while ((await query(url, 'select 1 from reports limit 1')).length === 0) await delay(500);
   const token = await signIn(hub.origin);
   const [row] = await query(

@@ -13,7 +13,7 @@ export type Owner = { organizationId: string; accountId: string };
 
 export const PAGE = { page: 1, pageSize: 12 };
 
-/** One address of a list, and the very statements that the product sends for it: a page and the count. */
+/** One address of a list, with the statements that the product sends for it: the page and the count. */
 export async function scenarioOf(
   name: string,
   match: Record<string, string>,
@@ -21,13 +21,13 @@ export async function scenarioOf(
   find: (scope: never) => Promise<unknown>,
 ): Promise<Scenario> {
   const statements: Statement[] = [];
-  // Nothing is found here; the statements are recorded all the same.
+  // The recording database finds nothing, but the statements are recorded.
   await find({ ...owner, hasShares: false, db: recording(statements) } as never);
   const query = new URLSearchParams({ ...match, PageSize: String(PAGE.pageSize) });
   return { name, query: `?${query}`, statements };
 }
 
-/** A database that runs nothing and keeps what it was asked to run. */
+/** A database that only records the statements. */
 function recording(statements: Statement[]) {
   return new Kysely({
     dialect: {

@@ -1,11 +1,11 @@
 import { type MeasuredHub, query } from '../lists/measured-hub.ts';
 
 const FEATURES = 200;
-/** Of each practitioner, spread over all features. */
+/** The number for each practitioner, spread over all features. */
 const ASSIGNED = 10;
 const OURS = "(select id from product_features where sku like 'BENCH-%')";
 
-/** Features of which everybody in the organization of the measured account has some. */
+/** Features that are assigned to everybody in the organization of the measured account. */
 export async function fillAssignments({ url, owner }: MeasuredHub): Promise<void> {
   const { organizationId } = owner;
   await query(

@@ -2,7 +2,7 @@ import { type MeasuredHub, query } from '../lists/measured-hub.ts';
 
 const CLIENTS_OF_EACH = 20;
 
-/** What the first of them are called, as many in every organization. */
+/** The name of the first members, the same number in every organization. */
 export const SHARED_NAME = 'sato';
 const SHARING = 12;
 

@@ -10,12 +10,15 @@ const FORMS = 22;
 const WARM_UP = 20;
 const IN_A_ROW = 200;
 /** Milliseconds for a warm Complete report, from the call to its answer. */
-const MOST_MS = 400;
-/** How much the server and its drawing process may grow over so many. */
-const MOST_GROWTH = 0.1;
+const MAX_MS = 400;
+/** How much the memory of the server and its drawing process may grow over that many reports. */
+const MAX_GROWTH = 0.1;
 const SLOWEST_BEAT_MS = 150;
 
-/** Complete reports one after the other, made over HTTP: how long one takes, and what becomes of the server meanwhile. */
+/**
+ * Makes Complete reports over HTTP one after the other, and measures the time of each and the server's
+ * memory.
+ */
 export async function judgeComplete(
   hub: MeasuredHub,
 ): Promise<{ document: ReportDocument; isGood: boolean }> {
@@ -28,7 +31,10 @@ export async function judgeComplete(
   const ofCase = `/core/api/reports/cases/${scales.caseId}`;
   const { forms } = (await call(hub, ofCase)) as { forms: { administrationId: string }[] };
   let number = 0;
-  /** Of another form than the one before, with an opening of its own: what was drawn before helps no more than it does in life. */
+  /**
+   * Each report is of another form than the one before and has a text of its own, so caches help no more than
+   * in real use.
+   */
   const make = () => {
     number += 1;
     const text = `Report ${number}, written for the meeting on day ${number}.`;
@@ -43,7 +49,7 @@ export async function judgeComplete(
   for (let made = 1; made < WARM_UP; made += 1) await make();
   const probe = startHealthProbe({ url: hub.origin, pid: hub.pid() });
   const times: number[] = [];
-  /** What was held at most meanwhile: between two collections of garbage memory goes up and down. */
+  /** The peak memory: between two garbage collections it goes up and down. */
   const makeMany = async () => {
     let most: number[] = [];
     for (let made = 0; made < IN_A_ROW; made += 1) {
@@ -62,16 +68,16 @@ export async function judgeComplete(
   const slowest = Math.max(...probe.beats.map(({ ms }) => ms));
   const slowestOwn = Math.max(...probe.beats.map(({ ownMs }) => ownMs));
   console.log(
-    `a Complete report over HTTP, warm, of ${forms.length} forms in turn: ${shown(times)} (p50 at most ${MOST_MS} ms)`,
+    `a Complete report over HTTP, warm, of ${forms.length} forms in turn: ${shown(times)} (p50 at most ${MAX_MS} ms)`,
   );
   console.log(
-    `memory of the server and its drawing process, at most: ${inMegabytes(before)} in ${IN_A_ROW} reports, ${inMegabytes(after)} in ${IN_A_ROW} more (${(100 * growth).toFixed(1)}%, at most ${100 * MOST_GROWTH}%)`,
+    `memory of the server and its drawing process, at most: ${inMegabytes(before)} in ${IN_A_ROW} reports, ${inMegabytes(after)} in ${IN_A_ROW} more (${(100 * growth).toFixed(1)}%, at most ${100 * MAX_GROWTH}%)`,
   );
   console.log(
     `the slowest of ${probe.beats.length} /healthz meanwhile: ${slowest.toFixed(0)} ms, ${slowestOwn.toFixed(0)} ms without waiting for the machine (at most ${SLOWEST_BEAT_MS} ms)`,
   );
   const { document } = await call(hub, `/core/api/reports/${id}/document`);
-  const isGood = within(times, 0.5) <= MOST_MS && growth <= MOST_GROWTH && slowestOwn <= SLOWEST_BEAT_MS;
+  const isGood = within(times, 0.5) <= MAX_MS && growth <= MAX_GROWTH && slowestOwn <= SLOWEST_BEAT_MS;
   return { document, isGood };
 }
 
@@ -88,7 +94,7 @@ async function call(hub: MeasuredHub, path: string, body?: object) {
   return JSON.parse(text);
 }
 
-/** What a process and those that it has started hold, each for itself, where the system tells. */
+/** The memory of a process and of each of its children; empty on systems that do not report it. */
 function megabytesBelow(pid: number): number[] {
   try {
     const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

@@ -15,7 +15,10 @@ interface Peer {
   close: () => Promise<void>;
 }
 
-/** The same document drawn by us and by others, one after the other. Each drawing has other words in every line. */
+/**
+ * The same document drawn by our tool and by others, one after the other. Each drawing has different words in
+ * every line.
+ */
 export async function judgePeers(document: ReportDocument): Promise<void> {
   const drawings = createDrawings();
   const peers: Peer[] = [
@@ -42,7 +45,7 @@ export async function judgePeers(document: ReportDocument): Promise<void> {
 
 const WORDS = new Set(['text', 'value', 'name', 'title', 'caption']);
 
-/** With a number in every line: what was drawn before is then of no use for it. */
+/** A number in every line makes caches of earlier drawings useless. */
 const inOtherWords = (document: ReportDocument, number: number): ReportDocument =>
   JSON.parse(JSON.stringify(document), (key, value) =>
     WORDS.has(key) && typeof value === 'string' && value !== '' ? `${value} ${number}` : value,

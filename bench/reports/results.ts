@@ -2,21 +2,23 @@ import type { MeasuredHub } from '../lists/measured-hub.ts';
 import { openScales, type Scales } from './scored-form.ts';
 import { shown, within } from './times.ts';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const ROUNDS = 12;
-const MOST_MS = 1000;
+const MAX_MS = 1000;
 
 /** From a respondent's last answer to the scores on the practitioner's side, with the respondents of several clients at once. */
 export async function judgeResults(hub: MeasuredHub): Promise<boolean> {
   const clients: Scales[] = [];
-  while (clients.length < AT_ONCE) clients.push(await openScales(hub, ROUNDS + 1));
+  while (clients.length < CONCURRENCY) clients.push(await openScales(hub, ROUNDS + 1));
   const headers = { authorization: `Bearer ${hub.token}` };
   const read = async (path: string) => {
     const answer = await fetch(hub.origin + path, { headers });
     if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}`);
     return answer.json();
   };
-  /** As an open page does it: one call waits for each next state of the form, and then the scores are read. */
+  /**
+   * Works like an open page: one call waits for each next state of the form, and then the scores are read.
+   */
   const scoresThere = async (path: string) => {
     let known = 'in-progress';
     while (known !== 'scored') {
@@ -38,12 +40,12 @@ export async function judgeResults(hub: MeasuredHub): Promise<boolean> {
         return performance.now() - begun;
       }),
     );
-    // The first round compiles what it uses.
+    // The first round only compiles the code.
     if (round > 0) times.push(...took);
   }
   for (const { close } of clients) close();
   console.log(
-    `from the last answer to the scores, ${AT_ONCE} at once: ${shown(times)} of ${times.length} (p95 at most ${MOST_MS} ms)`,
+    `from the last answer to the scores, ${CONCURRENCY} at once: ${shown(times)} of ${times.length} (p95 at most ${MAX_MS} ms)`,
   );
-  return within(times, 0.95) <= MOST_MS;
+  return within(times, 0.95) <= MAX_MS;
 }

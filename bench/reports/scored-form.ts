@@ -4,7 +4,10 @@ import { type MeasuredHub, query } from '../lists/measured-hub.ts';
 
 const FORM = 'lbs-2-parent';
 
-/** Forms of the Behavior Scales in a case of their own, with a way to answer them and where each is read. */
+/**
+ * Creates forms of the Behavior Scales in a case of their own, with a way to answer them and the address of
+ * each.
+ */
 export async function openScales(hub: MeasuredHub, count: number, isVaried = false) {
   const items = await itemsOf(hub, FORM);
   const forms = await openForms(hub, hub.secrets.formSessions, FORM, count);
@@ -14,7 +17,7 @@ export async function openScales(hub: MeasuredHub, count: number, isVaried = fal
     `select cases.id, cases.battery_id from cases join administrations on administrations.case_id = cases.id
      where administrations.id = '${forms[0]?.id}'`,
   );
-  /** Forms that are answered alike need no review; of others those are good that need none either. */
+  /** Neither the uniform nor the varied answers lead to a review. */
   const answersTo = (form: OpenForm) =>
     items.map((item, index) => ({
       number: index + 1,
@@ -35,7 +38,7 @@ export async function openScales(hub: MeasuredHub, count: number, isVaried = fal
     /** All answers but the last. */
     begin: (form: OpenForm) =>
       send(form, '/answers', { device: form.device, answers: answersTo(form).slice(0, -1) }),
-    /** The last answer, and the form is handed in. */
+    /** Gives the last answer and submits the form. */
     async end(form: OpenForm) {
       await send(form, '/answers', { device: form.device, answers: answersTo(form).slice(-1) });
       await send(form, '/submit', { revision: items.length });

@@ -1,4 +1,4 @@
-/** The time that so much of all of them stay within. */
+/** The time that this share of the times stays within. */
 export function within(times: readonly number[], share: number): number {
   const sorted = times.toSorted((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

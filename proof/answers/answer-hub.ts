@@ -28,7 +28,7 @@ export async function startAnswerHub() {
   const instances: ServerProcess[] = [];
   for (const environment of environments) instances.push(await startServer(environment));
 
-  // Their numbers follow each other: one at a time.
+  // Form numbers must follow each other, so the forms are given one at a time.
   let last: Promise<unknown> = Promise.resolve();
   const give = (wanted: Parameters<typeof giveForm>[3] = {}): Promise<GivenForm> => {
     const given = last.then(() =>
@@ -44,7 +44,7 @@ export async function startAnswerHub() {
     database,
     give,
     urlOf: (index: number) => instances[index % instances.length]?.url ?? '',
-    /** As a crash would; it is started again. */
+    /** Kills it as a crash would, and starts it again. */
     async kill(index: number) {
       await instances[index]?.kill();
       instances[index] = await startServer(environments[index] ?? {});

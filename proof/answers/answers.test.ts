@@ -16,9 +16,9 @@ const RESPONDENTS = count(10, 200);
 const KILLS = count(2, 100);
 const RESTARTS = count(1, 20);
 const DOUBLES = count(10, 1000);
-const DOUBLES_AT_ONCE = 10;
+const CONCURRENT_DOUBLES = 10;
 const SEED = 20_260_301;
-/** A respondent gives an answer after up to so long. */
+/** The longest pause before a respondent's next answer. */
 const PAUSE_MS = 2 * RESPONDENTS + 40;
 
 const items = Object.keys(calmAnswers);
@@ -39,7 +39,7 @@ describe.runIf(findPostgresBinaries())('answers, at two instances', TRIED_ONCE, 
     return page;
   };
 
-  /** Answers every item, some of them again and on a second device, and hands the form in. */
+  /** Answers every item, some of them again and on a second device, and submits the form. */
   async function fillIn(url: string, random: Random): Promise<Witness & { repeats: number }> {
     const form = await hub.give();
     const pages = [await openPage(url, form)];
@@ -48,7 +48,7 @@ describe.runIf(findPostgresBinaries())('answers, at two instances', TRIED_ONCE, 
     for (const item of [...items, ...items.filter(() => random.below(3) === 0)]) {
       const page = random.pick(pages);
       given.push(page.answer(item, String(random.below(4))));
-      // The next is given before this one is acknowledged.
+      // The next answer is given before this one is acknowledged.
       await delay(random.below(PAUSE_MS));
     }
     await Promise.all(given);
@@ -111,7 +111,7 @@ describe.runIf(findPostgresBinaries())('answers, at two instances', TRIED_ONCE, 
     });
     expect(Math.min(...Object.values(proxy.counts)), 'every fate was met').toBeGreaterThan(0);
 
-    // A check that cannot fail would show nothing: what it looks for, done by hand.
+    // Checks the checks: each fault that they look for is made by hand and must be found.
     const [witness] = witnesses;
     if (!witness) throw new Error('nobody answered');
     const faultsAfter = async (statement: string) => {
@@ -161,8 +161,8 @@ describe.runIf(findPostgresBinaries())('answers, at two instances', TRIED_ONCE, 
       forms.push(form.administrationId);
     };
     await Promise.all(
-      Array.from({ length: DOUBLES_AT_ONCE }, async () => {
-        for (let left = DOUBLES / DOUBLES_AT_ONCE; left > 0; left -= 1) await handIn();
+      Array.from({ length: CONCURRENT_DOUBLES }, async () => {
+        for (let left = DOUBLES / CONCURRENT_DOUBLES; left > 0; left -= 1) await handIn();
       }),
     );
     await waitUntilScored();

@@ -16,8 +16,8 @@ function fateOf(random: Random): Fate {
 }
 
 /**
- * What lies between a respondent and the hub: it loses requests and answers, sends some twice, and keeps some back so
- * that later ones overtake them.
+ * A proxy between a respondent and the hub. It loses requests and answers, sends some twice, and delays some
+ * so that later ones overtake them.
  */
 export async function startBadProxy(targetOf: (number: number) => string, seed: number) {
   const random = seededRandom(seed);

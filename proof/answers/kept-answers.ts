@@ -15,7 +15,7 @@ type Row = {
 /** What was acknowledged for a form, and the answers that its pages showed at the end. */
 export type Witness = { form: string; acknowledged: Acknowledged[]; shown: Record<string, string>[] };
 
-/** What is not as it was acknowledged: one line for each fault. */
+/** Compares the stored answers with the acknowledged ones, with one line for each fault. */
 export async function findAnswerFaults(database: Database, witnesses: readonly Witness[]): Promise<string[]> {
   const { rows } = await database.pool.query<Row>(
     `select administration_id as form, revision, device, number, seen, item, value #>> '{}' as value,
@@ -58,7 +58,10 @@ function grouped(rows: readonly Row[], keyOf: (row: Row) => string): Map<string,
 
 const sorted = (answers: Record<string, string>) => Object.entries(answers).sort();
 
-/** The rule, said again in another way: who had not seen a newer answer of the item, or was overtaken, does not count. */
+/**
+ * A second implementation of the rule: an answer does not count if its device had not seen a newer answer, or
+ * if it was overtaken.
+ */
 function truthOf(rows: readonly Row[]): Record<string, string> {
   const truth: Record<string, string> = {};
   const counted: Row[] = [];
@@ -84,7 +87,7 @@ type Settled = {
   outcome: string;
 };
 
-/** Each submission has one result, and its use one settlement that fits it. */
+/** Each submission has one result, and one settlement of its use that matches it. */
 export async function findSettlementFaults(database: Database, forms: readonly string[]): Promise<string[]> {
   const { rows } = await database.pool.query<Settled>(
     `select form.id as form, form.state,

@@ -10,7 +10,7 @@ import { printFigures } from '../print-figures.ts';
 import { seededRandom } from '../seeded-random.ts';
 
 const GUESSES = count(150, 10_000);
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 const FORMS = 5;
 const TIMED = count(50, 1000);
 const SEED = 20_260_302;
@@ -36,7 +36,7 @@ const random = seededRandom(SEED);
 const formAt = (index: number) => forms[index % FORMS] as GivenForm;
 const guessed = () => randomBytes(24).toString('base64url');
 
-/** One character of a right secret is another. */
+/** Changes one character of a valid secret. */
 function nearly(secret: string): string {
   const place = random.below(secret.length);
   const other = secret[place] === 'A' ? 'B' : 'A';
@@ -66,7 +66,7 @@ describe.runIf(findPostgresBinaries())('links', () => {
     const tally: Record<number, number> = {};
     let own = 0;
     const guess = async (lane: number) => {
-      for (let index = lane; index < GUESSES; index += AT_ONCE) {
+      for (let index = lane; index < GUESSES; index += CONCURRENCY) {
         const [formId, secret] = guesses[index % guesses.length]?.(index) ?? ['', ''];
         const { status } = await open(formId, secret);
         tally[status] = (tally[status] ?? 0) + 1;
@@ -77,7 +77,7 @@ describe.runIf(findPostgresBinaries())('links', () => {
         }
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => guess(lane)));
+    await Promise.all(Array.from({ length: CONCURRENCY }, (_, lane) => guess(lane)));
     printFigures('guesses of links', {
       guesses: GUESSES,
       ...tally,

@@ -6,7 +6,7 @@ import type { GivenForm } from '../../apps/server/test/given-form.ts';
 const ANSWERED_WITHIN_MS = 20_000;
 const TRY_AGAIN_MS = 30;
 
-/** An answer that trying again would not change. */
+/** An answer that another try would not change. */
 class Refused extends Error {}
 
 export type Acknowledged = { device: string; number: number; item: string; value: string };
@@ -15,8 +15,8 @@ type Call = { method?: string; body?: unknown };
 type Reply = { status: number; body: Record<string, unknown>; cookie: string };
 
 /**
- * A page with a form open, as far as the hub can tell: it numbers its answers, tells what it has seen, and sends each
- * until somebody acknowledges it.
+ * Acts like a page with an open form, as far as the hub can tell: it numbers its answers, reports what it has
+ * seen, and sends each answer until it is acknowledged.
  */
 export class Page {
   readonly device = randomUUID();
@@ -42,7 +42,7 @@ export class Page {
     this.seen = (body.current as CurrentAnswers).revision;
   }
 
-  /** Gives an answer. Others may be given before it is acknowledged. */
+  /** Gives an answer. Further answers may be given before it is acknowledged. */
   async answer(item: string, value: string): Promise<void> {
     this.number += 1;
     const answer = { number: this.number, seen: this.seen, item, value, seconds: 2.5 };
@@ -59,7 +59,7 @@ export class Page {
     return current;
   }
 
-  /** Hands the form in, having seen all of it. */
+  /** Submits the form, with the latest revision as seen. */
   async submit(): Promise<void> {
     for (;;) {
       const reply = await this.send('/submit', { body: { revision: this.seen } }, [409]);
@@ -69,7 +69,7 @@ export class Page {
     }
   }
 
-  /** Asks until it is answered, with the same body, wherever somebody answers. */
+  /** Repeats the same call, at any instance, until it is answered. */
   private async send(path: string, { method = 'POST', body }: Call, more: number[] = []): Promise<Reply> {
     for (;;) {
       const reply = await this.trySend(path, { method, body });

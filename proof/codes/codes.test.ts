@@ -14,7 +14,7 @@ const GUESSES = count(300, 10_000);
 const GUESSERS = count(20, 500);
 const LIVE = count(5, 50);
 const OWNERS = count(5, 50);
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 const SEED = 20_261_117;
 
 let hub: TestHub;
@@ -43,20 +43,20 @@ const addressOf = (network: number, index: number) => `10.${network}.${index >> 
 const guessed = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_CHARACTERS[random.below(CODE_CHARACTERS.length)]).join('');
 
-/** All but one character of a right code. */
+/** Changes one character of a valid code. */
 function nearly(code: string): string {
   const place = random.below(code.length);
   const others = [...CODE_CHARACTERS].filter((character) => character !== code[place]);
   return `${code.slice(0, place)}${others[random.below(others.length)]}${code.slice(place + 1)}`;
 }
 
-/** As from another network: whoever guesses is refused sooner or later, and that is not what is shown here. */
+/** Resets the rate limit, which is not tested here: guesses then count as coming from another network. */
 const forgetCounts = () => hub.database.system.deleteFrom('rate_counters').execute();
 
 async function inLanes(total: number, work: (index: number) => Promise<void>) {
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async (_, lane) => {
-      for (let index = lane; index < total; index += AT_ONCE) await work(index);
+    Array.from({ length: CONCURRENCY }, async (_, lane) => {
+      for (let index = lane; index < total; index += CONCURRENCY) await work(index);
     }),
   );
 }

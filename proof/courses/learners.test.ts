@@ -24,7 +24,7 @@ const LEARNERS = count(12, 500);
 const KILLS = count(3, 40);
 const CODE = 'rights-of-respondents';
 const BETWEEN_SAVES_MS = 1000;
-/** How often a learner saves in the middle of a film. */
+/** How often a learner saves during a video. */
 const SAVES_OF_A_FILM = 9;
 
 type Option = { text: string; right?: boolean };
@@ -42,8 +42,8 @@ const rightTexts = new Set(
     .map(({ text }) => text),
 );
 
-/** What a learner was told is kept. */
-type Told = { done: Set<string>; played: Map<string, number>; certificate: string | null };
+/** Whatever a learner's calls acknowledged must be stored. */
+type Acknowledged = { done: Set<string>; played: Map<string, number>; certificate: string | null };
 
 test.runIf(findPostgresBinaries())(
   'what learners were told is kept is kept, and no course is completed without its parts, whatever is killed',
@@ -62,7 +62,7 @@ test.runIf(findPostgresBinaries())(
 
     let learning = LEARNERS;
     const figures = { acknowledged: 0, 'without an answer': 0, 'kills at work': 0 };
-    /** Calls one of the instances, and the other when there is no answer, until there is one. */
+    /** Calls the instances in turn until one of them answers. */
     async function ask(learner: number, token: string, endpoint: AnyEndpoint, sent: object) {
       for (let attempt = learner; ; attempt += 1) {
         const server = servers[attempt % servers.length];
@@ -79,12 +79,12 @@ test.runIf(findPostgresBinaries())(
       }
     }
 
-    async function learn(learner: number, token: string): Promise<Told> {
-      const told: Told = { done: new Set(), played: new Map(), certificate: null };
+    async function learn(learner: number, token: string): Promise<Acknowledged> {
+      const acknowledged: Acknowledged = { done: new Set(), played: new Map(), certificate: null };
       const at = (lessonId: string) => ({ params: { id: courseId, lessonId } });
       const note = (answer: { lessonId: string; isDone: boolean; certificateNumber: string | null }) => {
-        if (answer.isDone) told.done.add(answer.lessonId);
-        told.certificate = answer.certificateNumber;
+        if (answer.isDone) acknowledged.done.add(answer.lessonId);
+        acknowledged.certificate = answer.certificateNumber;
       };
       for (const { id, kind, seconds = 0 } of shuffled(lessons)) {
         if (kind === 'text') note(await ask(learner, token, saveLessonProgress, { ...at(id), body: {} }));
@@ -97,7 +97,7 @@ test.runIf(findPostgresBinaries())(
               body: { position, played },
             });
             note(answer);
-            told.played.set(id, answer.playedSeconds);
+            acknowledged.played.set(id, answer.playedSeconds);
             await delay(BETWEEN_SAVES_MS);
           }
         }
@@ -111,7 +111,7 @@ test.runIf(findPostgresBinaries())(
         note((await ask(learner, token, handInTry, { params: { id: begun.id } })).progress);
       }
       learning -= 1;
-      return told;
+      return acknowledged;
     }
 
     const tokens: string[] = [];
@@ -123,14 +123,18 @@ test.runIf(findPostgresBinaries())(
       await servers[kill % 2]?.kill();
       servers[kill % 2] = await startServer(environments[kill % 2] ?? {});
     }
-    const told = await learners;
+    const acknowledged = await learners;
     printFigures('learners of a course', { learners: LEARNERS, ...figures });
 
     expect(figures['kills at work']).toBeGreaterThan(0);
     expect(figures['without an answer'], 'some calls were cut off').toBeGreaterThan(0);
     const kept = await keptOf(url);
     for (const [learner, email] of emails.entries()) {
-      const { done, played, certificate } = told[learner] ?? { done: [], played: [], certificate: null };
+      const { done, played, certificate } = acknowledged[learner] ?? {
+        done: [],
+        played: [],
+        certificate: null,
+      };
       const mine = kept.filter((row) => row.email === email);
       for (const lessonId of done) {
         expect(mine.find((row) => row.lesson_id === lessonId)?.done, `${email} ${lessonId}`).toBe(true);
@@ -143,7 +147,9 @@ test.runIf(findPostgresBinaries())(
       expect([email, mine[0]?.number ?? null]).toEqual([email, certificate]);
       expect(certificate !== null, 'completed with every lesson').toBe(new Set(done).size === lessons.length);
     }
-    expect(told.filter(({ certificate }) => certificate !== null).length).toBeGreaterThan(LEARNERS / 2);
+    expect(acknowledged.filter(({ certificate }) => certificate !== null).length).toBeGreaterThan(
+      LEARNERS / 2,
+    );
     expect(await query(url, WITHOUT_PARTS)).toEqual([]);
 
     await Promise.all(servers.map((server) => server.kill()));

@@ -3,7 +3,7 @@ import type { Tokens } from '@hub/contract/auth/users/tokens';
 import { decodeJwt } from 'jose';
 import { callReadProfile, callSignIn, callSignOut, demoEmails, statusOf } from './calls.ts';
 
-/** A sign-in that was answered, and perhaps a sign-out after it. One that was not answered promises nothing. */
+/** An answered sign-in, perhaps followed by a sign-out. An unanswered write promises nothing. */
 export type AcknowledgedWrite = {
   round: number;
   sessionId: string;
@@ -13,9 +13,9 @@ export type AcknowledgedWrite = {
 
 // The fifth wrong password of an email brings a delay, and an attempt counts as wrong until it proves right.
 const WRITERS_PER_EMAIL = 2;
-const CHECKS_AT_ONCE = 8;
+const CONCURRENT_CHECKS = 8;
 
-/** People who sign in and out until the server is gone; each answer they get goes into the list. */
+/** People who sign in and out until the server is gone. Each answer is added to the list. */
 export async function writeUntilGone(url: string, round: number, writes: AcknowledgedWrite[]): Promise<void> {
   const emails = Array.from({ length: WRITERS_PER_EMAIL }, () => demoEmails).flat();
   await Promise.all(
@@ -25,7 +25,7 @@ export async function writeUntilGone(url: string, round: number, writes: Acknowl
   );
 }
 
-/** Answers whether the server is still there. */
+/** Returns whether the server is still there. */
 async function write(
   url: string,
   email: string,
@@ -51,7 +51,7 @@ async function write(
   }
 }
 
-/** Which of these writes does the server no longer know? */
+/** The writes that the server has lost. */
 export async function findLost(url: string, writes: AcknowledgedWrite[]): Promise<AcknowledgedWrite[]> {
   const waiting = writes.filter((write) => write.state !== 'unanswered');
   const lost: AcknowledgedWrite[] = [];
@@ -62,6 +62,6 @@ export async function findLost(url: string, writes: AcknowledgedWrite[]): Promis
       if ((status === 200) !== (write.state === 'signed in')) lost.push(write);
     }
   };
-  await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, check));
+  await Promise.all(Array.from({ length: CONCURRENT_CHECKS }, check));
   return lost;
 }

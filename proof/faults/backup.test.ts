@@ -25,7 +25,7 @@ const WRITERS = count(4, 16);
 const program = (name: string) =>
   fileURLToPath(new URL(`../../apps/server/dist/${name}.js`, import.meta.url));
 
-/** Runs a command as an operator does. What it said; it throws when it failed. */
+/** Runs a command as an operator does, and returns its output; throws if the command fails. */
 async function run(name: string, environment: Record<string, string>, ...args: string[]): Promise<string> {
   const PATH = [findPostgresBinaries(), process.env.PATH].filter(Boolean).join(':');
   const { stdout } = await promisify(execFile)(process.execPath, [...QUICK_START, program(name), ...args], {
@@ -58,7 +58,7 @@ describe.runIf(findPostgresBinaries())('PostgreSQL', () => {
     const { access_token: token } = await tokensOf(server.url, 'practitioner@demo.test');
     const { acknowledged, stop } = writeClients(server.url, token);
     await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(20);
-    // On a quick machine twenty are there before the first entries are sealed.
+    // On a quick machine, twenty clients are added before the first entries are sealed.
     const head = join(environment.DATA_DIR ?? '', 'audit-head');
     await expect.poll(() => existsSync(head), { timeout: 60_000 }).toBe(true);
     const before = [...acknowledged];

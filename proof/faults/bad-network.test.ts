@@ -11,7 +11,7 @@ import { type PrivatePostgres, startFilledPostgres } from './private-postgres.ts
 import { type ServerProcess, serverEnvironment, startServer } from './server-process.ts';
 
 const BAD_SECONDS = count(3, 30);
-/** The 12 seconds that a connection has to answer, 8 to get another, and some for a busy machine. */
+/** The 12 seconds in which a connection must answer, 8 to get another one, and some for a busy machine. */
 const ANSWERED_WITHIN_MS = 30_000;
 const BACK_WITHIN_MS = 30_000;
 
@@ -59,7 +59,7 @@ describe.runIf(findPostgresBinaries())('while the network to PostgreSQL is bad',
         'slowest answer (ms)': Math.round(slowest),
         'back after (ms)': Math.round(backAfter),
       });
-      // 400: a renewal whose first answer was lost.
+      // 400 is the answer to a renewal whose first answer was lost.
       expect(answers.filter(({ status }) => ![200, 400, 503].includes(status))).toEqual([]);
       expect(slowest).toBeLessThan(ANSWERED_WITHIN_MS);
       expect(backAfter).toBeLessThan(BACK_WITHIN_MS);

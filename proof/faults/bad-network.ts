@@ -2,8 +2,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * A network between a server and its database that can be made to swallow what is sent, as a firewall does that has
- * forgotten a connection, or to reset every connection. What was swallowed stays so when it is good again.
+ * A network between a server and its database that can drop everything, like a firewall that has forgotten a
+ * connection, or reset every connection. Dropped data stays lost when the network is good again.
  */
 export async function startBadNetwork(databaseUrl: string) {
   const folder = new URL(databaseUrl).searchParams.get('host') ?? '';

@@ -5,11 +5,11 @@ import { build } from 'esbuild';
 
 const inServer = (path: string) => fileURLToPath(new URL(`../../apps/server/${path}`, import.meta.url));
 
-// The server looks for its migrations beside the folder that it runs from, and for its database's thread in it.
+// The server looks for its migrations beside this folder, and for the thread of its database in it.
 const FOLDER = inServer('.cache');
 const THREAD = 'embedded-worker.js';
 
-/** A program of the proofs as one file, which starts in half the time of its sources. */
+/** Bundles a program of the proofs into one file, which starts in half the time of its sources. */
 export async function bundledProgram(program: URL): Promise<string> {
   const outfile = `${FOLDER}/${basename(program.pathname, '.ts')}.js`;
   await build({

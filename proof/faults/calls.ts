@@ -39,7 +39,7 @@ export const callToken = (url: string, refreshToken: string) =>
     }),
   });
 
-/** The status of an answer whose body nobody needs; read all the same, so that its connection is free again. */
+/** The status of an answer. The unused body is read too, so that the connection is free again. */
 export async function statusOf(answering: Promise<Response>): Promise<number> {
   const answer = await answering;
   await answer.arrayBuffer();

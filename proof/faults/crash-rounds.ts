@@ -4,7 +4,7 @@ import { type ServerProcess, startServer } from './server-process.ts';
 
 const LEAST_WRITES = 10;
 
-export type Place = {
+export type CrashSetup = {
   environment: Record<string, string>;
   /** Another program than the bundle. */
   command?: string[];
@@ -16,17 +16,17 @@ export type Place = {
  * Rounds of writing and crashing on one database. Each round's writes are looked for right after its crash,
  * and all of them once more at the end.
  */
-export async function crashRounds({ environment, command, crash, recover }: Place, rounds: number) {
+export async function crashRounds({ environment, command, crash, recover }: CrashSetup, rounds: number) {
   const writes: AcknowledgedWrite[] = [];
   const lost = new Set<AcknowledgedWrite>();
-  const look = async (url: string, round?: number) => {
+  const check = async (url: string, round?: number) => {
     const these = writes.filter((write) => round === undefined || write.round === round);
     for (const write of await findLost(url, these)) lost.add(write);
   };
 
   for (let round = 1; round <= rounds; round += 1) {
     const server = await startServer(environment, command);
-    await look(server.url, round - 1);
+    await check(server.url, round - 1);
     const writing = writeUntilGone(server.url, round, writes);
     while (writes.filter((write) => write.round === round).length < LEAST_WRITES) await delay(5);
     await delay(crashMoment(round));
@@ -35,8 +35,8 @@ export async function crashRounds({ environment, command, crash, recover }: Plac
     await recover();
   }
   const server = await startServer(environment, command);
-  await look(server.url, rounds);
-  await look(server.url);
+  await check(server.url, rounds);
+  await check(server.url);
   await server.stop();
 
   const acknowledged = writes.filter((write) => write.state !== 'unanswered');

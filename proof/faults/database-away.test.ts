@@ -78,27 +78,27 @@ describe.runIf(findPostgresBinaries())('while PostgreSQL is away', () => {
         call,
       ).toEqual([]);
     }
-    // In flight at the moment of the stop, or sent while it started again: the answer, or the same refusal.
+    // Calls during the stop or the start get either the answer or the usual refusal.
     expect(load.answers.filter((answer) => answer.status !== 200 && !saysAway(answer))).toEqual([]);
     expect(tokenAnswer.status).toBe(503);
     expect(tokenAnswer.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(new Set(probe.beats.map((beat) => beat.status))).toEqual(new Set([200]));
     expect(slowest).toBeLessThan(HEALTHY_WITHIN_MS);
     expect(backAfter).toBeLessThan(BACK_WITHIN_MS);
-    // One person renews here, so that one session at most can be between its old token and its new one.
+    // Only one person renews here, so at most one session can be between its old and its new token.
     expect(load.cutRenewals()).toBeLessThanOrEqual(1);
     expect(server.exitCode()).toBeUndefined();
   }
 });
 
-/** The identity provider has its own way to word a refusal. */
+/** The identity provider words its refusals differently. */
 const saysAway = ({ call, status, retryAfter, type, body }: Answer) =>
   status === 503 &&
   /^\d+$/.test(retryAfter ?? '') &&
   (call === 'renew' ||
     (type === 'application/problem+json' && (body as { code?: string }).code === 'database-away'));
 
-/** How long after its database is back does every kind of call work again? */
+/** Returns how long after the database's return every kind of call works again. */
 async function msUntilBack(url: string, since: number): Promise<number> {
   for (;;) {
     const statuses = await Promise.all([

@@ -15,7 +15,7 @@ import { demoEmails, tokensOf } from './calls.ts';
 import { startHealthProbe } from './health-probe.ts';
 import { type ServerProcess, serverEnvironment, startServer } from './server-process.ts';
 
-/** No input may hold up everybody else for longer. Beside other tests a machine shows less. */
+/** No input may block the server longer than this. Alongside other tests the machine is less precise. */
 const HELD_UP_MS = count(250, 50);
 const ROUNDS = count(1, 3);
 const IS_FULL = ROUNDS > 1;
@@ -37,7 +37,7 @@ afterAll(async () => {
   await data.remove();
 });
 
-/** Bodies that cost more to read than to send, as large as they may be. */
+/** Bodies that are more expensive to read than to send, as large as allowed. */
 function expensiveBodies(endpoint: AnyEndpoint): string[] {
   if (IMPORTS.includes(endpoint)) return files().map((csv) => JSON.stringify({ csv }));
   const most = (endpoint.maxBodyBytes ?? BODY_BYTES) - 100;
@@ -82,7 +82,8 @@ test('whatever is sent, nobody else has to wait for it', async () => {
   let sent = 0;
   for (const [index, endpoint] of takeJson.entries()) {
     const bodies = [...expensiveBodies(endpoint).entries()];
-    // Beside other tests each endpoint meets one kind of body, and those that read files meet all of theirs.
+    // Alongside other tests each endpoint gets one kind of body, and endpoints that read files get all of
+    // theirs.
     const some =
       IS_FULL || IMPORTS.includes(endpoint) ? bodies : bodies.filter(([kind]) => kind === index % KINDS);
     for (const [kind, body] of some) {

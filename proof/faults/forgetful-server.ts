@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A server whose database says that it has kept a change and now and then has not: the statement that ends a
- * session runs in a transaction that is rolled back. It shows that the proof of durability can see a loss.
+ * A server whose database sometimes acknowledges a change without keeping it: the statement that ends a
+ * session runs in a transaction that is rolled back. It shows that the proof of durability can detect a loss.
  */
 const FORGOTTEN = 'update sessions set ended_at';
 const EVERY = 2;
@@ -22,5 +22,5 @@ pg.Client.prototype.query = function forgetful(this: pg.Client, ...args: unknown
   return answer;
 } as typeof pg.Client.prototype.query;
 
-// From its sources: the bundle has a copy of the database driver of its own.
+// Runs from its sources, because the bundle contains its own copy of the database driver.
 await import('../../apps/server/src/main.ts');

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { ServerProcess } from './server-process.ts';
 
-/** `ownMs` leaves out the time in which the machine was busy with other programs. */
+/** `ownMs` leaves out the time during which other programs kept the machine busy. */
 export type Beat = { status: number; ms: number; ownMs: number };
 
 /**
- * Asks /healthz again and again, as an orchestrator would. On a connection and in a thread of its own, so that
- * the load beside it is not measured with it.
+ * Requests /healthz again and again, as an orchestrator would. It has its own connection and thread, so that
+ * the load beside it is not measured too.
  */
 export function startHealthProbe({ url, pid }: Pick<ServerProcess, 'url' | 'pid'>) {
   const beats: Beat[] = [];

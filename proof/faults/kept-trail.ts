@@ -7,7 +7,10 @@ import { createLogger } from '../../apps/server/src/logging/logger.ts';
 import { loadSecrets } from '../../apps/server/src/security/secrets.ts';
 import type { AcknowledgedWrite } from './acknowledged-writes.ts';
 
-/** What the audit trail of a stopped server's database says of these writes: how many it misses, and is it sound? */
+/**
+ * Reads the audit trail of a stopped server: how many of these writes are missing, and whether the trail is
+ * sound.
+ */
 export async function readTrail(environment: Record<string, string>, writes: AcknowledgedWrite[]) {
   const config = readConfig(environment);
   const database = await connect(config, createLogger('silent'));

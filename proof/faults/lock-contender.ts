@@ -1,6 +1,6 @@
 import { DataDirInUse, lockDataDir } from '../../apps/server/src/security/data-dir-lock.ts';
 
-/** A program that wants folders: told one and a moment, it tries for it then and says whether it has it. */
+/** A program that tries to lock a folder at a given moment and reports whether it succeeded. */
 process.on('message', ({ folder, at }: { folder: string; at: number }) => {
   while (Date.now() < at);
   process.send?.(outcomeOf(folder));

@@ -17,7 +17,9 @@ async function tryFor(child: ChildProcess, folder: string, at: number): Promise<
   return String((await answered)[0]);
 }
 
-/** Processes that live on with whatever they got, as a server would, and try for folders at the same moment. */
+/**
+ * Processes that try to lock folders at the same moment, and keep running with their locks as a server would.
+ */
 export async function startContenders(count: number) {
   const children = await Promise.all(Array.from({ length: count }, startContender));
   return {
@@ -31,7 +33,7 @@ export async function startContenders(count: number) {
   };
 }
 
-/** Leaves a folder behind as a server does that held it and was killed. */
+/** Leaves a folder locked as a killed server does. */
 export async function leaveStaleLock(folder: string): Promise<void> {
   const child = await startContender();
   const outcome = await tryFor(child, folder, 0);

@@ -25,7 +25,7 @@ test.runIf(findPostgresBinaries())(
     await mail.arriving;
     await postgres.stop();
     mail.accept();
-    // Long enough for the delivery to end and for the note of it to fail.
+    // Long enough for the delivery to end, and for storing its result to fail.
     await delay(2000);
     expect(server.exitCode()).toBeUndefined();
 
@@ -37,7 +37,7 @@ test.runIf(findPostgresBinaries())(
   },
 );
 
-/** A mail server that holds the first mail back until it is told to take it. */
+/** A mail server that holds the first mail until it is told to accept it. */
 async function startMailServer() {
   const port = await freePort();
   let arrived = () => {};

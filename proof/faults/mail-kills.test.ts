@@ -23,12 +23,12 @@ const WORKER = await bundledProgram(new URL('./mail-worker.ts', import.meta.url)
 const KILLS = count(3, 50);
 const MAILS_A_ROUND = 20;
 const TAKEN_BACK_A_ROUND = 5;
-/** How long a worker may be at it before it is killed: on a machine with time to spare, shorter than its work. */
+/** The longest time before a worker is killed; shorter than its work on an idle machine. */
 const LONGEST_LIFE_MS = 250;
-/** A kill that comes when all is delivered shows nothing: it is tried again. */
+/** A kill after all mails were delivered shows nothing, so it is repeated. */
 const MAX_ROUNDS = 10 * KILLS;
 const SMTP_MOMENT_MS = 5;
-/** Far more than it takes to deliver what the killed ones left. */
+/** Far more than the delivery of the remaining mails takes. */
 const ALL_DELIVERED_WITHIN_MS = 300_000;
 
 test.runIf(findPostgresBinaries())(
@@ -100,7 +100,9 @@ class TakenBack extends Error {}
 const subjectOf = (mail: string) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? '';
 const idOf = (mail: string) => /^Message-ID: (\S+)/im.exec(mail)?.[1] ?? '';
 
-/** What a killed worker held is given up after two minutes: as if they had passed. How many there were. */
+/**
+ * Releases the jobs of killed workers, as if their two minutes had passed, and returns how many there were.
+ */
 async function releaseHeldJobs(url: string): Promise<number> {
   const held = await query(
     url,
@@ -110,7 +112,7 @@ async function releaseHeldJobs(url: string): Promise<number> {
   return held.length;
 }
 
-/** The seconds before another try have passed. */
+/** Lets the pause before another try be over. */
 const releaseWaitingJobs = (url: string) =>
   query(url, "update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'");
 

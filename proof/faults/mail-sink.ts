@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../apps/server/test/free-port.ts';
 
-/** A mail server that takes every mail, each after a moment, and keeps it as it came. */
+/** A mail server that accepts every mail after a moment and stores it unchanged. */
 export async function startMailSink(moment = 0) {
   const port = await freePort();
   const mails: string[] = [];
@@ -19,7 +19,7 @@ export async function startMailSink(moment = 0) {
       });
     },
   });
-  // A killed worker hangs up in the middle.
+  // A killed worker hangs up in the middle of a mail.
   smtp.on('error', () => {});
   await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
   return {

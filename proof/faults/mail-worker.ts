@@ -6,7 +6,7 @@ import { mailDelivery } from '../../apps/server/src/mail/mail-delivery.ts';
 import { smtpTransport } from '../../apps/server/src/mail/smtp-transport.ts';
 import { loadSecrets } from '../../apps/server/src/security/secrets.ts';
 
-/** An instance that does nothing but deliver mail, until it is killed. */
+/** An instance that only delivers mail, until it is killed. */
 const config = readConfig(process.env);
 const logger = createLogger('silent');
 const database = await connect(config, logger);

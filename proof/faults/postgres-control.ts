@@ -7,8 +7,8 @@ import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.t
 import type { PostgresCluster } from '../../apps/server/test/postgres-cluster.ts';
 
 /**
- * Stops and starts a cluster without holding up the test's own clock, which measures meanwhile. The cluster's
- * own start and stop wait and let nothing else run.
+ * Stops and starts a cluster asynchronously, because the test measures meanwhile. The cluster's own start and
+ * stop block.
  */
 export function controlOf(cluster: PostgresCluster) {
   const folder = new URL(cluster.url('postgres')).searchParams.get('host') ?? '';
@@ -18,25 +18,25 @@ export function controlOf(cluster: PostgresCluster) {
   const postmaster = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
 
   return {
-    /** As its administrator would: every connection is told, and ended. */
+    /** Like an administrator: every connection is notified and closed. */
     async stop() {
       const pid = postmaster();
       process.kill(pid, 'SIGINT');
       await gone([pid]);
     },
 
-    /** As a crash would: the server and every process of it at once, and nothing is written any more. */
+    /** Like a crash: the server and all its processes end at once, and nothing more is written. */
     async crash() {
       if (!existsSync(pidFile)) return;
       const pid = postmaster();
       const all = [pid, ...childrenOf(pid)];
       for (const each of all) killNine(each);
       await gone(all);
-      // Where nobody collects dead processes, PostgreSQL would take its own for one that still runs.
+      // If nobody reaps dead processes, PostgreSQL takes its own old process for a running one.
       for (const file of [pidFile, socketLock]) rmSync(file, { force: true });
     },
 
-    /** Every process stands still, and its connections stay open. */
+    /** Stops every process but keeps its connections open. */
     freeze() {
       const pid = postmaster();
       for (const each of [pid, ...childrenOf(pid)]) process.kill(each, 'SIGSTOP');
@@ -47,14 +47,14 @@ export function controlOf(cluster: PostgresCluster) {
       for (const each of [...childrenOf(pid), pid]) process.kill(each, 'SIGCONT');
     },
 
-    /** Lets commits that nobody waits for stay in memory: the process that writes them out is stopped. */
+    /** Stops the process that writes commits to disk, so that asynchronous commits stay in memory. */
     pauseWalWriter() {
       const isWalWriter = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('walwriter');
       for (const pid of childrenOf(postmaster()).filter(isWalWriter)) process.kill(pid, 'SIGSTOP');
     },
 
     async start() {
-      // A restart reads the options of the last start, and starts what does not run.
+      // `restart` reuses the options of the last start, and also starts a server that is not running.
       const { uid, gid } = statSync(folder);
       const program = join(findPostgresBinaries() ?? '', 'pg_ctl');
       const args = ['-D', data, '-w', '-l', join(folder, 'log'), 'restart'];
@@ -83,7 +83,7 @@ function killNine(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself: nobody is left to ask it to.
+    // The server has already ended by itself.
   }
 }
 

@@ -11,14 +11,19 @@ import { controlOf } from './postgres-control.ts';
 
 const running = new Set<{ remove: () => Promise<void> }>();
 
-/** What a test that failed has left running. */
+/** Stops whatever a failed test has left running. */
 export const removeClusters = () => Promise.all([...running].map((postgres) => postgres.remove()));
 
-/** A running PostgreSQL server of the test's own, to be stopped, killed and started at will. Its databases are empty. */
+/**
+ * A PostgreSQL server for one test, which can be stopped, killed and started at will. Its databases are
+ * empty.
+ */
 export const startPrivatePostgres = async (settings: Record<string, string> = {}) =>
   startCluster(createPostgresCluster(settings), 'template1');
 
-/** One whose databases have the demonstration in them: a copy is there sooner than a server fills an empty one. */
+/**
+ * A server whose databases contain the demonstration: copying it is faster than filling an empty database.
+ */
 export const startFilledPostgres = async (settings: Record<string, string> = {}) =>
   startCluster(createPostgresCluster(settings, inject('postgresData')), TEMPLATE);
 
@@ -44,7 +49,7 @@ function startCluster(cluster: PostgresCluster, template: string) {
 
 export type PrivatePostgres = Awaited<ReturnType<typeof startPrivatePostgres>>;
 
-/** What is in a database, read on a connection of its own. */
+/** Reads the content of a database on a connection of its own. */
 export async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client(asAdministrator(url));
   await client.connect();

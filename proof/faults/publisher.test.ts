@@ -16,7 +16,7 @@ import { serverEnvironment, startServer } from './server-process.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../../apps/server/${path}`, import.meta.url));
 
-/** Runs the command as an operator does, and gives what it said with its exit code. */
+/** Runs the command as an operator does, and returns its output and its exit code. */
 const publisher = (environment: Record<string, string>, ...args: string[]) =>
   new Promise<[code: number, said: string]>((resolve) => {
     const command = [...QUICK_START, fileOf('dist/operator.js'), 'publisher', ...args];

@@ -7,7 +7,7 @@ import { createLogger } from '../../apps/server/src/logging/logger.ts';
 import { createSendMail } from '../../apps/server/src/mail/outbox.ts';
 import { loadSecrets } from '../../apps/server/src/security/secrets.ts';
 
-/** An instance that does nothing but write reminders, over and over, until it is killed. */
+/** An instance that only writes reminders, over and over, until it is killed. */
 const config = readConfig(process.env);
 const logger = createLogger('silent');
 const database = await connect(config, logger);

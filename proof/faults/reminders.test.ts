@@ -13,9 +13,9 @@ import { killWorker, startWorker } from './worker-process.ts';
 const WORKER = await bundledProgram(new URL('./reminder-worker.ts', import.meta.url));
 const KILLS = count(1, 12);
 const CASES_A_ROUND = 120;
-/** How long a worker may be at it before it is killed: on a machine with time to spare, shorter than its work. */
+/** The longest time before a worker is killed; shorter than its work on an idle machine. */
 const LONGEST_LIFE_MS = 150;
-/** A kill that comes when all is written shows nothing: it is tried again. */
+/** A kill after all reminders were written shows nothing, so it is repeated. */
 const MAX_ROUNDS = 10 * KILLS;
 
 test.runIf(findPostgresBinaries())(
@@ -24,7 +24,7 @@ test.runIf(findPostgresBinaries())(
     const postgres = await startFilledPostgres();
     const url = await postgres.createDatabase('hub');
     const environment = await serverEnvironment({ DATABASE_URL: url });
-    // Only what the rounds add is due.
+    // Only the rounds add forms that are due.
     await query(url, 'set role hub_system; update cases set closed_at = now()');
 
     const start = () => startWorker(WORKER, environment);
@@ -79,14 +79,14 @@ const addDueCases = (url: string) =>
 
 const caseIn = (text: string) => /\/cases\/([\w-]{36})/.exec(text)?.[1] ?? '';
 
-/** The cases of the mails that arrive by SMTP when two whole servers deliver what is queued. */
+/** The cases in the mails that arrive by SMTP when two whole servers deliver the queued mails. */
 async function deliverWithTwoServers(url: string, expected: number): Promise<string[]> {
   const sink = await startMailSink();
   const servers = await Promise.all(
     [1, 2].map(async () => startServer(await serverEnvironment({ DATABASE_URL: url, SMTP_URL: sink.url }))),
   );
   await expect.poll(() => sink.mails.length, { timeout: 300_000 }).toBeGreaterThanOrEqual(expected);
-  // One that comes twice would come soon.
+  // A duplicate mail would arrive soon.
   await delay(3000);
   await Promise.all(servers.map((server) => server.stop()));
   await sink.close();

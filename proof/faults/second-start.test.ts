@@ -11,7 +11,7 @@ test('a second start on the same data is ready in under 5 seconds', async () => 
   const environment = await serverEnvironment(data.environment);
   await (await startServer(environment)).stop();
   const tries: number[] = [];
-  // The time is the server's, not that of whatever else the machine does: a quiet moment is waited for.
+  // Measures the server, not other programs: several tries find a quiet moment.
   while (tries.length < TRIES && !tries.some((ms) => ms < READY_WITHIN_MS)) {
     const started = performance.now();
     const server = await startServer(environment);

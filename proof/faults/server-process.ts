@@ -10,34 +10,34 @@ import { TEST_KEY } from '../../apps/server/test/test-key.ts';
 
 const BUNDLE = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const READY = 'Evaluation Hub is ready at';
-// On Node 20 the identity provider's library says at each start that it would like a newer one.
+// On Node 20, the identity provider's library asks for a newer version at each start.
 const RUNTIME_NOTICE = 'Unsupported runtime';
 
 type Environment = Record<string, string>;
 
 const running = new Set<ServerProcess>();
 
-/** What a test that failed has left running. */
+/** Stops whatever a failed test has left running. */
 export const killServers = () => Promise.all([...running].map((server) => server.kill()));
 
 export type ServerProcess = {
   url: string;
   pid: number;
-  /** What it has complained about on its standard error, line by line. */
+  /** The lines on its standard error. */
   complaints: () => string[];
-  /** The code it ended with, null when a signal ended it, undefined while it runs. */
+  /** The exit code: null if a signal ended it, undefined while it runs. */
   exitCode: () => number | null | undefined;
-  /** Settles when it has ended. */
+  /** Resolves when the process has ended. */
   exited: Promise<number | null>;
-  /** Settles when it serves; fails when it ends before. */
+  /** Resolves when the server is ready; rejects if it ends before that. */
   ready: Promise<void>;
-  /** As a crash would: nothing of it runs any more. */
+  /** Like a crash: the process is killed at once. */
   kill: () => Promise<void>;
-  /** Asks it to stop and waits until it has. */
+  /** Asks the server to stop, and waits until it has. */
   stop: () => Promise<number | null>;
 };
 
-/** The server that people run, in a process of its own, with exactly this environment. */
+/** The real server in a process of its own, with exactly this environment. */
 export function spawnServer(environment: Environment, command = [BUNDLE]): ServerProcess {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [...QUICK_START, ...command], {
@@ -62,7 +62,7 @@ export function spawnServer(environment: Environment, command = [BUNDLE]): Serve
     });
     exited.then((code) => reject(new Error(`the server ended with ${code} before it was ready: ${stderr}`)));
   });
-  // A test that waits for the end does not wait for readiness.
+  // A test that waits for the end does not wait for readiness, so its rejection is ignored.
   ready.catch(() => {});
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal);
@@ -83,7 +83,7 @@ export function spawnServer(environment: Environment, command = [BUNDLE]): Serve
   return server;
 }
 
-/** What every server here is given, on a port of its own. */
+/** The common environment of all servers here, each with its own port. */
 export async function serverEnvironment(environment: Environment = {}): Promise<Environment> {
   const port = await freePort();
   return {
@@ -93,14 +93,15 @@ export async function serverEnvironment(environment: Environment = {}): Promise<
     ENCRYPTION_KEY: TEST_KEY,
     PASSWORD_ATTEMPTS_PER_ADDRESS: '1000000',
     LOG_LEVEL: 'warn',
-    // A killed server leaves the folder of its database's socket behind: here it goes away with the data.
+    // A killed server leaves the folder of its database's socket behind; inside the data folder it is deleted
+    // with the data.
     ...(environment.DATA_DIR && { TMPDIR: environment.DATA_DIR }),
     ...(environment.DATABASE_URL && { DATA_DIR: folderOfItsOwn() }),
     ...environment,
   };
 }
 
-/** Of a server whose database is elsewhere. */
+/** The environment of a server with an external database. */
 function folderOfItsOwn(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hub-data-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => data.remove());
 
-/** Starts what cannot start, and gives the only line that it may say about it. */
+/** Starts a server that must fail, and returns the only line that it may print. */
 async function refusalOf(environment: Record<string, string>): Promise<string> {
   const server = spawnServer(await serverEnvironment({ ...data.environment, ...environment }));
   const outcome = await Promise.race([server.exited, server.ready.catch(() => server.exited)]);
@@ -25,7 +25,7 @@ async function refusalOf(environment: Record<string, string>): Promise<string> {
   return server.complaints()[0] ?? '';
 }
 
-/** What the configuration alone is refused for, without a start. Undefined when it takes a start to find out. */
+/** The error about the configuration itself; undefined if only a start can find the fault. */
 function refusalOfConfiguration(environment: Record<string, string>): string | undefined {
   try {
     readConfig(environment);
@@ -35,7 +35,7 @@ function refusalOfConfiguration(environment: Record<string, string>): string | u
   }
 }
 
-// All of them leave the program by the same way: a few are enough to show it.
+// All of them exit in the same way, so a few real starts are enough.
 let startsLeft = count(2, wrongConfigurations.length);
 
 describe('a wrong value stops the start with one line that names its variable', () => {

@@ -17,7 +17,7 @@ async function stopInAStorm(where: string, settings: Record<string, string>) {
   const server = await startServer(await serverEnvironment(settings));
   const { port } = new URL(server.url);
   const addresses = settings.HOST === 'localhost' ? [`http://[::1]:${port}`] : [];
-  const { people, strangers, outcomes } = await startStorm(server.url, ...addresses);
+  const { people, unknownEmails, outcomes } = await startStorm(server.url, ...addresses);
   const asked = performance.now();
   const exitCode = await server.stop();
   const stoppedAfter = performance.now() - asked;
@@ -25,11 +25,11 @@ async function stopInAStorm(where: string, settings: Record<string, string>) {
   const tally: Record<string, number> = {};
   for (const outcome of await outcomes) tally[outcome] = (tally[outcome] ?? 0) + 1;
   printFigures(`asked to stop in a storm of sign-ins, ${where}`, {
-    requests: people + strangers,
+    requests: people + unknownEmails,
     ...Object.fromEntries(Object.entries(tally).map(([status, times]) => [`answered ${status}`, times])),
     'stopped after (ms)': Math.round(stoppedAfter),
   });
-  expect(tally).toEqual({ 200: people, 401: strangers });
+  expect(tally).toEqual({ 200: people, 401: unknownEmails });
   expect(exitCode).toBe(0);
   expect(stoppedAfter).toBeLessThan(STOPPED_WITHIN_MS);
   expect(server.complaints()).toEqual([]);

@@ -6,22 +6,24 @@ import { demoEmails, statusOf } from './calls.ts';
 
 // The fifth wrong password of an email brings a delay, and an attempt counts as wrong until it proves right.
 const PER_EMAIL = 4;
-const STRANGERS = 60;
+const UNKNOWN_EMAILS = 60;
 
 /**
- * Sign-ins, all at once, each on a connection that it keeps open, at each address in turn: those of people and those of strangers, who
- * cost a password hash as well. Settles when the server has them all; the outcomes come later.
+ * Sends all sign-ins at once, each on its own kept-alive connection, to the addresses in turn. Some are for unknown
+ * emails, which cost a password hash as well. Resolves when the server has them all; the outcomes come later.
  */
 export async function startStorm(...urls: [string, ...string[]]) {
   const agent = new Agent({ keepAlive: true });
   const people = Array.from({ length: PER_EMAIL }, () => demoEmails).flat();
-  const strangers = Array.from({ length: STRANGERS }, (_, index) => `stranger-${index}@example.com`);
+  const unknownEmails = Array.from({ length: UNKNOWN_EMAILS }, (_, index) => `stranger-${index}@example.com`);
   const outcomes = Promise.all(
-    [...people, ...strangers].map((email, index) => outcomeOf(urls[index % urls.length] ?? '', agent, email)),
+    [...people, ...unknownEmails].map((email, index) =>
+      outcomeOf(urls[index % urls.length] ?? '', agent, email),
+    ),
   );
   // Connections are taken in the order in which they come, so one that is answered shows that all before it are in.
   for (const url of [...urls, ...urls]) await statusOf(fetch(`${url}/healthz`));
-  return { people: people.length, strangers: strangers.length, outcomes };
+  return { people: people.length, unknownEmails: unknownEmails.length, outcomes };
 }
 
 /** The status, or the reason why there is none. */

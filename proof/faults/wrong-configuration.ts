@@ -1,10 +1,10 @@
-/** Stands in for a secret in a value: it must not be repeated anywhere. */
+/** Stands for a secret in a value: no output may repeat it. */
 const PLANTED_SECRET = 'Planted-Secret-4711';
 
 const key = Buffer.alloc(32, 3).toString('base64');
 const shortKey = Buffer.from(PLANTED_SECRET).toString('base64');
 
-/** Environments that cannot work, each with the variable that the refusal has to name. */
+/** Invalid environments, each with the variable that the error must name. */
 export const wrongConfigurations: { variable: string; environment: Record<string, string> }[] = [
   { variable: 'PORT', environment: { PORT: 'abc' } },
   { variable: 'PORT', environment: { PORT: '70000' } },

@@ -5,7 +5,7 @@ import { isMalformed, type RawAnswer, type RawRequest } from './raw-http.ts';
 
 const OF_ANY_BODY: ProblemCode[] = ['invalid-json', 'body-too-large', 'unsupported-media-type'];
 
-/** What is wrong with an answer of the API, or nothing. */
+/** What is wrong with an answer of the API; undefined if nothing is. */
 export function faultOf(
   endpoints: readonly AnyEndpoint[],
   request: RawRequest,
@@ -18,7 +18,7 @@ export function faultOf(
   return answer.status < 300 ? faultOfSuccess(endpoint, answer) : faultOfRefusal(endpoint, answer);
 }
 
-/** A path that is written out goes before one with a parameter. */
+/** A literal path comes before one with a parameter. */
 function servedBy(endpoints: readonly AnyEndpoint[], request: RawRequest): AnyEndpoint | undefined {
   const candidates = endpoints.filter((endpoint) => isFor(endpoint, request));
   const parametersOf = ({ path }: AnyEndpoint) => path.split(':').length;

@@ -23,7 +23,7 @@ import { describeRequest, sendRaw } from './raw-http.ts';
 
 const REQUESTS = count(20, 1000);
 const SEED = 20_260_101;
-// The probe has what the product's endpoints do not all have yet: parameters, roles, idempotency keys.
+// The probe has features that not all product endpoints have yet: parameters, roles, idempotency keys.
 const endpoints: AnyEndpoint[] = [...api, ...probeEndpoints];
 
 let hub: TestHub;
@@ -49,7 +49,7 @@ beforeAll(async () => {
     }),
     form: await openForm(),
     basic: [basic('manager@demo.test', DEMO_PASSWORD), basic('hub-web', '')],
-    // Signing out and renewing use a session up, so each has sessions of its own.
+    // Signing out and renewing end a session, so each of them has its own sessions.
     fields: {
       accessToken: others.slice(0, 2).map((each) => each.access_token),
       refreshToken: others.slice(2).map((each) => each.refresh_token),

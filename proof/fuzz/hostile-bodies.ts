@@ -28,7 +28,7 @@ function formOf(value: unknown): string {
   return `${parts.join('')}--${FORM_BOUNDARY}--\r\n`;
 }
 
-/** Puts known values into some of the fields that they are for. */
+/** Puts known values into some of the fields that take them. */
 const withKnown = (good: fc.Arbitrary<unknown>, { fields }: KnownValues) =>
   fc.tuple(good, fc.nat()).map(([value, choice]) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { hostileStrings, MARKER, often } from './hostile-values.ts';
 import type { KnownValues } from './known-values.ts';
 
-/** The values of its authorization headers: the right one as a rule, else none, a wrong one or several. */
+/** The authorization headers: usually the right one, otherwise none, a wrong one or several. */
 export const authorizations = (endpoint: AnyEndpoint, known: KnownValues): fc.Arbitrary<string[]> =>
   often(goodAuthorization(endpoint, known), badAuthorization(known));
 
@@ -16,7 +16,7 @@ function goodAuthorization(endpoint: AnyEndpoint, known: KnownValues): fc.Arbitr
     : fc.constant([]);
 }
 
-/** The values of its cookie headers: that of a form where it is asked for, else none or a wrong one. */
+/** The cookie headers: usually the form's cookie if the endpoint needs it, otherwise none or a wrong one. */
 export const cookies = ({ access }: AnyEndpoint, { form }: KnownValues): fc.Arbitrary<string[]> =>
   access.who === 'respondent'
     ? often(

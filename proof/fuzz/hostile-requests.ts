@@ -27,7 +27,8 @@ export function hostileRequests(endpoint: AnyEndpoint, known: KnownValues): fc.A
       method,
       target,
       headers: [
-        // Each comes from its own address: what is limited per address would soon answer nothing else.
+        // Each request has its own IP address, because the rate limit per address would soon refuse all
+        // others.
         ['x-forwarded-for', address],
         ...authorization.map((value): [string, string] => ['authorization', value]),
         ...cookie.map((value): [string, string] => ['cookie', value]),

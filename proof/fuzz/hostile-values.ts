@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** In everything that is sent, so that it can be looked for where nothing sent may be. */
+/** Part of everything that is sent, so that leaks of input can be found. */
 export const MARKER = 'zqMarker7319';
 
 const KNOWN_TRICKS = [
@@ -56,7 +56,7 @@ const hostileKeys = fc.oneof(
   hostileStrings,
 );
 
-/** A value that was good, spoiled in one to three ways. */
+/** A valid value with one to three faults. */
 export const spoiled = (good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(good, fc.array(spoilings, { minLength: 1, maxLength: 3 }))
@@ -81,7 +81,10 @@ const spoilings: fc.Arbitrary<Spoiling> = fc.oneof(
   ),
 );
 
-/** Changes the fields of a record, also those that a plain assignment would take for something else. */
+/**
+ * Changes the fields of a record, including names such as __proto__ that a plain assignment would treat
+ * specially.
+ */
 function inRecord(change: (fields: [string, unknown][]) => void): Spoiling {
   return (value) => {
     if (!isRecord(value)) return value;
@@ -91,6 +94,8 @@ function inRecord(change: (fields: [string, unknown][]) => void): Spoiling {
   };
 }
 
-/** The good one in three of four cases: a request that is wrong everywhere is refused at the first wrong place. */
+/**
+ * The valid value in three of four cases: a request that is wrong everywhere is refused at its first fault.
+ */
 export const often = <T>(good: fc.Arbitrary<T>, bad: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 3, arbitrary: good }, { weight: 1, arbitrary: bad });

@@ -1,6 +1,6 @@
 const MAX_CONCURRENT = 8;
 
-/** Does work for each item, a few at a time, and gives what came of it in the items' order. */
+/** Runs the work for each item, a few at a time, and returns the results in the items' order. */
 export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;

@@ -1,10 +1,10 @@
-/** What a guess would not find: tokens that live and credentials that are right, by the field that takes them. */
+/** Values that cannot be guessed, such as live tokens and valid credentials, by the field that takes them. */
 export type KnownValues = {
   bearer: string;
-  /** The ticket of somebody whom another provider knows. */
+  /** The ticket of a user whom another provider has identified. */
   newcomer: string;
   basic: string[];
-  /** A form that is open, and the cookie that says so. */
+  /** An open form, and its cookie. */
   form: { id: string; cookie: string };
   fields: Record<string, string[]>;
 };

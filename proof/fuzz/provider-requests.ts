@@ -3,8 +3,8 @@ import { contentTypes, otherHeaders } from './hostile-headers.ts';
 import { hostileStrings, often } from './hostile-values.ts';
 import type { RawRequest } from './raw-http.ts';
 
-/** A place of the identity provider, with the names of what it takes. */
-export type Place = { method: 'GET' | 'POST'; path: string; fields: readonly string[] };
+/** An endpoint of the identity provider, with the names of its parameters. */
+export type ProviderEndpoint = { method: 'GET' | 'POST'; path: string; fields: readonly string[] };
 
 const AUTHORIZATION = [
   'client_id',
@@ -41,7 +41,7 @@ const TOKEN = [
 
 const SCHOOL_ANSWER = ['code', 'state', 'iss', 'error', 'error_description', 'response'];
 
-export const places: readonly Place[] = [
+export const providerEndpoints: readonly ProviderEndpoint[] = [
   { method: 'GET', path: '/idp/auth', fields: AUTHORIZATION },
   { method: 'POST', path: '/idp/auth', fields: AUTHORIZATION },
   { method: 'GET', path: '/idp/auth/:uid', fields: ['state'] },
@@ -60,11 +60,11 @@ export const places: readonly Place[] = [
   { method: 'GET', path: '/idp/:anything', fields: ['a'] },
 ];
 
-/** What the provider would take, by the name of the field; `uid` and `cookie` belong to a sign-in under way. */
+/** Valid values by the name of the field; `uid` and `cookie` belong to a pending sign-in. */
 export type KnownFields = Record<string, string[]>;
 
 export function providerRequests(
-  { method, path, fields }: Place,
+  { method, path, fields }: ProviderEndpoint,
   known: KnownFields,
 ): fc.Arbitrary<RawRequest> {
   const form = fc
@@ -107,7 +107,7 @@ export function providerRequests(
     });
 }
 
-/** A field that something good is known for is there as a rule, any other rarely; sometimes there are two. */
+/** Fields with a known valid value are usually present, others rarely; sometimes a field is there twice. */
 function fieldValues(known: string[] = []): fc.Arbitrary<string[]> {
   const good = known.length > 0 ? [{ weight: 9, arbitrary: fc.constantFrom(...known) }] : [];
   const value = fc.oneof(...good, { weight: 1, arbitrary: hostileStrings });

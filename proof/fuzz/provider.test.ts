@@ -8,12 +8,12 @@ import { printFigures } from '../print-figures.ts';
 import { MARKER } from './hostile-values.ts';
 import { inParallel } from './in-parallel.ts';
 import { linesWithSecrets } from './planted.ts';
-import { type KnownFields, places, providerRequests } from './provider-requests.ts';
+import { type KnownFields, providerEndpoints, providerRequests } from './provider-requests.ts';
 import { describeRequest, isMalformed, type RawAnswer, type RawRequest, sendRaw } from './raw-http.ts';
 
 const REQUESTS = count(60, 1000);
 const SEED = 20_260_102;
-// The challenge of RFC 7636's own example.
+// The example challenge of RFC 7636.
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 let hub: TestHub;
@@ -57,7 +57,7 @@ afterAll(async () => {
   await school.close();
 });
 
-/** A sign-in that waits for its password: its name and the cookies that belong to it. */
+/** A sign-in that waits for its password: its uid and its cookies. */
 async function startSignIn() {
   const query = new URLSearchParams({
     client_id: 'hub-web',
@@ -81,9 +81,9 @@ function faultOf(request: RawRequest, answer: RawAnswer | undefined): string | u
   return undefined;
 }
 
-test.each(places)('$method $path survives hostile forms', async (place) => {
+test.each(providerEndpoints)('$method $path survives hostile forms', async (endpoint) => {
   const fields = { ...known, ...(await startSignIn()) };
-  const requests = fc.sample(providerRequests(place, fields), { numRuns: REQUESTS, seed: SEED });
+  const requests = fc.sample(providerRequests(endpoint, fields), { numRuns: REQUESTS, seed: SEED });
   const answers = await inParallel(requests, (request) => sendRaw(hub.url, request));
 
   const tally: Record<string, number> = {};
@@ -91,7 +91,7 @@ test.each(places)('$method $path survives hostile forms', async (place) => {
     const status = answer?.status ?? 'cut off';
     tally[status] = (tally[status] ?? 0) + 1;
   }
-  printFigures(`${place.method} ${place.path}`, { requests: REQUESTS, ...tally });
+  printFigures(`${endpoint.method} ${endpoint.path}`, { requests: REQUESTS, ...tally });
 
   const faults = requests.flatMap((request, index) => {
     const fault = faultOf(request, answers[index]);

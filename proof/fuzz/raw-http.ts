@@ -12,7 +12,9 @@ export type RawAnswer = { status: number; headers: Record<string, string>; body:
 const ANSWERED_WITHIN_MS = 20_000;
 const LONGEST_HEAD = 15_000;
 
-/** Sends exactly these bytes, which no HTTP client would; undefined when the connection ends without an answer. */
+/**
+ * Sends exactly these bytes, which no HTTP client would; undefined if the connection ends without an answer.
+ */
 export function sendRaw(url: string, request: RawRequest): Promise<RawAnswer | undefined> {
   return new Promise((resolve) => {
     const received: Buffer[] = [];
@@ -33,7 +35,7 @@ function headOf({ method, target, headers, body }: RawRequest): string {
   return `${method} ${target} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
 }
 
-/** A request in one line, short enough to be read. */
+/** The request in one line, shortened. */
 export function describeRequest({ method, target, headers, body }: RawRequest): string {
   const parts = [
     method,
@@ -44,7 +46,7 @@ export function describeRequest({ method, target, headers, body }: RawRequest): 
   return parts.map((part) => JSON.stringify(part.slice(0, 120))).join(' ');
 }
 
-/** What HTTP itself forbids: its parser refuses it, before anything of ours runs. */
+/** Requests that violate HTTP itself: the parser refuses them before any of our code runs. */
 export function isMalformed(request: RawRequest): boolean {
   const isOdd = /[^\t\x20-\x7e\x80-\xff]/;
   return (

@@ -22,7 +22,9 @@ type JsonSchema = {
 
 const LONGEST = 60;
 
-/** Values that a schema of the contract accepts, or nearly: rules that JSON Schema cannot tell are left out. */
+/**
+ * Values that a schema of the contract accepts, or nearly: rules that JSON Schema cannot express are ignored.
+ */
 export const valuesOf = (schema: Schema): fc.Arbitrary<unknown> =>
   values(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 

@@ -7,7 +7,7 @@ import { onEachDatabase } from './each-database.ts';
 import { signInForCode, type TokenAnswer } from './page-sign-in.ts';
 
 const ROUNDS = count(5, 50);
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 const spoilt: [string, Parameters][] = [
   ['another verifier', { code_verifier: `${VERIFIER}x` }],
@@ -45,24 +45,24 @@ onEachDatabase((hub) => {
   });
 
   test(
-    `of ${AT_ONCE} uses of a code at once, at most one wins, and what it gets is dead, ${ROUNDS} times`,
+    `of ${CONCURRENCY} uses of a code at once, at most one wins, and what it gets is dead, ${ROUNDS} times`,
     TRIED_ONCE,
     async () => {
       let winners = 0;
       for (let round = 0; round < ROUNDS; round += 1) {
         const code = await signInForCode(hub());
-        const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => redeemCode(hub(), code)));
+        const answers = await Promise.all(Array.from({ length: CONCURRENCY }, () => redeemCode(hub(), code)));
         const won = answers.filter((answer) => answer.status === 200);
         expect(won.length).toBeLessThanOrEqual(1);
         winners += won.length;
-        expect(answers.filter((answer) => answer.status === 400).length).toBe(AT_ONCE - won.length);
+        expect(answers.filter((answer) => answer.status === 400).length).toBe(CONCURRENCY - won.length);
         for (const answer of won) {
           const tokens = (await answer.json()) as TokenAnswer;
           expect(await presentToken(hub(), tokens.access_token)).toEqual(REFUSED);
           expect((await redeemRefreshToken(hub(), tokens.refresh_token)).status).toBe(400);
         }
       }
-      printFigures(`Codes redeemed ${AT_ONCE} times at once, ${hub().database.kind}`, {
+      printFigures(`Codes redeemed ${CONCURRENCY} times at once, ${hub().database.kind}`, {
         rounds: ROUNDS,
         winners,
       });

@@ -40,7 +40,7 @@ const refusedGrants: [string, Parameters, string][] = [
 ];
 
 onEachDatabase((hub) => {
-  // Already signed in, so that a request that is let through would get its code at once.
+  // The user is already signed in, so a wrongly accepted request would get its code at once.
   let browser: Browser;
   beforeAll(async () => {
     browser = openBrowser();

@@ -11,7 +11,7 @@ export type Parameters = Record<string, string | undefined>;
 export const issuerOf = (hub: TestHub) => `${hub.environment.PUBLIC_URL}/idp`;
 export const redirectUriOf = (hub: TestHub) => `${hub.environment.PUBLIC_URL}/`;
 
-/** A good authorization request, but for what is changed in it; a parameter set to undefined is left out. */
+/** A valid authorization request with these changes; a parameter set to undefined is left out. */
 export function authorizationUrl(hub: TestHub, changes: Parameters = {}): URL {
   const url = new URL(`${issuerOf(hub)}/auth`);
   url.search = form({

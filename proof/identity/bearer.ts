@@ -4,7 +4,7 @@ import { issuerOf } from './authorization.ts';
 export const ACCEPTED = { profile: 200, userinfo: 200 };
 export const REFUSED = { profile: 401, userinfo: 401 };
 
-/** How the two readers of access tokens, the API and the provider, answer one. */
+/** The answers of the two readers of access tokens, the API and the provider. */
 export async function presentToken(hub: TestHub, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const [profile, userinfo] = await Promise.all([

@@ -6,7 +6,10 @@ export type Browser = ReturnType<typeof openBrowser>;
 
 const MAX_REDIRECTS = 10;
 
-/** A browser without JavaScript. It stops where the provider sends it back to the web app: that is the result. */
+/**
+ * A browser without JavaScript. It stops when the provider redirects back to the web app, and returns that
+ * address.
+ */
 export function openBrowser(alwaysSent: Record<string, string> = {}) {
   const jar = createCookieJar();
 

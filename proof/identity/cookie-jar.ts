@@ -1,4 +1,4 @@
-/** Keeps the cookies of one site as a browser does: by name and path, until they are taken back. */
+/** Stores the cookies of one site as a browser does: by name and path, until they are deleted. */
 export function createCookieJar() {
   const cookies = new Map<string, { name: string; value: string; path: string }>();
 

@@ -4,7 +4,7 @@ import { startTestHub, type TestHub } from '../../apps/server/test/test-hub.ts';
 
 const kinds = findPostgresBinaries() ? (['embedded', 'postgres'] as const) : (['embedded'] as const);
 
-/** The same proofs on each kind of database, each time with a whole server of their own. */
+/** Runs the same proofs on each kind of database, each time on a server of their own. */
 export function onEachDatabase(
   proofs: (hub: () => TestHub) => void,
   environment: Record<string, string> = {},

@@ -10,7 +10,7 @@ import { type Door, doors, letsIn } from './password-doors.ts';
 
 const GUESSES = count(200, 10_000);
 const MAX_LOOKED_AT = 100;
-/** While guesses are delayed not even the right password is looked at. Looked at, it would end the delays. */
+/** While guesses are delayed, even the right password is not checked. Checking it would end the delays. */
 const RIGHT = GUESSES - 1;
 const VISITS = 10;
 const VICTIM = 'practitioner@demo.test';

@@ -10,7 +10,7 @@ import type { TokenAnswer } from './page-sign-in.ts';
 
 export type KeySet = { keys: { kid: string }[] };
 
-/** The identity service once more on the hub's database, in the hands of the test: it reloads keys when told to. */
+/** A second instance of the identity service on the hub's database; the test decides when it reloads keys. */
 export async function startInstance(hub: TestHub) {
   const config = readConfig(hub.environment);
   const secrets = loadSecrets(config);

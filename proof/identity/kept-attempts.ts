@@ -4,11 +4,11 @@ const query = (hub: TestHub, statement: string) => hub.database.pool.query(state
 
 export const forgetAttempts = (hub: TestHub) => query(hub, 'delete from password_attempts');
 
-/** Every delay is over; a lock stays. */
+/** Ends every delay; locks stay. */
 export const endDelays = (hub: TestHub) =>
   query(hub, 'update password_attempts set not_before = now() where failures < 10');
 
-/** Makes the delays that there are so long that no slow machine outlasts them. */
+/** Makes the existing delays so long that even a slow machine does not outlast them. */
 export const stretchDelays = (hub: TestHub) =>
   query(
     hub,
@@ -23,7 +23,7 @@ export const passFifteenMinutes = (hub: TestHub) =>
       not_before = not_before - interval '15 minutes', last_at = last_at - interval '15 minutes'`,
   );
 
-/** The seconds that the last attempt of the only email keeps the next one waiting. */
+/** The delay in seconds after the last attempt of the only email. */
 export async function delayInSeconds(hub: TestHub): Promise<number> {
   const { rows } = await query(
     hub,

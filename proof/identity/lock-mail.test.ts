@@ -4,7 +4,7 @@ import { onEachDatabase } from './each-database.ts';
 import { endDelays } from './kept-attempts.ts';
 import { doors, WRONG } from './password-doors.ts';
 
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 const OWNER = 'practitioner@demo.test';
 const NOBODY = 'nobody@demo.test';
 
@@ -15,8 +15,8 @@ onEachDatabase((hub) => {
         await knock(hub(), email);
         await endDelays(hub());
       }
-      // The tenth among others that would like to be it, and some more while the account is locked.
-      const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => knock(hub(), email)));
+      // The tenth attempt competes with others, and some more follow while the account is locked.
+      const statuses = await Promise.all(Array.from({ length: CONCURRENCY }, () => knock(hub(), email)));
       expect(statuses.filter((status) => status === 401).length).toBe(1);
       expect(await knock(hub(), email)).toBe(420);
     }
@@ -34,7 +34,7 @@ onEachDatabase((hub) => {
   });
 });
 
-/** How many locks are still to be looked into, and mails that came of it to be sent. */
+/** The number of locks still to be processed, and of their mails still to be sent. */
 async function jobs(hub: TestHub) {
   const { rowCount } = await hub.database.pool.query(
     "select from pgboss.job where name in ('mail', 'sign-in-locked')",

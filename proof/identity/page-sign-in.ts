@@ -30,7 +30,7 @@ export async function signInForTokens(hub: TestHub, browser = openBrowser()): Pr
   return (await answer.json()) as TokenAnswer;
 }
 
-/** What the provider answers to the browser's cookie alone: `signed in`, or the error. */
+/** The provider's answer to the browser's cookie alone: `signed in`, or the error. */
 export async function silentSignIn(hub: TestHub, browser: Browser): Promise<string | null> {
   const { url } = await browser.visit(authorizationUrl(hub, { prompt: 'none' }));
   return url.searchParams.has('code') ? 'signed in' : url.searchParams.get('error');

@@ -42,5 +42,8 @@ export const doors: Door[] = [
   },
 ];
 
-/** Whether the answer lets its sender in: tokens at one door, the way back to the web app at the other. */
+/**
+ * Whether the answer accepts the password: with tokens at one door, with the redirect to the web app at the
+ * other.
+ */
 export const letsIn = ({ status }: Answer) => status === 200 || status === 303;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Addresses that are almost the registered one: every way in which a lenient comparison is known to fail. */
+/** Addresses that are almost the registered one: every known way in which a lenient comparison fails. */
 export function mutationsOf(redirectUri: string, howMany: number): string[] {
   const { host, port, origin } = new URL(redirectUri);
   const systematic = [
@@ -52,7 +52,8 @@ const HOST_NAMES = [
   ...words(
     'localhost.evil.test evil-localhost localhostevil evil.localhost lo%63alhost *.localhost * locaIhost',
   ),
-  // A Cyrillic o, full-width letters, a long s, nothing visible, and a dot that is none.
+  // A Cyrillic o, full-width letters, a long s, an invisible character, and a character that looks like a
+  // dot.
   ...['l\u043ecalhost', '\uff4c\uff4f\uff43alhost', 'localho\u017ft', 'local\u200bhost', 'local\u00adhost'],
   ...['localhost\u3002', 'localhost\u2024evil.test', 'localhost\uff0fevil.test'],
 ];

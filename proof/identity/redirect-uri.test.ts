@@ -12,7 +12,7 @@ onEachDatabase((hub) => {
   test(`of ${MUTATIONS} addresses that are almost the redirect URI none gets a redirect or a code`, async () => {
     const browser = openBrowser();
     await signInForCode(hub(), browser);
-    // Signed in already: whatever passed for the redirect URI would get a code at once.
+    // The user is already signed in, so a wrongly accepted redirect URI would get a code at once.
     expect(await silentSignIn(hub(), browser)).toBe('signed in');
 
     const mutations = mutationsOf(redirectUriOf(hub()), MUTATIONS);

@@ -8,7 +8,7 @@ import { onEachDatabase } from './each-database.ts';
 import { signInForTokens, type TokenAnswer } from './page-sign-in.ts';
 
 const ROUNDS = count(5, 50);
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 const doors: [string, (hub: TestHub, refreshToken: string) => Promise<Response>, number][] = [
   ["the provider's token endpoint", redeemRefreshToken, 400],
@@ -33,19 +33,19 @@ onEachDatabase((hub) => {
   );
 
   test.each(doors)(
-    `of ${AT_ONCE} renewals at once at %s at most one wins, ${ROUNDS} times`,
+    `of ${CONCURRENCY} renewals at once at %s at most one wins, ${ROUNDS} times`,
     TRIED_ONCE,
     async (door, redeem, refused) => {
       let winners = 0;
       for (let round = 0; round < ROUNDS; round += 1) {
         const { refresh_token } = await signInForTokens(hub());
         const answers = await Promise.all(
-          Array.from({ length: AT_ONCE }, () => redeem(hub(), refresh_token)),
+          Array.from({ length: CONCURRENCY }, () => redeem(hub(), refresh_token)),
         );
         const won = answers.filter((answer) => answer.status === 200);
         expect(won.length).toBeLessThanOrEqual(1);
         winners += won.length;
-        expect(answers.filter((answer) => answer.status === refused).length).toBe(AT_ONCE - won.length);
+        expect(answers.filter((answer) => answer.status === refused).length).toBe(CONCURRENCY - won.length);
         for (const answer of won) {
           const tokens = (await answer.json()) as TokenAnswer;
           expect((await redeem(hub(), tokens.refresh_token)).status).toBe(refused);
@@ -53,7 +53,7 @@ onEachDatabase((hub) => {
         }
       }
       const kind = hub().database.kind;
-      printFigures(`Renewals ${AT_ONCE} at once at ${door}, ${kind}`, { rounds: ROUNDS, winners });
+      printFigures(`Renewals ${CONCURRENCY} at once at ${door}, ${kind}`, { rounds: ROUNDS, winners });
     },
   );
 

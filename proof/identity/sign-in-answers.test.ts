@@ -4,7 +4,7 @@ import { onEachDatabase } from './each-database.ts';
 import { endDelays, forgetAttempts, stretchDelays } from './kept-attempts.ts';
 import { type Answer, doors, WRONG } from './password-doors.ts';
 
-// As long as each other, so that even the lengths of the answers must be equal.
+// Of the same length, so that even the lengths of the answers must be equal.
 const KNOWN = 'practitioner@demo.test';
 const UNKNOWN = 'practitionex@demo.test';
 const ATTEMPTS = 12;
@@ -49,7 +49,9 @@ onEachDatabase((hub) => {
 
 const NEVER_THE_SAME = ['date', 'x-request-id', 'retry-after', 'set-cookie'];
 
-/** All of an answer but what differs between any two; seconds and minutes may turn between two answers. */
+/**
+ * An answer without the parts that differ between any two answers; seconds and minutes may differ as well.
+ */
 function comparable({ status, headers, body }: Answer, email: string) {
   const waits = headers.has('retry-after') ? Math.round(Number(headers.get('retry-after')) / 10) : null;
   return {

@@ -8,20 +8,20 @@ import { forgetAttempts } from './kept-attempts.ts';
 import { doors, letsIn, WRONG } from './password-doors.ts';
 
 const EMAIL = 'practitioner@demo.test';
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 const STORMS = count(3, 30);
 const COUNTED_STORMS = count(20, 200);
 
 onEachDatabase((hub) => {
   describe.each(doors)('at $name', ({ knock, tooSoon }) => {
-    test(`of ${AT_ONCE} wrong passwords at once only the first few are looked at, ${STORMS} times`, async () => {
+    test(`of ${CONCURRENCY} wrong passwords at once only the first few are looked at, ${STORMS} times`, async () => {
       for (let storm = 0; storm < STORMS; storm += 1) {
         await forgetAttempts(hub());
-        const { results, most } = await atOnce(AT_ONCE, () => knock(hub(), EMAIL, WRONG));
+        const { results, most } = await atOnce(CONCURRENCY, () => knock(hub(), EMAIL, WRONG));
         const looked = results.filter((answer) => answer.status === 401).length;
         expect(looked).toBeGreaterThanOrEqual(5);
         expect(looked).toBeLessThanOrEqual(most);
-        expect(results.filter((answer) => answer.status === tooSoon).length).toBe(AT_ONCE - looked);
+        expect(results.filter((answer) => answer.status === tooSoon).length).toBe(CONCURRENCY - looked);
       }
     });
 
@@ -34,10 +34,11 @@ onEachDatabase((hub) => {
     });
   });
 
-  // Without the door before it, so that the attempts meet in the database as closely as they can.
-  test(`of ${AT_ONCE} attempts that are counted at once five go on, and of four all, ${COUNTED_STORMS} times`, async () => {
+  // Calls the check directly instead of over HTTP, so that the attempts meet in the database as closely as
+  // possible.
+  test(`of ${CONCURRENCY} attempts that are counted at once five go on, and of four all, ${COUNTED_STORMS} times`, async () => {
     for (let storm = 0; storm < COUNTED_STORMS; storm += 1) {
-      const { results, most } = await atOnce(AT_ONCE, () => goesOn(hub(), `storm ${storm}`));
+      const { results, most } = await atOnce(CONCURRENCY, () => goesOn(hub(), `storm ${storm}`));
       const wentOn = results.filter(Boolean).length;
       expect(wentOn).toBeGreaterThanOrEqual(5);
       expect(wentOn).toBeLessThanOrEqual(most);
@@ -47,7 +48,7 @@ onEachDatabase((hub) => {
   });
 });
 
-/** Five go on at once; after them another when 1 second has passed, another after 2 more, 4 more, 8 more. */
+/** Five go on at once; one more after 1 second, another after 2 more, 4 more, 8 more. */
 async function atOnce<T>(times: number, work: () => Promise<T>): Promise<{ results: T[]; most: number }> {
   const start = performance.now();
   const results = await Promise.all(Array.from({ length: times }, work));

@@ -10,18 +10,18 @@ import { forgetAttempts } from './kept-attempts.ts';
 import { doors, WRONG } from './password-doors.ts';
 
 const EACH = count(15, 1000);
-/** Without a hash they are cheap, and their limit is narrow. */
+/** Attempts without a hash are cheap, and their limit is narrow. */
 const EACH_FORGOTTEN = count(100, 1000);
-/** A few measurements tell no more than a quarter, many tell milliseconds. */
+/** A few measurements can only detect a quarter more, many detect milliseconds. */
 const tolerated = (median: number) => count(median / 4, 5);
 
 const KNOWN = 'practitioner@demo.test';
 const UNKNOWN = 'practitionex@demo.test';
 const WITHOUT = 'second@demo.test';
-/** Refused for its form, before any password is looked at: what a forgotten hash would look like. */
+/** Refused for its format before any password is checked: this is what a forgotten hash would look like. */
 const MALFORMED = 'practitioner at demo.test';
 
-// Another program that wakes up in the middle can spoil a measurement, not three in a row.
+// Another program can spoil one measurement, but not three in a row.
 const options = { retry: 2 };
 
 onEachDatabase((hub) => {
@@ -59,7 +59,7 @@ onEachDatabase((hub) => {
   );
 });
 
-/** As for a user who registered with another provider and has no password. */
+/** Like a user who registered with another provider and has no password. */
 const takePasswordFrom = (hub: TestHub, email: string) =>
   hub.database.system
     .deleteFrom('credentials')
@@ -72,7 +72,10 @@ async function signIn(hub: TestHub, email: string) {
   return door.knock(hub, email, WRONG);
 }
 
-/** In turn, each as often after each other one, so that whatever else the machine does meets all of them alike. */
+/**
+ * In turn, each equally often after each other, so that other load on the machine affects all of them
+ * equally.
+ */
 async function medians<Emails extends readonly string[]>(
   each: number,
   emails: [...Emails],

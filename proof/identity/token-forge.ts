@@ -18,14 +18,14 @@ type Signature = (input: string) => string;
 
 export type TokenForge = Awaited<ReturnType<typeof openForge>>;
 
-/** A real token, the real private key, and the means to make tokens that are wrong in exactly one way. */
+/** A real token, the real private key, and functions to make tokens that are wrong in exactly one way. */
 export async function openForge(hub: TestHub) {
   const { access_token: token, id_token: idToken } = await signInForTokens(hub);
   const header = decodeProtectedHeader(token) as Fields;
   const claims = decodeJwt(token) as Fields;
   const { publicJwk, privateKey } = await readSigningKey(hub, String(header.kid));
 
-  /** The real token with other fields, signed in another way when one is given. */
+  /** The real token with other fields, optionally signed in another way. */
   const forge = (changes: { header?: Fields; claims?: Fields }, signature: Signature = es256(privateKey)) =>
     jws({ ...header, ...changes.header }, { ...claims, ...changes.claims }, signature);
   return { token, idToken, header, claims, publicJwk, forge };

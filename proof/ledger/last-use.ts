@@ -5,10 +5,10 @@ import { attempt, clerkOf, grantUses, type LedgerDatabase } from './ledger-datab
 
 const CALLERS = 16;
 
-/** What came of a race: who got the use, who was refused as they should be, who failed in another way. */
+/** The outcomes of a race: who got the use, who was refused correctly, and who failed in another way. */
 export type Race = { winners: number; refused: number; failed: number };
 
-/** So many races of 16 callers for the last use of a feature. */
+/** Races of 16 callers for the last use of a feature. */
 export async function raceForLastUse(
   { database, accounts, featureIds }: LedgerDatabase,
   races: number,

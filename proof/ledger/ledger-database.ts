@@ -18,9 +18,9 @@ export const TODAY = '2026-03-10';
 
 export type LedgerDatabase = Awaited<ReturnType<typeof openLedger>>;
 
-/** A PostgreSQL server with so many connections at the ledger, as several instances of the hub have. */
+/** A PostgreSQL server with several connections to the ledger, as several instances of the hub have. */
 export async function openLedger(connections: number, features: number) {
-  // As a server in use has it: without statistics, the work on what was never there before takes ten times as long.
+  // As on a server in use: without statistics, work on new rows takes ten times as long.
   const postgres = await startFilledPostgres({ autovacuum: 'on', autovacuum_naptime: '5s' });
   const url = await postgres.createDatabase('ledger');
   const config = readConfig({
@@ -50,7 +50,7 @@ export const clerkOf = ({ organizationId, accountId }: LedgerAccount, today = TO
   today,
 });
 
-/** One change in a transaction of its own. What was refused and why, where it was refused as it should be. */
+/** Runs one change in a transaction of its own, and returns the reason if it was refused correctly. */
 export async function attempt<T>(
   database: Database,
   work: (db: Db) => Promise<T>,
@@ -64,7 +64,7 @@ export async function attempt<T>(
   }
 }
 
-/** Waits for locks as briefly as a call does, and is tried again for a while. */
+/** Waits for locks as briefly as a call does, and retries for a while. */
 const inCall = <T>(database: Database, work: (db: Db) => Promise<T>): Promise<T> =>
   tryAgainWhileBusy(() =>
     inSystemTransaction(database, async (db) => {
@@ -73,7 +73,7 @@ const inCall = <T>(database: Database, work: (db: Db) => Promise<T>): Promise<T>
     }),
   );
 
-/** Waits for locks as a call does, and comes again whenever it is told to. */
+/** Waits for locks as a call does, and retries whenever the hub answers that it is busy. */
 export async function attemptAsCall<T>(database: Database, work: (db: Db) => Promise<T>) {
   for (;;) {
     try {

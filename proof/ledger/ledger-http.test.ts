@@ -17,7 +17,7 @@ const RACES = count(2, 200);
 const CALLERS = 100;
 const KILLS = count(2, 100);
 const WRITERS = 8;
-/** An answer that trying again would not change. */
+/** An answer that another try would not change. */
 class Refused extends Error {}
 
 const PEOPLE = ['practitioner', 'second', 'manager'].map((name) => `${name}@demo.test`);
@@ -53,7 +53,7 @@ describe.runIf(findPostgresBinaries())('licenses over HTTP, at two instances', T
       featureId,
       quantity,
     );
-  // Lots begin on a day of the organization, which may still be yesterday.
+  // Lots begin on a day of the organization, which may still be yesterday there.
   const today = () => todayIn('America/Chicago', new Date());
 
   const consume = (url: string, token: string, sku: string, key: string) =>
@@ -79,7 +79,7 @@ describe.runIf(findPostgresBinaries())('licenses over HTTP, at two instances', T
       const answers = await Promise.all(
         Array.from({ length: CALLERS }, async (_, index) => {
           const key = randomUUID();
-          // After two seconds of waiting a call is answered with 503: it is sent again with the same key.
+          // A call that has waited for two seconds is answered with 503 and is repeated with the same key.
           for (;;) {
             const answer = await consume(urlOf(index), tokenOf(index), productSKU, key);
             await answer.arrayBuffer();
@@ -122,7 +122,7 @@ describe.runIf(findPostgresBinaries())('licenses over HTTP, at two instances', T
     const entries = new Map<string, string>();
     let isOver = false;
     let repeats = 0;
-    /** Each use is asked for until it is answered, with the same key, wherever somebody answers. */
+    /** Each use is requested with the same key, at any instance, until the call is answered. */
     const write = async (index: number) => {
       while (!isOver) {
         const key = randomUUID();

@@ -10,12 +10,14 @@ import { workAtRandom } from './random-work.ts';
 import { withoutLock } from './without-lock.ts';
 
 const CONNECTIONS = 32;
-/** Few are fought for more; of many, none gets more lots than an organization has of one in years. */
+/**
+ * A few features are contested more often; with many, none gets more lots than an organization buys in years.
+ */
 const FEATURES = count(5, 40);
 const RACES = count(50, 10_000);
 const OPERATIONS = count(1600, 100_000);
 
-// The embedded database has one connection, and so no races.
+// The embedded database has a single connection, and so no races.
 describe.runIf(findPostgresBinaries())('the ledger', TRIED_ONCE, () => {
   let ledger: LedgerDatabase;
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import { setPooling } from '../../apps/server/src/features/licenses/ledger/stock
 import { Problem } from '../../apps/server/src/http/problem.ts';
 import { attemptAsCall, clerkOf, type LedgerDatabase, TODAY } from './ledger-database.ts';
 
-/** The same numbers for the same seed: a run that fails can be repeated, as far as the order of a race allows. */
+/** The same numbers for the same seed: a failed run can be repeated, as far as the order of a race allows. */
 function numbersFrom(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -24,7 +24,9 @@ function numbersFrom(seed: number) {
 
 type Done = Record<string, number>;
 
-/** One worker's share of random changes. Counts what was done, and what was refused. */
+/**
+ * One worker's share of the random changes. Counts the changes that were made and those that were refused.
+ */
 export async function workAtRandom(ledger: LedgerDatabase, seed: number, operations: number): Promise<Done> {
   const { database, accounts, featureIds } = ledger;
   const below = numbersFrom(seed);
@@ -82,7 +84,7 @@ export async function workAtRandom(ledger: LedgerDatabase, seed: number, operati
     string,
     (db: Parameters<typeof hold>[0], clerk: Parameters<typeof hold>[1], featureId: string) => unknown
   >;
-  // What people do most comes most often.
+  // The most common changes come most often.
   const weighted = [
     ...Array<keyof typeof kinds>(8).fill('consume'),
     ...Array<keyof typeof kinds>(8).fill('hold'),
@@ -95,7 +97,7 @@ export async function workAtRandom(ledger: LedgerDatabase, seed: number, operati
 
   for (let operation = 0; operation < operations; operation += 1) {
     const kind = oneOf(weighted);
-    // Days pass, so that lots end.
+    // Days pass, so that lots expire.
     const clerk = clerkOf(oneOf(accounts), addDays(TODAY, below(60)));
     const outcome = await attemptAsCall(database, async (db) => kinds[kind](db, clerk, oneOf(featureIds)));
     const name = outcome instanceof Problem ? `refused: ${outcome.code}` : kind;

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const LOCK = 'for update';
 
-/** Runs work while uses are drawn without the lock of their feature. */
+/** Runs work while uses are drawn without locking their feature. */
 export async function withoutLock<T>(url: string, work: () => Promise<T>): Promise<T> {
   const owner = new pg.Client(url);
   await owner.connect();

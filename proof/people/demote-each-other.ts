@@ -3,7 +3,10 @@ import { inSystemTransaction } from '../../apps/server/src/db/transaction.ts';
 import type { changeRole } from '../../apps/server/src/features/members/member-service.ts';
 import type { PeopleHub } from './people-hub.ts';
 
-/** So many races of two managers who take the role from each other. Answers how many left the organization to nobody. */
+/**
+ * Races in which two managers take the role from each other. Returns how many left the organization without a
+ * manager.
+ */
 export async function demoteEachOther(
   { connections, query }: PeopleHub,
   ids: readonly string[],

@@ -5,11 +5,11 @@ import type { PeopleHub } from './people-hub.ts';
 
 const CASES_OF_A_CLIENT = 2;
 
-/** Clients of two colleagues, all of them with the same one at any time. */
+/** Clients of two colleagues, of whom always the same one has all of them. */
 export function manyClients(hub: PeopleHub, owners: readonly string[], manager: string) {
   const ofBoth = `account_id in ('${owners.join("','")}')`;
 
-  /** Who has them: all of them and all their cases. Fails when they are in two hands. */
+  /** The account that has all clients and all their cases. Fails if they are split. */
   async function ownerOfAll(clients: number): Promise<string> {
     const rows = await hub.query<{ id: string; clients: number; cases: number }>(`
       select clients.account_id as id, count(distinct clients.id)::integer as clients,
@@ -32,7 +32,7 @@ export function manyClients(hub: PeopleHub, owners: readonly string[], manager: 
     ownerOfAll,
     transferFrom,
 
-    /** Exactly so many clients, all with the first of the two, who writes a note in each case. */
+    /** Creates exactly this many clients for the first of the two, with a note in each case. */
     async fill(clients: number): Promise<void> {
       const [first] = owners;
       await hub.query(`
@@ -51,7 +51,7 @@ export function manyClients(hub: PeopleHub, owners: readonly string[], manager: 
       await hub.query('vacuum analyze clients, cases, case_notes');
     },
 
-    /** Moves all of them once. Answers how many milliseconds it took. */
+    /** Transfers all of them once, and returns the milliseconds that it took. */
     async move(clients: number): Promise<number> {
       const from = await ownerOfAll(clients);
       const begin = performance.now();
@@ -66,7 +66,7 @@ export function manyClients(hub: PeopleHub, owners: readonly string[], manager: 
       return time;
     },
 
-    /** Until the database has taken back, or kept, what a killed instance was doing. */
+    /** Waits until the database has rolled back, or committed, the work of a killed instance. */
     async untilNobodyWorks(): Promise<void> {
       const working = `select from pg_stat_activity where datname = current_database() and xact_start is not null
         and query ilike '%clients%' and pid <> pg_backend_pid()`;

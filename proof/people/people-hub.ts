@@ -24,7 +24,7 @@ export async function startPeopleHub() {
   const urlOf = (index: number) => servers[index % servers.length]?.url ?? '';
 
   return {
-    /** Connections of the proof's own, as an instance has them. */
+    /** Connections for the proof itself, like those of an instance. */
     connections,
     urlOf,
     query: <Row extends Record<string, unknown>>(text: string) => query<Row>(database, text),
@@ -39,7 +39,9 @@ export async function startPeopleHub() {
       return row?.id ?? '';
     },
 
-    /** Calls an endpoint at one of the instances, again and again while it is answered that others are at it. */
+    /**
+     * Calls an endpoint at one of the instances, and repeats the call while the hub answers that it is busy.
+     */
     async call(index: number, endpoint: AnyEndpoint, { token, id, body }: Sent) {
       for (;;) {
         const answer = await fetch(urlOf(index) + endpoint.path.replace(':id', id ?? ''), {

@@ -27,7 +27,7 @@ const SERVICE = '../../apps/server/src/features/members/member-service.ts';
 const REPOSITORY = '../../apps/server/src/accounts/membership-repository.ts';
 const [FIRST, SECOND] = ['manager@demo.test', 'second@demo.test'];
 
-// The embedded database has one connection, and so no races.
+// The embedded database has a single connection, and so no races.
 describe.runIf(findPostgresBinaries())('the people of an organization, at two instances', TRIED_ONCE, () => {
   let hub: PeopleHub;
   let practitioner: string;
@@ -40,12 +40,12 @@ describe.runIf(findPostgresBinaries())('the people of an organization, at two in
       managers.push({ email, id: await hub.accountOf(email), token: await hub.tokenOf(email) });
     }
     practitioner = await hub.accountOf('practitioner@demo.test');
-    // Who has clients is not removed.
+    // A member with clients cannot be removed.
     await hub.query(`delete from clients where account_id in ('${manager(0).id}', '${manager(1).id}')`);
   });
   afterAll(() => hub.close());
 
-  /** Two managers act on each other, each at an instance of its own. Answers who is left. */
+  /** Two managers act on each other, each at an instance of its own. Returns who is left. */
   async function race(act: (by: number) => Promise<{ status: number }>) {
     const both = `id in ('${manager(0).id}', '${manager(1).id}')`;
     await hub.query(`update accounts set role_id = ${ADMIN} where ${both}`);
@@ -95,7 +95,7 @@ describe.runIf(findPostgresBinaries())('the people of an organization, at two in
     vi.resetModules();
     vi.doMock(REPOSITORY, async (original) => ({
       ...(await original<object>()),
-      // In a transaction of its own, which is over when the next step begins.
+      // A transaction of its own, which is over before the next step begins.
       holdMember: (_: unknown, ...which: [string, string]) => holdMember(hub.connections.system, ...which),
     }));
     const { changeRole: withoutHold } = await import(SERVICE);
@@ -107,7 +107,9 @@ describe.runIf(findPostgresBinaries())('the people of an organization, at two in
     await hub.query(`update accounts set role_id = ${ADMIN} where id = '${manager(0).id}'`);
   });
 
-  /** What the account has written: clients as a practitioner, its profile as a user, sessions by signing in. */
+  /**
+   * What the account has written: clients as a practitioner, its profile as a user, sessions by signing in.
+   */
   const writtenBy = (id: string) =>
     hub.query(`
       select (select count(*) from clients where account_id = '${id}') as clients,
@@ -137,7 +139,7 @@ describe.runIf(findPostgresBinaries())('the people of an organization, at two in
     expect(figures.succeededLate).toBe(0);
   });
 
-  /** Moves so many clients to and fro, and kills the instance at another moment of each transfer. */
+  /** Transfers clients to and fro, and kills the instance at another moment of each transfer. */
   async function killTransfers(amount: number, kills: number) {
     const clients = manyClients(hub, [practitioner, manager(1).id], manager(0).token);
     await clients.fill(amount);

@@ -17,7 +17,9 @@ const PROFILE = {
   receiveAdvertising: false,
 };
 
-/** Most add clients, some write their profile, which the system does on their behalf, and two sign in. */
+/**
+ * Most callers add clients, some write their profile, which the system does on their behalf, and two sign in.
+ */
 function callOnce(hub: PeopleHub, index: number, email: string, token: string): Promise<number> {
   if (index < 2) return statusOf(callSignIn(hub.urlOf(index), email));
   const call =
@@ -27,7 +29,7 @@ function callOnce(hub: PeopleHub, index: number, email: string, token: string): 
   return call.then(({ status }) => status);
 }
 
-/** Somebody who calls from so many places at once, over and over, until it is stopped. */
+/** Several concurrent callers of one user, who repeat their calls until they are stopped. */
 export function keepCalling(hub: PeopleHub, email: string, token: string, callers: number) {
   const seen = { succeeded: 0, succeededLate: 0, refusedLate: 0 };
   let isEnded = false;
@@ -44,11 +46,11 @@ export function keepCalling(hub: PeopleHub, email: string, token: string, caller
   });
   return {
     seen,
-    /** From here on no call may begin that succeeds. */
+    /** No call that begins from here on may succeed. */
     accessEnded: () => {
       isEnded = true;
     },
-    /** Whether every caller has tried again since. */
+    /** Whether every caller has tried again since then. */
     allTriedAgain: () => lateCallers.size === callers,
     async stop() {
       isOver = true;

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 
 const EVERY_MS = 20;
 
-/** Looks at the processes that this one has started, and remembers the most memory that one of them has held. */
+/** Watches the child processes, and records the most memory that one of them has used. */
 export function watchDecoders() {
-  let mostMegabytes = 0;
-  let mostAtOnce = 0;
+  let maxMegabytes = 0;
+  let maxDecoders = 0;
   const timer = setInterval(() => {
     const children = childrenOfThis();
-    mostAtOnce = Math.max(mostAtOnce, children.length);
-    for (const pid of children) mostMegabytes = Math.max(mostMegabytes, peakOf(pid));
+    maxDecoders = Math.max(maxDecoders, children.length);
+    for (const pid of children) maxMegabytes = Math.max(maxMegabytes, peakOf(pid));
   }, EVERY_MS);
   return {
     stop() {
       clearInterval(timer);
-      return { mostMegabytes, mostAtOnce };
+      return { maxMegabytes, maxDecoders };
     },
   };
 }
@@ -30,7 +30,7 @@ function childrenOfThis(): string[] {
 
 const isDecoder = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('picture-decoder');
 
-/** Zero once it has ended, and on systems that do not tell. */
+/** Zero after the process has ended, and on systems that do not report it. */
 function peakOf(pid: string): number {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -5,7 +5,7 @@ export type GoodPictures = {
   png: Buffer;
   jpeg: Buffer;
   webp: Buffer;
-  /** Each says where it was taken, and more. */
+  /** Each contains the place where it was taken, and more metadata. */
   telling: Buffer[];
   animated: Buffer[];
   wrongTypes: Buffer[];
@@ -14,7 +14,7 @@ export type GoodPictures = {
 const SIDE = 96;
 const FRAMES = 400;
 
-/** What hostile pictures are made from. */
+/** The pictures that hostile ones are made from. */
 export async function makeGoodPictures(): Promise<GoodPictures> {
   const pixels = Buffer.from(Array.from({ length: SIDE * SIDE * 3 }, (_, index) => (index * 7919) % 256));
   const image = () => sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } });

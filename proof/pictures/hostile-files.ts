@@ -37,7 +37,7 @@ function riff(...parts: [type: string, data: Buffer][]) {
   return Buffer.concat([text('RIFF'), length, body]);
 }
 
-/** Says in its frame that it is this large. */
+/** Sets the size in its frame header. */
 function jpegOfSize(jpeg: Buffer, width: number, height: number) {
   const changed = Buffer.from(jpeg);
   const frame = changed.indexOf(Buffer.from([0xff, 0xc0]));
@@ -95,7 +95,7 @@ const bombs: Make[] = [
       header({ width: 20_000, height: 20_000, depth: 1, colour: 0 }),
       chunk('IDAT', zeros(20_000 * 2501)),
     ),
-  // As large as is taken, and to be held in memory as a whole.
+  // The largest accepted size, which has to be decoded as a whole.
   () =>
     pngOf(
       header({ width: 5000, height: 5000, depth: 16, colour: 6, interlaced: true }),

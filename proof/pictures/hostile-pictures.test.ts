@@ -13,7 +13,7 @@ import { sendUpload } from './send-upload.ts';
 const PICTURES = count(24, 500);
 const SEED = 20_261_115;
 const OWNERS = ['practitioner@demo.test', 'second@demo.test', 'school@demo.test'];
-/** Starting a process takes the server some time of its own, more of it on a busy machine. */
+/** Starting a process takes the server extra time, and more of it on a busy machine. */
 const HEALTH_MOSTLY_WITHIN_MS = 250;
 const HEALTH_ALWAYS_WITHIN_MS = 2000;
 const MAX_GROWTH_MB = 300;
@@ -32,9 +32,9 @@ afterAll(() => hub.close());
 
 const tally: Record<string, number> = {};
 
-/** Sends one on behalf of somebody, and tells what is wrong with what came of it. */
+/** Uploads a file as this user, and returns what is wrong with the result. */
 async function faultOf(token: string, upload: Upload): Promise<string | undefined> {
-  // How many a user may send in a minute is not what this is about.
+  // Resets the rate limit, which is not tested here.
   await hub.database.system.deleteFrom('rate_counters').execute();
   const before = await readKept(hub.url, token);
   const answer = await sendUpload(hub.url, token, upload);
@@ -66,7 +66,7 @@ test(`${PICTURES} hostile pictures are refused or drawn anew, and the server min
     }),
   );
   const seconds = (performance.now() - started) / 1000;
-  const { mostMegabytes, mostAtOnce } = decoders.stop();
+  const { maxMegabytes, maxDecoders } = decoders.stop();
   await health.stop();
   const times = health.beats.map(({ ownMs }) => Math.max(0, ownMs)).sort((left, right) => left - right);
   const slowestOf = (percent: number) => times[Math.ceil((times.length * percent) / 100) - 1] ?? 0;
@@ -79,8 +79,8 @@ test(`${PICTURES} hostile pictures are refused or drawn anew, and the server min
     '99 of 100 within ms': slowestOf(99).toFixed(0),
     'slowest ms': slowestOf(100).toFixed(0),
     'growth of the server MB': growth.toFixed(0),
-    'most of a decoder MB': mostMegabytes.toFixed(0),
-    'decoders at once': mostAtOnce,
+    'most of a decoder MB': maxMegabytes.toFixed(0),
+    'decoders at once': maxDecoders,
   });
   expect(faults).toEqual([]);
   expect(Object.keys(tally).length, 'different answers').toBeGreaterThan(4);
@@ -89,8 +89,8 @@ test(`${PICTURES} hostile pictures are refused or drawn anew, and the server min
   expect(slowestOf(99)).toBeLessThan(HEALTH_MOSTLY_WITHIN_MS);
   expect(slowestOf(100)).toBeLessThan(HEALTH_ALWAYS_WITHIN_MS);
   expect(growth).toBeLessThan(MAX_GROWTH_MB);
-  expect(mostMegabytes).toBeLessThan(MAX_DECODER_MB);
-  expect(mostAtOnce).toBeLessThanOrEqual(1);
+  expect(maxMegabytes).toBeLessThan(MAX_DECODER_MB);
+  expect(maxDecoders).toBeLessThanOrEqual(1);
 });
 
 test('a good picture is still taken afterwards', async () => {

@@ -99,12 +99,12 @@ const wrongForms: MakeForm[] = [
   (picture) => ({ body: form(part(picture)), saidLength: 10 ** 12 }),
 ];
 
-/** The same for the same seed: hostile files in good forms, and good files in hostile ones. */
+/** The same uploads for the same seed: hostile files in valid forms, and valid files in hostile forms. */
 export function hostileUploads(good: GoodPictures, count: number, seed: number): Upload[] {
   const random = seededRandom(seed);
   const kinds = [...Object.keys(hostileFiles), 'wrongForms'] as (keyof typeof hostileFiles | 'wrongForms')[];
   const turns = new Map<string, number>();
-  /** One after the other, so that each is there however few are asked for. */
+  /** Takes the choices one after the other, so that a small run still has each of them. */
   const inTurn = <T>(kind: string, choices: readonly T[]) => {
     const turn = turns.get(kind) ?? random.below(choices.length);
     turns.set(kind, turn + 1);

@@ -4,7 +4,7 @@ import { MARKER } from '../fuzz/hostile-values.ts';
 
 export type Kept = Record<keyof typeof pictureSizes, Buffer> | undefined;
 
-/** What is kept of the caller's picture, or nothing. */
+/** The stored picture of the user; undefined if there is none. */
 export async function readKept(url: string, token: string): Promise<Kept> {
   const read = async (size: keyof typeof pictureSizes) => {
     const headers = { authorization: `Bearer ${token}` };
@@ -15,7 +15,7 @@ export async function readKept(url: string, token: string): Promise<Kept> {
   return small && large && { small, large };
 }
 
-/** What is wrong with a picture that is kept, or nothing. */
+/** What is wrong with a stored picture; undefined if nothing is. */
 export async function faultOfKept(kept: Kept, sent: Buffer): Promise<string | undefined> {
   if (!kept) return 'nothing is kept';
   for (const [size, picture] of Object.entries(kept)) {
@@ -32,7 +32,7 @@ export async function faultOfKept(kept: Kept, sent: Buffer): Promise<string | un
   return undefined;
 }
 
-/** One chunk of pixels, and nothing before or behind it. */
+/** A single chunk of pixels, with nothing before or after it. */
 function isBare(picture: Buffer): boolean {
   const pixels = picture.readUInt32LE(16);
   return (

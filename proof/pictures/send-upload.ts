@@ -4,7 +4,7 @@ import type { Upload } from './hostile-uploads.ts';
 
 const ANSWERED_WITHIN_MS = 60_000;
 
-/** Sends exactly these bytes, with whatever length is said; undefined when the connection ends without an answer. */
+/** Sends exactly these bytes with any declared length; undefined if the connection ends without an answer. */
 export function sendUpload(url: string, token: string, upload: Upload) {
   const { contentType, body, saidLength = body.length } = upload;
   const head = [
@@ -27,7 +27,7 @@ export function sendUpload(url: string, token: string, upload: Upload) {
     socket.on('data', (chunk) => received.push(chunk));
     socket.on('end', end).on('error', end).setTimeout(ANSWERED_WITHIN_MS, end);
     socket.write(Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body]));
-    // A sender that promised more than there is would keep the server waiting.
+    // A sender that declares more than it sends would keep the server waiting.
     if (saidLength > body.length) socket.end();
   });
 }

@@ -3,7 +3,7 @@ import type { SendMail } from '../../apps/server/src/mail/outbox.ts';
 
 type Parts = { database: Database; sendMail: SendMail };
 
-/** How it must not be done: no form is locked, and that a reminder is written is kept after its mail. */
+/** A wrong implementation: it locks no form, and records a reminder only after its mail. */
 export async function remindCarelessly({ database: { system }, sendMail }: Parts, now: Date): Promise<void> {
   const due = await system
     .selectFrom('form_reminders')

@@ -2,18 +2,23 @@ import pg from 'pg';
 import { asAdministrator } from '../../apps/server/test/postgres-cluster.ts';
 import { query } from '../faults/private-postgres.ts';
 
-/** When it is reminded of in this proof: after nine wherever the organization is, and far from today. */
+/**
+ * When this proof sends reminders: after nine o'clock in the organization's time zone, and far from today.
+ */
 export const REMIND_AT = '2099-06-15T20:00:00Z';
 const DAY = '2099-06-15';
 const FIRST_NUMBER = 100_000;
 
-/** Of the forms that a round adds. */
+/** The number of the first form that a round adds. */
 export const firstNumber = (round: number, count: number) => FIRST_NUMBER + round * count;
 
-/** Of the demonstration nothing is due. */
+/** Removes the demonstration's reminders, so that only added forms are due. */
 export const clearReminders = (url: string) => query(url, 'delete from form_reminders');
 
-/** Forms that are out, two for each address, with a reminder that is due. They are copies of one of the demonstration. */
+/**
+ * Adds forms that are out, two for each address, with a due reminder. They are copies of one of the
+ * demonstration's forms.
+ */
 export const addDueForms = (url: string, round: number, count: number) =>
   query(
     url,
@@ -38,8 +43,8 @@ export const addDueForms = (url: string, round: number, count: number) =>
 export type Submitted = { id: string; state: 'planned' | 'written' | 'dropped' };
 
 /**
- * Submits some of the forms, from the given number on, each with how far its reminder was then: only who has the form's
- * lock can tell.
+ * Submits some of the forms, from this number on, and records the state of each one's reminder at that time.
+ * Only the holder of the form's lock can know it.
  */
 export async function submitSome(url: string, share: number, from = FIRST_NUMBER): Promise<Submitted[]> {
   const client = new pg.Client(asAdministrator(url));

@@ -8,7 +8,7 @@ import { createSendMail } from '../../apps/server/src/mail/outbox.ts';
 import { loadSecrets } from '../../apps/server/src/security/secrets.ts';
 import { remindCarelessly } from './careless.ts';
 
-/** An instance that does nothing but write reminders of forms, over and over, until it is killed. */
+/** An instance that only writes reminders of forms, over and over, until it is killed. */
 const config = readConfig(process.env);
 const logger = createLogger('silent');
 const database = await connect(config, logger);

@@ -23,11 +23,11 @@ import {
 const WORKER = await bundledProgram(new URL('./form-reminder-worker.ts', import.meta.url));
 const KILLS = count(2, 100);
 const FORMS_A_ROUND = 50;
-/** How long a worker may be at it before it is killed: on a machine with time to spare, shorter than its work. */
+/** The longest time before a worker is killed; shorter than its work on an idle machine. */
 const LONGEST_LIFE_MS = count(150, 500);
-/** What one instance has for all that is left after the kills, on a machine that is busy with other things. */
+/** The time that one instance has for what is left after the kills, on a busy machine. */
 const TIME_FOR_THE_REST_MS = count(120_000, 900_000);
-/** A kill that comes when all is written shows nothing: it is tried again. */
+/** A kill after all reminders were written shows nothing, so it is repeated. */
 const MAX_ROUNDS = 5 * KILLS;
 const SHARE_SUBMITTED = 0.1;
 
@@ -51,7 +51,7 @@ test.runIf(findPostgresBinaries())(
     let cutShort = 0;
     let rounds = 0;
     for (; cutShort < KILLS && rounds < MAX_ROUNDS; rounds += 1) {
-      // Each of the two is killed in its turn.
+      // The two instances are killed in turn.
       const doomed = steady;
       steady = await start();
       await addDueForms(url, rounds, FORMS_A_ROUND);
@@ -115,7 +115,7 @@ async function openForms(url: string): Promise<string[]> {
   return rows.map(({ id }) => id).sort();
 }
 
-/** The forms that mails name which arrive by SMTP when two whole servers deliver what is queued. */
+/** The forms in the mails that arrive by SMTP when two whole servers deliver the queued mails. */
 async function deliverWithTwoServers(url: string, expected: number): Promise<string[]> {
   const sink = await startMailSink();
   const servers = await Promise.all(

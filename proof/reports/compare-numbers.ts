@@ -7,17 +7,17 @@ import type { ReportInput, ScoredForm } from '@hub/report/report-input';
 import { expect } from 'vitest';
 import { cell, cellAt, tableUnder, tableWith } from './read-document.ts';
 
-/** As much of a document as has numbers: the one that was made, or what was read from a page. */
+/** The parts of a document with numbers: of the original, or as read from a page. */
 type Said = Pick<ReportDocument, 'blocks'>;
 
 const NONE = '—';
 
-/** Counts what was compared, so that a run that compares nothing is seen. */
+/** Counts the comparisons, so that a run without any is noticed. */
 export class Compared {
   readonly figures: Record<string, number> = {};
   readonly #plain: (text: string) => string;
 
-  /** Of what is read from a page, only the letters count: it breaks lines where it must. */
+  /** Compares text from a page without whitespace, because a page breaks lines anywhere. */
   constructor(plain = (text: string) => text) {
     this.#plain = plain;
   }
@@ -199,7 +199,7 @@ function checkProgress(compared: Compared, forms: ScoredForm[], document: Said) 
   }
 }
 
-/** Every number that a report of this format says. */
+/** Every number in a report of this format. */
 export function checkNumbers(compared: Compared, { format, forms }: ReportInput, document: Said) {
   const [form] = forms as [ScoredForm, ...ScoredForm[]];
   if (format === 'Complete' || format === 'Score') checkScores(compared, form, document);

@@ -1,7 +1,7 @@
 import type { ReportDocument } from '@hub/document/document';
 import { sampleDocument } from '../../apps/server/test/documents/sample-document.ts';
 
-/** Names, notes and paragraphs at every place of a document where a text can stand. */
+/** Names, notes and paragraphs at every place of a document that can hold text. */
 export function hostileDocument(part: string[], direction: ReportDocument['direction']): ReportDocument {
   const at = (index: number) => part[index % part.length] as string;
   const rest = part.slice(8);

@@ -17,14 +17,14 @@ const texts = hostileTexts(count(50, 500), SEED);
 const drawings = createDrawings();
 afterAll(() => drawings.close());
 
-/** Letters with how often they stand: a page orders those of two directions as the eye reads them. */
+/** Counts each letter. The order is ignored, because a page orders mixed directions visually. */
 function letterCounts(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const letter of squeezed(text)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   return counts;
 }
 
-/** How often each letter is there too often, or too seldom. */
+/** How often each letter is there too often or too rarely. */
 function differences(drawn: string, wanted: string): [letter: string, more: number][] {
   const [there, asked] = [letterCounts(drawn), letterCounts(wanted)];
   return [...new Set([...there.keys(), ...asked.keys()])]
@@ -32,12 +32,12 @@ function differences(drawn: string, wanted: string): [letter: string, more: numb
     .filter(([, more]) => more !== 0);
 }
 
-// A syllable of these scripts may have a vowel beside its letter and a mark below: Typst gives the text of the whole
-// for both shapes that stand on the line, and nothing tells such a syllable from one that is written twice.
+// A syllable of these scripts may have a vowel beside its letter and a mark below. Typst gives the text of
+// the whole syllable for both shapes, so it looks like a syllable that is written twice.
 const SYLLABLES =
   /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Letters that are missing, or there too often. */
+/** Letters that are missing or repeated. */
 const faultsIn = (drawn: string, wanted: string): string[] =>
   differences(drawn, wanted)
     .filter(([letter, more]) => more < 0 || !SYLLABLES.test(letter))

@@ -10,7 +10,7 @@ import { demonstrated, randomReports } from './random-reports.ts';
 import { readPage } from './read-page.ts';
 
 const SEED = 20261119;
-/** Of all instruments together. */
+/** Over all instruments together. */
 const ADMINISTRATIONS = count(demonstrated.length, 200);
 
 const drawings = createDrawings();
@@ -23,7 +23,7 @@ test('the numbers that are read from the pages of a PDF are what scoring answers
   for (let made = 0; made < ADMINISTRATIONS; made += 1) {
     const { definition } = demonstrated[made % demonstrated.length] as (typeof demonstrated)[number];
     const inputs = [...randomReports(random, definition).values()];
-    // All formats in the full run; with the other tests each instrument has its turn with one.
+    // The full run tests all formats; alongside other tests each instrument has one format.
     for (const input of inputs.slice(0, count(1, inputs.length))) {
       checkNumbers(compared, input, readPage(await drawings.drawPdf(makeReport(input))));
       drawn += 1;

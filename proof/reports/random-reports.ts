@@ -6,12 +6,12 @@ import { randomAnswers } from '../scoring/random-answers.ts';
 import type { Random } from '../seeded-random.ts';
 import { reportOf, scored } from './sample-report.ts';
 
-/** Those of the demonstration. */
+/** The instruments of the demonstration. */
 export const demonstrated = readInstruments()
   .filter(({ code }) => /^L/.test(code))
   .map((definition) => ({ name: definition.code, definition }));
 
-/** An administration by chance, with other raters and other times: what each format with numbers is made of. */
+/** A random administration with further raters and times, for every format with numbers. */
 export function randomReports(random: Random, definition: Definition): Map<ReportFormat, ReportInput> {
   const filled = (form: string) => scored(definition, randomAnswers(random, definition, form));
   const form = filled(random.pick(definition.forms).id);

@@ -10,10 +10,13 @@ function plain(text = ''): string {
   return found;
 }
 
-/** A page breaks lines where it must, also in names. */
+/** Ignores whitespace, because a page breaks lines anywhere, even within names. */
 const isSame = (text: string | undefined, wanted: string) => plain(text) === plain(wanted);
 
-/** Looks a number up as a reader does: the table that has these columns, the row of this name, the column of this title. */
+/**
+ * Looks a number up as a reader does: by the table with these columns, the row of this name, and the column
+ * of this title.
+ */
 export function tableWith({ blocks }: Said, ...titles: string[]): Table {
   const tables = blocks.filter((block): block is Table => block.kind === 'table');
   const found = tables.filter(({ columns }) =>
@@ -33,7 +36,7 @@ export function tableUnder({ blocks }: Said, heading: string): Table | null {
   return start === -1 || found?.kind !== 'table' ? null : found;
 }
 
-/** In the row of this name, which there is once. */
+/** The row of this name, which must be unique. */
 export function cell(table: Table, name: string, column: string): string {
   const found = table.rows.filter(([header]) => isSame(header?.text, name));
   if (found.length !== 1) throw new Error(`${found.length} rows ${name}`);

@@ -1,8 +1,8 @@
-/** How many years of school a text asks for; null for a language that has no formula. */
+/** How many school years a text requires; null for a language without a formula. */
 export function gradeOf(text: string, language: string): number | null {
   const counts = countText(text, language);
   if (language === 'en') return fleschKincaid(counts);
-  // Arabic has no formula that is agreed upon.
+  // There is no accepted formula for Arabic.
   return language === 'es' ? gradeOfEase(fernandezHuerta(counts)) : null;
 }
 
@@ -38,13 +38,13 @@ function countText(text: string, language: string): Counts {
   return { sentences: Math.max(1, sentences), words: Math.max(1, words.length), syllables };
 }
 
-/** Groups of vowels, without the e that is not spoken. */
+/** Counts groups of vowels, without a silent e. */
 function englishSyllables(word: string): number {
   const spoken = word.replace(/(?<=[^aeiouyl])e$|(?<=[aeiouy][^aeiouytd]+)ed$|(?<=[^aeiouycgszx])es$/, '');
   return Math.max(1, (spoken.match(/[aeiouy]+/g) ?? []).length);
 }
 
-/** Groups of vowels; two strong ones, or a weak one with an accent, are two syllables. */
+/** Counts groups of vowels; two strong vowels, or a weak one with an accent, are two syllables. */
 function spanishSyllables(word: string): number {
   const groups = word.replace(/qu|gu(?=[eiéí])/g, 'k').match(/[aeiouáéíóúü]+/g) ?? [];
   const strong = (group: string) => (group.match(/[aeoáéóíú]/g) ?? []).length;

@@ -17,12 +17,12 @@ import { reportOf, scored } from './sample-report.ts';
 const EASY_ENOUGH = 8;
 const definitions = readInstruments().filter(({ code }) => ['LBS-2', 'LAP', 'LMC'].includes(code));
 
-/** A band of each tone: a letter says the same of all bands of a tone. */
+/** One band for each tone, because a letter has the same text for all bands of a tone. */
 const bandsByTone = ({ bands }: BandScheme) => [
   ...new Map(bands.map((band) => [band.tone, band.code])).values(),
 ];
 
-/** The same form with other bands. Nothing but the bands of its scales is told in a letter. */
+/** The same form with other bands. A letter depends only on the bands of its scales. */
 const withBands = (form: ScoredForm, bands: Map<string, Record<string, string>>): ScoredForm => ({
   ...form,
   result: {
@@ -44,7 +44,7 @@ const withBands = (form: ScoredForm, bands: Map<string, Record<string, string>>)
   },
 });
 
-/** Which bands each scale of a letter can be in; composites are in none. */
+/** The possible bands of each scale in a letter; composites have none. */
 const choicesOf = (definition: Definition, form: string) =>
   definition.scales.flatMap(({ code, bands: [scheme = ''] = [], forms }) => {
     const found = definition.bandSchemes?.[scheme];
@@ -52,7 +52,10 @@ const choicesOf = (definition: Definition, form: string) =>
     return [{ scale: code, bands: bandsByTone(found).map((band) => ({ [scheme]: band })) }];
   });
 
-/** Whole sentences: headings and the names of scales are short, and would make a letter look easier than it is. */
+/**
+ * Only whole sentences: headings and names of scales are short, and would make a letter look easier than it
+ * is.
+ */
 const proseOf = ({ blocks }: ReportDocument) =>
   blocks
     .flatMap((block) => {
@@ -102,7 +105,7 @@ test.each(cases)(
     const most = count(40, 120_000);
     const grades: number[] = [];
     for (let made = 0; made < Math.min(all, most); made += 1) {
-      // Every combination by its number where they are few enough, some by chance otherwise.
+      // Every combination if there are few enough, otherwise random ones.
       let rest = all <= most ? made : random.below(all);
       const bands = new Map(
         choices.map(({ scale, bands: possible }) => {

@@ -17,7 +17,7 @@ import { everyReport } from '../../packages/report/test/every-report.ts';
 import { count } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
 
-/** Those of the eight clients with the other tests; in the full run every format in every language, too. */
+/** Alongside other tests those of the eight clients; in the full run every format in every language, too. */
 const reports = [
   ...goldenDocuments().map(({ file, document }) => ({ name: file.replace('.json', ''), document })),
   ...everyReport().slice(0, count(0, Number.POSITIVE_INFINITY)),
@@ -33,7 +33,7 @@ afterAll(async () => {
 const blocksOf = <Kind extends Block['kind']>({ blocks }: ReportDocument, kind: Kind) =>
   blocks.filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
 
-/** A page orders letters of the other direction as the eye reads them. */
+/** Ignores the order of letters, because a page orders right-to-left text visually. */
 const inOrder = (text: string, { direction }: ReportDocument) =>
   direction === 'ltr' ? squeezed(text) : [...squeezed(text)].toSorted().join('');
 
@@ -49,7 +49,7 @@ async function checkPdf(document: ReportDocument, name: string) {
   const pdf = await drawings.drawPdf(document);
   const { elements, pages, loose, boxes, unknown } = readStructure(pdf);
   const wanted = textOfDocument(document).join('');
-  // Numbers and dots of lists, and what stands in plots, are on the page and not in the document.
+  // Numbers and dots of lists, and text in plots, are on the page but not in the document.
   expect(inOrder(textIn(elements, 'Lbl', 'Figure'), document), name).toBe(inOrder(wanted, document));
   expect([loose, boxes, unknown], name).toEqual(['', 0, 0]);
 
@@ -92,7 +92,7 @@ async function checkCsv(document: ReportDocument, name: string) {
   const cells = [...file.slice(1).matchAll(/"((?:[^"]|"")*)"|([^",\r\n]+)/g)].map(
     ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare,
   );
-  // What a spreadsheet would take for a formula has a mark before it.
+  // Text that a spreadsheet would read as a formula is prefixed.
   const safe = (text: string) => (/^[=+\-@]/.test(text) ? `'${text}` : text);
   const wanted = blocksOf(document, 'table').flatMap((table) =>
     textOfDocument({ ...document, title: '', letterhead: null, blocks: [table] }),

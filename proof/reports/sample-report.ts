@@ -2,7 +2,7 @@ import type { Definition } from '@hub/instrument/definition';
 import { type ScoreInput, score } from '@hub/instrument/score';
 import type { ReportFormat, ReportInput, ReportOptions, ScoredForm } from '@hub/report/report-input';
 
-/** A form that was scored, and accepted where it needed a review. */
+/** A scored form, accepted if it needed a review. */
 export function scored(definition: Definition, input: ScoreInput, name = 'Ana Rivera'): ScoredForm {
   const result = score(definition, input);
   const role = definition.forms.find(({ id }) => id === input.form)?.respondent ?? 'self';

@@ -6,12 +6,12 @@ import { everyReport } from '../../packages/report/test/every-report.ts';
 import { count } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
 
-// By its address: the web app is typed for browsers, and these files are not.
+// Imported by its URL: the web app is typed for browsers, and these files are not.
 const { screenOf } = (await import(new URL('../../apps/web/test/screen-of.ts', import.meta.url).href)) as {
   screenOf: (document: ReportDocument) => string;
 };
 
-/** Those of the eight clients with the other tests; in the full run every format in every language, too. */
+/** Alongside other tests those of the eight clients; in the full run every format in every language, too. */
 const reports = [
   ...goldenDocuments().map(({ file, document }) => ({ name: file, document })),
   ...everyReport().slice(0, count(0, Number.POSITIVE_INFINITY)),
@@ -20,7 +20,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 const unescaped = (text: string) => text.replaceAll(/&([#\w]+);/g, (_, name) => ENTITIES[name] ?? '');
 
-/** The words of a screen without spaces, and without those in its plots. */
+/** The words on a screen without spaces, and without those in plots. */
 const wordsOf = (screen: string) =>
   unescaped(screen.replaceAll(/<svg.*?<\/svg>/gs, '').replaceAll(/<[^>]*>/g, '')).replaceAll(/\s/g, '');
 
@@ -36,7 +36,7 @@ test('every report says on the screen what its document says, in its order and n
   printFigures('Reports on the screen', { reports: reports.length });
 });
 
-/** What a page repeats stands on a screen once, below the title. */
+/** Text that is repeated on each page is on the screen once, below the title. */
 function splitAtTitle(document: ReportDocument) {
   const texts = textOfDocument(document);
   const end = textOfDocument({ ...document, blocks: [] }).length;

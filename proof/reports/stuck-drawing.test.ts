@@ -35,7 +35,7 @@ const make = () =>
     body: { outputFormat: 3, administrationIds: [form.administrationId] },
   });
 
-// Stopped, it holds its document for ever, as one does that would take minutes to draw.
+// A stopped process keeps its document for ever, like one that would take minutes to draw.
 test.each([
   ['stuck', 'SIGSTOP'],
   ['killed', 'SIGKILL'],

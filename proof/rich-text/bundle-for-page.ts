@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 const WEB = fileURLToPath(new URL('../../apps/web', import.meta.url));
 
-/** A script that uses parts of the web app, as one text that a page can run. */
+/** Bundles parts of the web app into one script that a page can run. */
 export async function bundleForPage(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: WEB, loader: 'js' },

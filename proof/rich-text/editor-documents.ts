@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 
-/** Documents of the editor, as it keeps them: whatever a person can make with the keyboard and the toolbar. */
+/**
+ * Documents of the editor in its own format: everything that can be made with the keyboard and the toolbar.
+ */
 
 const marks = fc
   .record({

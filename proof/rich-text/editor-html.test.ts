@@ -8,7 +8,9 @@ import { printFigures } from '../print-figures.ts';
 import { bundleForPage } from './bundle-for-page.ts';
 import { editorDocuments } from './editor-documents.ts';
 
-/** Opens documents in the product's editor and tells what it reports, then and when it opens its own html. */
+/**
+ * Opens documents in the product's editor, and returns what it reports for each, and again for its own html.
+ */
 const PAGE = `
   import { Editor } from '@tiptap/core';
   import { contentOf } from './src/ui/rich-text/content-of.ts';

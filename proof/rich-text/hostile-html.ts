@@ -8,7 +8,7 @@ const oneOf = (...values: string[]) => fc.constantFrom(...values);
 const joined = (parts: fc.Arbitrary<string>, maxLength: number) =>
   fc.array(parts, { maxLength }).map((list) => list.join(''));
 
-/** A word as an attacker writes it: in any case, with entities and with what browsers skip. */
+/** A word as an attacker writes it: in any case, with entities, and with characters that browsers skip. */
 const disguised = (word: string) =>
   fc
     .tuple(
@@ -196,7 +196,7 @@ const payload = fc.oneof(
   { weight: 2, arbitrary: debris },
 );
 
-/** Attacks put together from their parts, most of them malformed. */
+/** Combined attacks, most of them malformed. */
 const hostileHtml: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: joined(payload, 12) },
   {
@@ -214,7 +214,7 @@ export const anyHtml: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: joined(fc.oneof(debris, opening, closing, fc.string({ maxLength: 5 })), 20) },
 );
 
-/** The known attacks, filled up with others to the number that is asked for. */
+/** The known attacks, and further ones up to this number. */
 export const hostilePayloads = (amount: number, seed: number): string[] => [
   ...knownAttacks,
   ...fc.sample(hostileHtml, { numRuns: Math.max(0, amount - knownAttacks.length), seed }),

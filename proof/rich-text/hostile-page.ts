@@ -6,17 +6,17 @@ import { bundleForPage } from './bundle-for-page.ts';
 export type Way = 'document' | 'html' | 'view';
 
 /**
- * What is wrong by the allowlist of rich text, how many scripts ran; and the elements and the text, to
- * compare two ways of showing.
+ * The violations of the rich-text allowlist and the number of scripts that ran; with the elements and the
+ * text, to compare two renderings.
  */
 export type Shown = { faults: string[]; outline: string; hits: number };
 
 const ORIGIN = 'http://hub.test/';
-/** Longer than an image needs to fail. */
+/** Longer than an image takes to fail. */
 const SETTLING_MS = 300;
 const INSPECTION = fileURLToPath(new URL('./page-inspection.js', import.meta.url));
 
-/** Shows each HTML in a frame of its own, and tells what became of it there. */
+/** Renders each HTML in a frame of its own, and returns the result. */
 const PAGE = `
   import { createElement } from 'react';
   import { flushSync } from 'react-dom';
@@ -66,7 +66,7 @@ const PAGE = `
   };
 `;
 
-/** Pages without any policy: nothing on them protects from what the sanitizer leaves. */
+/** Pages without a content security policy: nothing protects them from what the sanitizer leaves. */
 export async function startHostilePages() {
   const [browser, script] = await Promise.all([startBrowser(), bundleForPage(PAGE)]);
   const requests: string[] = [];
@@ -75,11 +75,11 @@ export async function startHostilePages() {
     const url = route.request().url();
     if (url === ORIGIN) return route.fulfill({ contentType: 'text/html', body: '<!doctype html><body>' });
     requests.push(url);
-    // Without content even a navigation stays on the page.
+    // A 204 answer keeps even a navigation on the page.
     return route.fulfill({ status: 204 });
   });
 
-  /** What became of each, and what was asked of other servers. */
+  /** The result for each, and the requests to other servers. */
   async function showAll(way: Way, payloads: string[]) {
     requests.length = 0;
     const page = await context.newPage();

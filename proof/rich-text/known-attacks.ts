@@ -1,6 +1,6 @@
-/** Runs where it is not cleaned away. */
+/** Runs if it is not removed. */
 const RUN = 'hit()';
-/** Is asked for where it is not cleaned away. */
+/** Is requested if it is not removed. */
 const OUT = 'https://out.test/beacon';
 
 const handlers = [

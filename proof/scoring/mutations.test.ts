@@ -8,9 +8,12 @@ import { seededRandom } from '../seeded-random.ts';
 import { readInstruments } from './instruments.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
 
-const MOST_PER_KIND = count(20, 5000);
+const MAX_PER_KIND = count(20, 5000);
 
-/** By what a change is noticed: a response set that was made for it comes out otherwise, or lint refuses the definition. */
+/**
+ * How a mutation is noticed: a response set that was made for it scores differently, or lint refuses the
+ * definition.
+ */
 function noticedBy(definition: Definition, { apply, vectors }: Mutation): 'score' | 'lint' | 'nothing' {
   const inputs = vectors(definition);
   const results = () => inputs.map((input) => JSON.stringify(score(definition, input)));
@@ -32,7 +35,7 @@ test.each(instruments)('no single change of $code goes unnoticed', (definition) 
     const drawn = mutations
       .map((mutation) => ({ mutation, order: random.below(2 ** 30) }))
       .toSorted((a, b) => a.order - b.order)
-      .slice(0, MOST_PER_KIND)
+      .slice(0, MAX_PER_KIND)
       .map(({ mutation }) => mutation);
     const judged = drawn.map((mutation) => ({
       place: mutation.place,

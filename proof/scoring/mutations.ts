@@ -12,16 +12,16 @@ import {
 type ItemRule = Exclude<Definition['scales'][number]['forms'][string], { raw: 'composite' }>;
 type Kind = 'weight' | 'norm entry' | 'band edge' | 'age-band edge' | 'missing rule';
 
-/** One single change of a definition, and the response sets that were made to notice it. */
+/** A single change of a definition, and the response sets that were made to notice it. */
 export interface Mutation {
   kind: Kind;
   place: string;
-  /** Changes the definition, and answers how to change it back. */
+  /** Changes the definition, and returns a function that undoes the change. */
   apply(definition: Definition): () => void;
   vectors(definition: Definition): ScoreInput[];
 }
 
-/** Every single change of these kinds. */
+/** All single changes of these kinds. */
 export const mutationsOf = (definition: Definition): Mutation[] => [
   ...weightMutations(definition),
   ...validityWeightMutations(definition),
@@ -169,7 +169,7 @@ function normMutations(definition: Definition): Mutation[] {
   });
 }
 
-/** Beyond the first and the last row there is no raw score: a range that goes further says the same of everybody. */
+/** There are no raw scores beyond the first and the last row, so extending these ranges changes nothing. */
 const isOutwards = (end: string, by: number, place: number, rows: number) =>
   (end === 'from' && by < 0 && place === 0) || (end === 'to' && by > 0 && place === rows - 1);
 
@@ -223,7 +223,7 @@ function bandMutations(definition: Definition): Mutation[] {
   );
 }
 
-/** Somebody with this T in a scale that is read by the scheme, if the norms give it. */
+/** A person with this T in a scale with this band scheme, if the norms have it. */
 function personWithT(definition: Definition, scheme: string, T: number): ScoreInput[] {
   const { norms, scales } = definition;
   for (const table of norms?.tables ?? []) {

@@ -25,7 +25,7 @@ export class NaiveAnswers {
     return item;
   }
 
-  /** Whether there is an answer, shown or not. */
+  /** Whether the item has an answer, even if it is hidden. */
   private hasAnswer(id: string) {
     const answer = this.input.answers[id];
     if ((this.input.switchedOff ?? []).includes(id)) return false;
@@ -39,7 +39,7 @@ export class NaiveAnswers {
     return this.isAnswered(showWhen.item) && this.has(showWhen.item, showWhen.codes);
   }
 
-  /** Not shown, but only because an answer is missing that could have shown it. */
+  /** Hidden, but only because the answer that could show it is missing. */
   mightBeShown(id: string): boolean {
     const { showWhen } = this.item(id);
     if (!showWhen || this.isShown(id)) return false;
@@ -85,7 +85,7 @@ export class NaiveAnswers {
     return total;
   }
 
-  /** The lowest and the highest weight of any answer that could be given, found by trying them all. */
+  /** The lowest and the highest weight of any possible answer, found by trying them all. */
   possible(entry: { item: string; weights: unknown }): [Exact, Exact] {
     const item = this.item(entry.item);
     if (entry.weights === 'value' && item.kind === 'number') return [exact(item.min), exact(item.max)];
@@ -101,7 +101,7 @@ export class NaiveAnswers {
     return [sums.reduce(smaller), sums.reduce(larger)];
   }
 
-  /** What it weighs, or the lowest and the highest that it could. */
+  /** Its weight as the lowest and the highest; for a missing answer, the possible ones. */
   limits(entry: { item: string; weights: unknown }): [Exact, Exact] {
     if (!this.isAnswered(entry.item)) return this.possible(entry);
     const weight = this.weight(entry);

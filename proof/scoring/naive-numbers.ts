@@ -28,7 +28,7 @@ const same = ([a, b]: Exact, [c, d]: Exact) => a * d === c * b;
 export const smaller = (a: Exact, b: Exact) => (atLeast(a, b) ? b : a);
 export const larger = (a: Exact, b: Exact) => (atLeast(a, b) ? a : b);
 
-/** The greatest whole number that is not above. */
+/** The greatest integer that is not larger. */
 function wholePart([a, b]: Exact): bigint {
   let whole = a / b;
   while (whole * b > a) whole -= 1n;
@@ -44,12 +44,12 @@ export function rounded(value: Exact, rounding: 'half-up' | 'half-even' | 'none'
   return [above(rest, half) ? low + 1n : low, 1n];
 }
 
-/** value + √square and value − √square, each rounded half-up, by trying whole numbers one by one. */
+/** value + √square and value − √square, each rounded half-up, by trying integers one by one. */
 export function roundedAround(value: Exact, square: Exact): { from: number; to: number } {
   const half: Exact = [1n, 2n];
   const root = (distance: Exact) => multiply(distance, distance);
   let to = wholePart(value) - 1n;
-  // A whole number is reached where it, less a half, is not above value + √square.
+  // An integer is reached if, less a half, it is not above value + √square.
   const isReached = (whole: bigint) => {
     const distance = minus(minus([whole, 1n], half), value);
     return atLeast([0n, 1n], distance) || atLeast(square, root(distance));
@@ -64,7 +64,9 @@ export function roundedAround(value: Exact, square: Exact): { from: number; to: 
   return { from: Number(from), to: Number(to) };
 }
 
-/** As results show it: the number, and the text of the shortened fraction where it is not whole. */
+/**
+ * In the format of the results: the number and, unless it is an integer, the text of the reduced fraction.
+ */
 export function shown([a, b]: Exact): { number: number; text?: string } {
   let divisor = 1n;
   for (let [x, y] = [a < 0n ? -a : a, b]; ; [x, y] = [y, x % y]) {

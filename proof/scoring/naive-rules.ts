@@ -4,10 +4,10 @@ import type { NaiveScales } from './naive-scales.ts';
 
 type Criterion = NonNullable<NaiveAnswers['definition']['criteria']>[number];
 
-/** true, false, or undefined where nobody can tell. */
+/** Undefined if missing answers leave it open. */
 type Known = boolean | undefined;
 
-/** Judges the rule of a criterion as docs/instruments.md says. */
+/** Evaluates the rule of a criterion by docs/instruments.md. */
 export function naiveRule(answers: NaiveAnswers, scales: NaiveScales, rule: Criterion['rule']): Known {
   const judge = (inner: Criterion['rule']) => naiveRule(answers, scales, inner);
   const enough = (results: Known[], needed: number): Known => {

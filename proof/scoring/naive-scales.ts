@@ -27,7 +27,7 @@ type Found = {
   missing: string[];
 };
 
-/** Scales of one form, each worked out anew whenever it is asked for. */
+/** The scales of one form, calculated anew for each call. */
 export class NaiveScales {
   readonly answers: NaiveAnswers;
   readonly months: number;
@@ -37,7 +37,7 @@ export class NaiveScales {
     const { birthDate, completedOn } = answers.input;
     const [y1, m1, d1] = birthDate.split('-').map(Number) as [number, number, number];
     const [y2, m2, d2] = completedOn.split('-').map(Number) as [number, number, number];
-    // Month by month, as long as the day of the month has come.
+    // Counts months one by one, as long as the day of the month is reached.
     let months = 0;
     while (y1 * 12 + m1 + months + 1 < y2 * 12 + m2) months += 1;
     if (y1 * 12 + m1 + months < y2 * 12 + m2 && d2 >= d1) months += 1;
@@ -157,7 +157,7 @@ export class NaiveScales {
     return hasGroup ? 'OUT_OF_NORM_RANGE' : 'NO_NORM_GROUP';
   }
 
-  /** The lowest and the highest score that the missing answers could lead to. */
+  /** The lowest and the highest score that the missing answers allow. */
   limits(code: string, score: 'raw' | 'T'): [Exact, Exact] | undefined {
     const rule = this.scale(code).forms[this.answers.input.form];
     if (!rule) return undefined;

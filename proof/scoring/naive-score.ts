@@ -7,8 +7,8 @@ import { NaiveScales, textOf } from './naive-scales.ts';
 import { naiveOmitted, naiveValidity } from './naive-validity.ts';
 
 /**
- * A second scorer, written straight from docs/instruments.md. It shares nothing with packages/instrument but the types,
- * takes no care of speed, and expects answers that are not refused.
+ * A second scorer, written directly from docs/instruments.md. It shares only the types with
+ * packages/instrument, ignores speed, and expects valid answers.
  */
 export function naiveScore(definition: Definition, input: ScoreInput): unknown {
   const answers = new NaiveAnswers(definition, input);

@@ -7,7 +7,7 @@ type Range = [value: Exact, lowest: Exact, highest: Exact];
 const NONE: Exact = [0n, 1n];
 const ONE: Exact = [1n, 1n];
 
-/** Measures an index as docs/instruments.md says. */
+/** Calculates an index by docs/instruments.md. */
 export function naiveValidity(answers: NaiveAnswers, index: Index): { value: Exact | null; state: string } {
   const range = measure(answers, index);
   if (!range) return { value: null, state: 'not-available' };

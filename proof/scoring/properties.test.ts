@@ -8,7 +8,7 @@ import { readForms } from './instruments.ts';
 import { randomAnswers } from './random-answers.ts';
 
 const forms = readForms();
-/** So many for each instrument, by all its forms together. */
+/** The number for each instrument, over all its forms. */
 const runsOf = ({ forms: ofInstrument }: Definition) => ({
   numRuns: Math.ceil(count(60, 100_000) / ofInstrument.length),
 });
@@ -30,7 +30,10 @@ function possibleScores({ norms }: Definition, form: string, scale: string): Set
   return new Set(rows.length > 0 ? rows.map(({ T }) => T) : [null]);
 }
 
-/** The items that a scale rests on: its own, those of its parts, and those by which they are shown. */
+/**
+ * The items that a scale depends on: its own, those of its parts, and those that decide whether they are
+ * shown.
+ */
 function itemsBelow(definition: Definition, code: string, form: string): Set<string> {
   const rule = definition.scales.find((scale) => scale.code === code)?.forms[form];
   if (!rule) return new Set();

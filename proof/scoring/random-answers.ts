@@ -15,7 +15,7 @@ const PEOPLE = [
 
 type Item = Definition['items'][number];
 
-/** A form filled in by chance: most items answered, in no order of items, by somebody of any age. */
+/** A randomly filled-in form: most items answered, in any order, by a person of any age. */
 export function randomAnswers(random: Random, definition: Definition, form: string): ScoreInput {
   const found = definition.forms.find(({ id }) => id === form);
   const ids = new Set(found?.pages.flatMap(({ items }) => items));

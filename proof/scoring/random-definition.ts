@@ -12,7 +12,7 @@ type Table = NonNullable<Definition['norms']>['tables'][number];
 const text = { en: 'A text' };
 const FORM = 'self';
 
-/** An instrument with anything that a definition can have, in which only the references are sure to be right. */
+/** An instrument with any feature of a definition; only its references are guaranteed to be valid. */
 export function randomDefinition(random: Random): Definition {
   const items = randomItems(random);
   const scored = items.filter(({ kind }) => kind !== 'text' && kind !== 'read');

@@ -12,7 +12,7 @@ import { randomDefinition } from './random-definition.ts';
 
 const SEED = 20261117;
 
-/** Scores so many response sets with both scorers, and counts what came out. */
+/** Scores random response sets with both scorers, and counts the outcomes. */
 function compareScorers(
   random: Random,
   definition: Definition,

@@ -4,13 +4,13 @@ import type { ScoreInput } from '@hub/instrument/score';
 type Table = NonNullable<Definition['norms']>['tables'][number];
 type Answers = ScoreInput['answers'];
 
-/** An item and its answers by what they weigh. */
+/** An item with its answers by weight. */
 export interface Entry {
   item: string;
   answers: [answer: string | number, weight: number][];
 }
 
-/** What a scale adds up, through its parts where it is a composite. */
+/** The items that a scale adds up, through its parts if it is a composite. */
 export function entriesOf(definition: Definition, scale: number, form: string): Entry[] {
   const rule = definition.scales[scale]?.forms[form];
   if (!rule) return [];
@@ -35,7 +35,7 @@ export function entriesOf(definition: Definition, scale: number, form: string): 
   });
 }
 
-/** Answers to every item of the form, with which the entries come to the raw score. */
+/** Answers to every item of the form; these entries add up to the raw score. */
 export function answersWithRaw(definition: Definition, form: string, entries: Entry[], raw: number): Answers {
   const answers = everyItem(definition, form);
   let rest = raw;
@@ -47,7 +47,7 @@ export function answersWithRaw(definition: Definition, form: string, entries: En
   return answers;
 }
 
-/** Answers that vary, but for the last ones, so many of which are missing. */
+/** Varied answers to all entries but the last ones, of which this many are missing. */
 export function answersWithMissing(
   definition: Definition,
   form: string,
@@ -62,14 +62,14 @@ export function answersWithMissing(
   return answers;
 }
 
-/** The answers by which an item is shown. */
+/** The answers that make an item visible. */
 export function showing(definition: Definition, item: string): Answers {
   const showWhen = definition.items.find(({ id }) => id === item)?.showWhen;
   if (!showWhen) return {};
   return { ...showing(definition, showWhen.item), [showWhen.item]: showWhen.codes[0] ?? null };
 }
 
-/** Somebody of the table's group, at its first month unless another is said. */
+/** A person in the table's group, by default in its first month. */
 export function personOfTable(
   definition: Definition,
   form: string,

@@ -22,10 +22,12 @@ import { printFigures } from '../print-figures.ts';
 
 const CLIENTS = count(40, 500);
 const KILLS = count(4, 50);
-/** A screening is given in about this time, and its mails are written in about this time after a start. */
+/**
+ * A screening is given in about this time, and its mails are written within about this time after a start.
+ */
 const GIVING_MS = count(600, 4000);
 const MAILING_MS = count(1500, 5000);
-/** Of one screening; then it is let through to its mails. */
+/** After this many kills of one screening it may finish and write its mails. */
 const KILLS_BEFORE_IT_IS_GIVEN = count(1, 4);
 const MAX_SCREENINGS = KILLS;
 const TODAY = todayIn('America/Chicago', new Date());
@@ -96,7 +98,7 @@ test.runIf(findPostgresBinaries())(
       }
       await expect.poll(async () => (await countsOf(url)).mails, { timeout: 120_000 }).toBe(allMails);
     }
-    // One that is written twice would be written soon.
+    // A duplicate mail would be written soon.
     await delay(4000);
     const after = await countsOf(url);
     printFigures('a form for many', { screenings, clients: CLIENTS, ...kills });

@@ -14,7 +14,7 @@ const chosen = (page: Page) => page.getByRole('option', { selected: true }).allI
 
 const closed = (page: Page) => page.getByRole('listbox').waitFor({ state: 'detached' });
 
-/** The field shows its own words and says its label after them. */
+/** The field shows its own text and reads its label out after it. */
 const button = (piece: Locator, label: string) =>
   piece.getByRole('button', { name: new RegExp(` ${label}$`) });
 

@@ -28,7 +28,7 @@ const checkbox = (page: Page, name: string) => piece(page).getByRole('checkbox',
 const bar = (page: Page) => piece(page).getByRole('region', { name: 'Selection' });
 const address = (page: Page) => new URL(page.url()).search;
 
-/** One presses the square and what is around it: the input itself cannot be seen. */
+/** The square and the space around it take the press: the input itself is hidden. */
 const square = (page: Page, name: string) =>
   piece(page)
     .locator('label')
@@ -238,7 +238,7 @@ test('nothing yet, an error and a refusal each have their picture, and an error 
   await shows(page, '1–12 of 60');
 });
 
-/** Where the table and its headers are on the page, however far it is scrolled. */
+/** The positions of the table and its headers on the page, independent of scrolling. */
 const placesIn = (page: Page) =>
   piece(page)
     .locator('table, thead th')
@@ -252,7 +252,7 @@ const placesIn = (page: Page) =>
     });
 
 test('the skeleton of the list is where its rows are, so that nothing jumps', async () => {
-  // A name too long for one line is in none of these rows.
+  // None of these rows has a name that is too long for one line.
   const page = await openList('?SortBy=client');
   await clients(page).nth(11).waitFor();
   const places = await placesIn(page);
@@ -268,7 +268,7 @@ test('selected rows are counted in a bar with what can be done with them', async
   await shows(page, '1–12 of 60');
   expect(await bar(page).count()).toBe(0);
   await square(page, 'Select Ava Brown').click();
-  // At the edge of its cell: what is around the square belongs to it, not to the link of the row.
+  // At the edge of the cell: the space around the square belongs to the checkbox, not to the link of the row.
   const cell = table(page)
     .getByRole('cell')
     .filter({ has: page.getByRole('checkbox', { name: 'Select Elijah Okafor' }) });
@@ -302,7 +302,7 @@ test('a click anywhere in a row follows its link, in a new tab when asked for on
   const row = table(page).getByRole('row').nth(1);
   const link = row.getByRole('link', { name: 'Ava Brown' });
   const target = new URL(`${await link.getAttribute('href')}`, page.url()).href;
-  // On the row, not on an element of it: the link reaches over all of them.
+  // On the row, not on an element in it, because the link covers the whole row.
   const status = { position: { x: 800, y: 20 } };
 
   const [opened] = await Promise.all([
@@ -395,7 +395,7 @@ test.each([WIDE, PHONE])(
     const page = await openList('', { ...options, reducedMotion: 'reduce' });
     await shows(page, '1–12 of 60');
     await square(page, 'Select Ava Brown').click();
-    // Half of a row under the bar is a target too small, until one scrolls on.
+    // A row that is half under the bar is too small a target until the page is scrolled.
     await bar(page).waitFor();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await obstacles(page), 'light').toEqual([]);

@@ -9,7 +9,7 @@ const FORM_ID = '6f1f7c0e-5a3b-4b7e-9a55-0d4a3c2b1e00';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Enter your code' });
 const open = (page: Page) => page.getByRole('button', { name: 'Open the form' }).click();
 
-/** The page on a phone, and the codes that it has sent. What is answered to each is said beforehand. */
+/** The page on a phone, and the codes that it has sent. `answers` are the responses in order. */
 async function openCodePage(...answers: { status: number; json: object }[]) {
   const context = await openContext({ viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' });
   const sent: string[] = [];

@@ -16,7 +16,7 @@ const { openContext } = preparePieces();
 
 const WORKER = '/assessment/sw.js';
 
-/** The page of a form and what it calls, on a site whose worker can change and which can go away. */
+/** The page of a form with its API, on a site whose worker can change and which can go offline. */
 async function startSite() {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -50,7 +50,7 @@ async function startSite() {
   };
 }
 
-/** The worker of another build: what it names its files by differs. */
+/** The worker of another build, which names its caches differently. */
 const secondVersion = () =>
   readFileSync(join(respondentAppFolder, 'sw.js'), 'utf8').replace(/"version":"\w+"/, '"version":"second"');
 
@@ -61,7 +61,7 @@ async function openForm(origin: string) {
   return page;
 }
 
-/** The caches of this site, and the addresses in them. */
+/** The caches of this site with the addresses in them. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -89,7 +89,7 @@ test('a form that was opened loads without a network; only the files of its page
   await goAway();
   await page.reload();
   await heading(page, 'Nights and pets').waitFor();
-  // Nothing else of the site is answered.
+  // The worker answers for no other page of the site.
   await expect(page.goto(`${origin}/assessment/preview`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });
 

@@ -20,7 +20,7 @@ async function openForm() {
   return page;
 }
 
-/** What stands under a field and is tied to it. */
+/** The text below a field that is tied to it. */
 const describedBy = (page: Page, label: string) =>
   field(page, label).evaluate((input) =>
     (input.getAttribute('aria-describedby') ?? '')
@@ -42,10 +42,10 @@ async function choose(page: Page, label: string, option: string) {
   await closed(page, label);
 }
 
-/** A list that closes gives the focus back: only then is it time for the next field. */
+/** A list that closes gives the focus back; only then can the next field be filled in. */
 const closed = (page: Page, label: string) => getsFocus(selectButton(page, label));
 
-/** One of every kind of field that has to be filled in, in the order of the screen. */
+/** One required field of every kind, in the order of the screen. */
 const steps: readonly { at: (page: Page) => Locator; fill: (page: Page) => Promise<void> }[] = [
   {
     at: (page) => field(page, 'Last name'),

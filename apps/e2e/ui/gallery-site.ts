@@ -9,7 +9,9 @@ import type { Site } from '../pages.ts';
 
 let running: Promise<Site> | undefined;
 
-/** The built apps as the hub serves them, without a database, identities or calls. One for all files of a worker. */
+/**
+ * The built apps as the hub serves them, without database, identities or API. One for all files of a worker.
+ */
 export const gallerySite = () => (running ??= start());
 
 async function start(): Promise<Site> {
@@ -22,7 +24,7 @@ async function start(): Promise<Site> {
   await respondentApp(app);
   await webApp(app, { gallery: true });
   await app.listen({ port, host: 'localhost' });
-  // It ends with the worker, like the browser.
+  // It ends with the worker, as the browser does.
   app.server.unref();
   return { origin, stop: async () => {} };
 }

@@ -9,12 +9,12 @@ const { url, openPage } = preparePieces();
 const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
 const FINGER = 44;
-/** More stops of the Tab key than the whole gallery has. */
+/** More Tab stops than the whole gallery has. */
 const MAX_STOPS = 500;
 
 type Options = Parameters<typeof openPage>[0];
 
-/** With every piece drawn, also those that come later by themselves. */
+/** The gallery with every piece rendered, also those that are loaded later. */
 async function openGallery(options: Options) {
   const page = await openPage({ reducedMotion: 'reduce', ...options });
   const complaints: string[] = [];
@@ -89,7 +89,7 @@ const lowTargets = (page: Page) =>
       .map((target) => `${target.getBoundingClientRect().height} px: ${target.outerHTML.slice(0, 160)}`);
   }, FINGER);
 
-/** A group whose members the arrow keys lead through is one stop. */
+/** A group in which the arrow keys move is one stop. */
 const ONE_STOP = '[role=toolbar], [role=radiogroup], [contenteditable]';
 
 async function walkByTab(page: Page) {
@@ -113,7 +113,9 @@ async function walkByTab(page: Page) {
   return { unreached, unseen };
 }
 
-/** Marks the stop as reached; tells what it is where nothing around it shows that it has the focus. */
+/**
+ * Marks the stop as reached, and names the element when neither it nor anything around it shows the focus.
+ */
 function reach(oneStop: string) {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return 'the page';

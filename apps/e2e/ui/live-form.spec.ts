@@ -29,7 +29,7 @@ const link = () => `${address()}#${SECRET}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const text = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
 
-/** A device whose calls reach this hub, as long as it is not away. */
+/** A device whose calls reach this hub unless it is set to away. */
 async function openDevice(hub: Hub, options: BrowserContextOptions = WIDE) {
   const context = await openContext({ ...options, reducedMotion: 'reduce', serviceWorkers: 'block' });
   const network = { isAway: false };
@@ -68,7 +68,7 @@ async function openDevice(hub: Hub, options: BrowserContextOptions = WIDE) {
       network.isAway = true;
       await context.setOffline(true);
     },
-    /** Its network leads nowhere. */
+    /** The network is on, but calls do not reach the hub. */
     loseHub: () => {
       network.isAway = true;
     },
@@ -79,7 +79,7 @@ async function openDevice(hub: Hub, options: BrowserContextOptions = WIDE) {
   };
 }
 
-/** At the first question, by its link. */
+/** Opens the form by its link and begins with the first question. */
 async function openForm(hub: Hub, options?: BrowserContextOptions) {
   const device = await openDevice(hub, options);
   const page = await device.openPage();
@@ -93,7 +93,7 @@ async function begin(page: Page) {
   await heading(page, 'I sleep well.').waitFor();
 }
 
-/** Answers the first two questions by key. */
+/** Answers the first two questions by keyboard. */
 async function answerTwo(page: Page) {
   await page.keyboard.press('2');
   await heading(page, 'Do you have a pet?').waitFor();
@@ -109,7 +109,7 @@ async function goToReview(page: Page) {
   await heading(page, 'Before you finish').waitFor();
 }
 
-/** Everything that the device keeps. */
+/** Everything that the device stores. */
 const keptOn = (page: Page) =>
   page.evaluate(async () => {
     const open = indexedDB.open('assessment');

@@ -3,14 +3,17 @@ import { leaveSite } from '../page-pool.ts';
 import { preparePages } from '../pages.ts';
 import { gallerySite } from './gallery-site.ts';
 
-/** Where the gallery shows one piece alone. */
+/** The address at which the gallery shows one piece alone. */
 export const pieceAddress = (title: string) => `/dev/ui/${title.toLowerCase().replace(/\W+/g, '-')}`;
 
 export const pieceOn = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-/** An address of the gallery at which there is no piece. */
+/** An address of the gallery without a piece. */
 const NO_PIECE = '/dev/ui/none';
-/** A piece with unsaved changes asks before it goes. Nobody answers: the app is loaded again instead. */
+/**
+ * In milliseconds. A piece with unsaved changes asks before it is left; nobody answers, so the app is loaded
+ * again instead.
+ */
 const PATIENCE = 300;
 const withOwnApp = new WeakSet<Page>();
 
@@ -19,7 +22,9 @@ export function preparePieces() {
   const { url, openContext, take } = preparePages({ start: gallerySite, isShared: true, leave: leavePiece });
   const openPage = async (options?: BrowserContextOptions) => (await take(options)).page;
 
-  /** The piece, mounted anew in an app that may have been loaded before: loading it takes longer than most tests. */
+  /**
+   * Shows a piece in an app that may have been loaded before, because loading takes longer than most tests.
+   */
   async function mountPiece(page: Page, title: string, query = '') {
     const address = pieceAddress(title) + query;
     const isMounted = page.url() === url(NO_PIECE) && (await mount(page, address));
@@ -36,7 +41,7 @@ export function preparePieces() {
       const page = await openPage(options);
       return { page, piece: await mountPiece(page, title, query) };
     },
-    /** The piece in an app of its own, for tests of what the app loads or of what goes wrong in it. */
+    /** Shows a piece in a newly loaded app, for tests of what the app loads or of what goes wrong in it. */
     loadPiece: async (page: Page, title: string) => {
       withOwnApp.add(page);
       await page.goto(url(pieceAddress(title)));
@@ -51,20 +56,20 @@ async function shown(page: Page, title: string) {
   return piece;
 }
 
-/** Unmounts the piece. Where anything of it is left on the page, the app goes as well. */
+/** Unmounts the piece. If anything of it is left on the page, the app is unloaded as well. */
 async function leavePiece(page: Page, origin: string) {
   const canStay = !withOwnApp.delete(page) && page.url().startsWith(`${origin}/dev/ui/`);
   const isClean = canStay && (await mount(page, NO_PIECE)) && (await page.evaluate(isUntouched));
   if (!isClean) await leaveSite(page, origin);
 }
 
-/** Goes to an address as the browser's own buttons do, which the app follows without being loaded. */
+/** Navigates as the browser's back and forward buttons do, without loading the app again. */
 const mount = (page: Page, address: string) =>
   page.evaluate(
     async ([target, patience]) => {
       history.pushState(null, '', target);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      // A page that is new in the app gets the focus; one that was loaded does not.
+      // After a navigation in the app the page gets the focus; after a full load it does not.
       const content = document.getElementById('content');
       const start = performance.now();
       while (document.activeElement !== content && performance.now() - start < patience)
@@ -75,7 +80,7 @@ const mount = (page: Page, address: string) =>
     [address, PATIENCE] as const,
   );
 
-/** Whether nothing stays over the page, and no theme was chosen. */
+/** Whether nothing covers the page and no theme was chosen. */
 function isUntouched() {
   const over =
     'body > :not(#root, script, noscript, [data-live-announcer]), [role=alert], [role=alertdialog]';

@@ -25,7 +25,7 @@ async function openForm(options: BrowserContextOptions = WIDE) {
   return page;
 }
 
-/** Past the welcome and the text to read. */
+/** Goes past the welcome and the text to read. */
 async function openFirstQuestion(options?: BrowserContextOptions) {
   const page = await openForm(options);
   await button(page, 'Begin').click();
@@ -35,7 +35,7 @@ async function openFirstQuestion(options?: BrowserContextOptions) {
   return page;
 }
 
-/** At the list before the end, with nothing answered. */
+/** Goes to the list of unanswered questions, with nothing answered. */
 async function openReview(options?: BrowserContextOptions) {
   const page = await openFirstQuestion(options);
   for (const title of [
@@ -92,7 +92,7 @@ describe('one question at a time', () => {
     await page.keyboard.press('ArrowDown');
     await getsFocus(radio(page, 'No'));
     expect(await radio(page, 'No').isChecked()).toBe(true);
-    // Twice as long as a choice stays on the screen.
+    // Twice as long as a chosen option stays on the screen before the form moves on.
     await page.waitForTimeout(600);
     await page.keyboard.press('Enter');
     await heading(page, 'How many hours do you sleep?').waitFor();

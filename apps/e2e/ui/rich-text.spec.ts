@@ -34,7 +34,7 @@ async function writeAll({ page, text }: Gallery, typed: string) {
   await page.keyboard.press('Control+a');
 }
 
-/** From a selection to its end. The browser tells the editor of the caret a moment later. */
+/** Moves from a selection to its end. The browser reports the caret to the editor a moment later. */
 async function toEnd(page: Page) {
   await page.keyboard.press('ArrowRight');
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
@@ -290,13 +290,13 @@ test('undo goes 100 steps back', async () => {
   const gallery = await openGallery();
   const { text } = gallery;
   await text.click();
-  // The editor forgets old steps by the twenty: right after it did, exactly its depth is left.
+  // The editor drops old steps in batches of twenty: right after a drop, exactly its depth is left.
   await text.evaluate(async () => {
     const start = Date.now();
     for (let step = 0; step < 121; step += 1) {
       Date.now = () => start + step * 1000;
       document.execCommand('insertText', false, 'x');
-      // The editor has seen it by the next turn.
+      // The editor processes the change in the next microtask.
       await Promise.resolve();
     }
   });
@@ -446,7 +446,7 @@ test('a disabled field can be read and not changed', async () => {
   const field = piece.getByRole('group', { name: 'Closed note' });
   const text = field.getByRole('textbox');
   await text.waitFor();
-  // It takes no click, so what a click does is done by hand.
+  // `click` would wait for a disabled field to be enabled, so the mouse is used directly.
   const { x, y } = (await text.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.click(x + 40, y + 20);
   await page.keyboard.type('more');

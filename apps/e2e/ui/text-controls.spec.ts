@@ -19,7 +19,7 @@ async function openPiece(title: string) {
   return { page, piece, paste };
 }
 
-/** The text with a bar where the caret is, or with brackets round what is selected. */
+/** The text with a bar at the caret, or with brackets around the selection. */
 const caretIn = (input: Locator) =>
   input.evaluate((element) => {
     const { value, selectionStart, selectionEnd } = element as HTMLInputElement;

@@ -10,7 +10,7 @@ const PREVIEW = '/assessment/preview';
 const CODE = /^\/assessment\/?$/;
 const FORM = /^\/assessment\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/i;
 
-/** In the reader's language, until a form has its own. */
+/** In the reader's language, until a form sets its own. */
 export const App = ({ address }: { address: string }) => (
   <LanguageProvider language={preferredLanguage(writtenLanguages, navigator.languages)}>
     <Page address={address} />

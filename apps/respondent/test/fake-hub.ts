@@ -8,7 +8,7 @@ const RATER = 'rater.';
 
 type Row = WaitingAnswer & { device: string; revision: number; isStale: boolean };
 
-/** What the hub does with the answers of one form: it keeps all of them, and knows which count. */
+/** Imitates the hub for the answers of one form: it keeps all of them and knows which are current. */
 export function fakeHub(form: Partial<Assessment> = {}) {
   const rows: Row[] = [];
   let state: Assessment['state'] = 'open';

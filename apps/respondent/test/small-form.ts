@@ -47,7 +47,7 @@ const items: [FormItem[], FormItem[]] = [
   ],
 ];
 
-/** Every kind of item, two that hang on others, and one that is required. */
+/** Has every kind of item, two items that depend on others, and a required one. */
 export const smallForm: FormContent = {
   formId: 'small',
   version: '1.0.0',

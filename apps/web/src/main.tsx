@@ -21,7 +21,7 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 applyTheme();
 trackFailedImports();
 preloadPage();
-// The router puts every new page at its top; the browser would scroll back to where the last one was.
+// The router scrolls every new page to its top; the browser would restore an earlier position.
 window.history.scrollRestoration = 'manual';
 
 leaveWhenHandedOver(paths.login);
@@ -40,7 +40,7 @@ function preloadPage(): void {
   const start = isSessionExpected() ? firstArea(routeTable) : paths.landing;
   const target = pathname === paths.start ? start : pathname;
   const page = routeTable.find(({ path }) => matchPath(path, target))?.page;
-  // A failed fetch is repeated, and reported, where the page is needed.
+  // A failure is ignored here: the fetch is repeated, and its failure reported, where the page is needed.
   if (page && 'lazy' in page) page.lazy().catch(() => {});
   if (isSessionExpected()) import('./app/layout/signed-in-header.tsx').catch(() => {});
 }

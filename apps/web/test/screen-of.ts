@@ -3,6 +3,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DocumentView } from '../src/features/reports/document-view.tsx';
 
-/** A report as the screen shows it, without a browser. */
+/** Renders a report as on the screen, without a browser. */
 export const screenOf = (document: ReportDocument): string =>
   renderToStaticMarkup(createElement(DocumentView, { document }));

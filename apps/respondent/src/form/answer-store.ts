@@ -5,15 +5,15 @@ import { useReducer } from 'react';
 export type Answer = string | readonly string[] | number;
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** What a respondent has told so far. */
+/** What a respondent has answered so far. */
 export type Given = { answers: Answers; rater: Readonly<Partial<Record<RaterQuestion, string | undefined>>> };
 
 export type Change =
-  /** No answer takes the former one back. */
+  /** Without an answer, the earlier one is removed. */
   | { kind: 'item'; itemId: string; answer: Answer | undefined; seconds?: number }
   | { kind: 'rater'; question: RaterQuestion; code: string };
 
-/** Where a form keeps what it is told. */
+/** Stores the answers of a form. */
 export type AnswerStore = { given: Given; change: (change: Change) => void };
 
 export const NOTHING_GIVEN: Given = { answers: {}, rater: {} };
@@ -34,7 +34,7 @@ export function allChanged(given: Given, changes: readonly Change[]): Given {
 export const isMissing = (answer: Answer | undefined): answer is undefined =>
   answer === undefined || (typeof answer !== 'number' && answer.length === 0);
 
-/** Forgets everything with the form. */
+/** Stores the answers in memory only. */
 export function useAnswersInMemory(): AnswerStore {
   const [given, change] = useReducer(changed, NOTHING_GIVEN);
   return { given, change };

@@ -7,12 +7,12 @@ import type { ControlProps } from './question.tsx';
 
 type Props = ControlProps<'choice'> & { onPressed: () => void };
 
-/** One of several options. The arrow keys lead through them and choose; only a press says that it is the answer. */
+/** Radio buttons. The arrow keys move and choose; only a press confirms the choice and moves the form on. */
 export function ChoiceOptions({ item, answer, onAnswer, isAlone, onPressed }: Props) {
   const { inLanguage } = useLanguage();
-  // The browser makes a click of an arrow key too.
+  // The browser also sends a click when an arrow key moves the choice.
   const isByArrow = useRef(false);
-  const noteArrow = ({ type, key }: KeyboardEvent) => {
+  const trackArrowKey = ({ type, key }: KeyboardEvent) => {
     isByArrow.current = type === 'keydown' && key.startsWith('Arrow');
   };
   return (
@@ -24,8 +24,8 @@ export function ChoiceOptions({ item, answer, onAnswer, isAlone, onPressed }: Pr
           name={item.id}
           checked={answer === code}
           onChange={() => onAnswer(code)}
-          onKeyDown={noteArrow}
-          onKeyUp={noteArrow}
+          onKeyDown={trackArrowKey}
+          onKeyUp={trackArrowKey}
           onClick={() => isByArrow.current || onPressed()}
           keyHint={isAlone ? keyOfOption(index) : undefined}
         >

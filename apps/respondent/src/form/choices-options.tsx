@@ -7,7 +7,7 @@ import type { ControlProps } from './question.tsx';
 
 type Props = ControlProps<'choices'>;
 
-/** Any of several options. */
+/** Checkboxes: any number of several options. */
 export function ChoicesOptions({ item, answer, onAnswer, isAlone }: Props) {
   const { words, inLanguage } = useLanguage();
   return (
@@ -32,7 +32,7 @@ export function ChoicesOptions({ item, answer, onAnswer, isAlone }: Props) {
 
 const codesOf = (answer: Answer | undefined) => (typeof answer === 'object' ? answer : []);
 
-/** The codes with this one, or without it where it was among them, in the order of the options. */
+/** Adds the code, or removes it if it was checked; keeps the order of the options. */
 export function toggled(
   { options }: Pick<Props['item'], 'options'>,
   answer: Answer | undefined,

@@ -11,7 +11,7 @@ const layouts: readonly Layout[] = ['one', 'page'];
 
 type Props = { layout: Layout; onLayoutChange: (layout: Layout) => void };
 
-/** How large the text is and, where there is room, how many questions are on the screen. */
+/** The text size and, on a wide screen, how many questions are shown at a time. */
 export function DisplaySettings({ layout, onLayoutChange }: Props) {
   const { words } = useLanguage();
   const panelId = useId();

@@ -5,10 +5,10 @@ import { AlertIcon } from '../ui/icons.tsx';
 import { emergencyText } from './emergency-text.ts';
 import styles from './form.module.css';
 
-/** Whom the organization that asks wants to be called; none in a preview. */
+/** The emergency contact of the organization; undefined in a preview. */
 export const EmergencyContext = createContext<Assessment['emergency'] | undefined>(undefined);
 
-/** At the beginning and at the end: a form is no call for help. */
+/** Shown at the beginning and at the end, because filling in a form does not call for help. */
 export function EmergencyNotice() {
   const { language, words } = useLanguage();
   const emergency = use(EmergencyContext);

@@ -1,12 +1,12 @@
 import type { Assessment } from '@hub/contract/core/assessment/assessment';
 import type { Words } from '../language/words.ts';
 
-/** Of the United States, which comes with 988. */
+/** The emergency number of the United States, which is shown together with 988. */
 const USUAL_NUMBER = '911';
 
 /**
- * The organization's own text, in English where it has none in this language: the words of the hub would name a number
- * that is not theirs.
+ * The organization's own text, in English if it has none in this language: our default text would name
+ * another emergency number.
  */
 export function emergencyText(
   emergency: Assessment['emergency'] | undefined,

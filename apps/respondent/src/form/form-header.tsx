@@ -13,16 +13,16 @@ type Props = {
   content: FormContent;
   sender: ReactNode;
   saveState: ReactNode;
-  /** Not where it is the title of the screen. */
+  /** False on screens that have the name as their title. */
   showsName: boolean;
   onLanguageChange: (language: string) => void;
   layout: Layout;
   onLayoutChange: (layout: Layout) => void;
-  /** None before the first item and after the last. */
+  /** Undefined before the first item and after the last. */
   progress: Progress | undefined;
 };
 
-/** The name of the form, how far one is, and how it is shown. */
+/** The name of the form, the progress and the display settings. */
 export function FormHeader(props: Props) {
   const { content, sender, saveState, showsName, onLanguageChange, layout, onLayoutChange, progress } = props;
   const { language, words, inLanguage } = useLanguage();

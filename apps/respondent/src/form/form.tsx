@@ -18,18 +18,18 @@ type Props = {
   content: FormContent;
   store: AnswerStore;
   onLanguageChange: (language: string) => void;
-  /** What a form has around it where somebody was asked to fill it in. */
+  /** Only for a real assessment, not for a preview. */
   around?: {
-    /** Who asks. */
+    /** The organization and the practitioner. */
     sender: ReactNode;
-    /** What the welcome says beside. */
+    /** Additional facts on the welcome screen. */
     facts: ReactNode;
     saveState: ReactNode;
     notices: ReactNode;
     finishing: Finishing;
     footer: ReactNode;
   };
-  /** It was opened from another screen, not loaded. */
+  /** The form was opened from another screen instead of by a page load. */
   takesFocus?: boolean;
 };
 
@@ -96,7 +96,9 @@ export function Form({ content, store, onLanguageChange, around, takesFocus = fa
   );
 }
 
-/** What is new on the screen is shown from its top and takes the focus; a page that was loaded leaves it where it is. */
+/**
+ * Each new screen is scrolled to its top and gets the focus; after a page load the focus stays where it is.
+ */
 function useFocusOnArrival(place: Place, takesFocusFirst: boolean) {
   const main = useRef<HTMLElement>(null);
   const former = useRef(takesFocusFirst ? undefined : place);

@@ -8,7 +8,7 @@ import type { ShownItem } from './shown-items.ts';
 import { Step } from './step.tsx';
 import { useSeconds } from './use-seconds.ts';
 
-/** Long enough to see what was chosen, and for the second click of somebody who clicks twice. */
+/** Long enough to see the chosen option, and to absorb the second click of a double click. */
 const MOVE_ON_AFTER_MS = 300;
 
 type Props = { shown: ShownItem; store: AnswerStore; onBack: () => void; onNext: () => void };
@@ -47,7 +47,7 @@ export function ItemScreen({ shown: { item, page, isFirstOfPage }, store, onBack
   );
 }
 
-/** The last choice counts: each begins the time anew. */
+/** Only the last choice counts: each choice restarts the pause. */
 function useMoveOnSoon(onNext: () => void) {
   const [choices, setChoices] = useState(0);
   const moveOn = useEffectEvent(onNext);

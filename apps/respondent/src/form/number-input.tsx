@@ -5,7 +5,10 @@ import styles from './form.module.css';
 import type { ControlProps } from './question.tsx';
 import { readNumber } from './read-number.ts';
 
-/** A number within limits. What is none of those is no answer, and is told when one wants to go on. */
+/**
+ * A number within limits. A wrong number is not stored, and the error appears when the respondent wants to go
+ * on.
+ */
 export function NumberInput({ item, answer, onAnswer, isAlone, labelId }: ControlProps<'number'>) {
   const { words } = useLanguage();
   const helpId = useId();
@@ -15,7 +18,7 @@ export function NumberInput({ item, answer, onAnswer, isAlone, labelId }: Contro
   const isWrong = readNumber(typed, item) === null;
   const showsError = isWrong && isTold;
 
-  // The form that it stands in asks its fields whether one can go on.
+  // The surrounding form checks the validity of its fields before it moves on.
   useEffect(() => {
     input.current?.setCustomValidity(isWrong ? 'wrong' : '');
   }, [isWrong]);

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   children: ReactNode;
 };
 
-/** An option that is pressed anywhere on its row. */
+/** An option; the whole row can be pressed. */
 export const OptionRow = ({ keyHint, children, ...input }: Props) => (
   <label className={styles.row}>
     <input {...input} className={markStyles.mark} />

@@ -4,7 +4,7 @@ import type { ShownItem } from './shown-items.ts';
 
 type Props = { page: ShownItem['page']; isOpen: boolean; id: string };
 
-/** What holds for all items of a page: read with the first, at hand with the others. */
+/** The instructions for all items of a page: open at the first item, collapsed at the others. */
 export function PageIntro({ page, isOpen, id }: Props) {
   const { words, inLanguage } = useLanguage();
   const title = page.title && <p className={styles.pageTitle}>{inLanguage(page.title)}</p>;

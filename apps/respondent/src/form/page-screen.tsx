@@ -8,7 +8,7 @@ import { Step } from './step.tsx';
 import { useSeconds } from './use-seconds.ts';
 
 type Props = {
-  /** All of one page. */
+  /** All questions of the page. */
   shown: readonly [ShownItem, ...ShownItem[]];
   name: string;
   store: AnswerStore;
@@ -16,7 +16,7 @@ type Props = {
   onNext: () => void;
 };
 
-/** A page at a time: it moves on when one says so. */
+/** Shows a whole page of questions; it moves on only with the button. */
 export function PageScreen({ shown, name, store, onBack, onNext }: Props) {
   const { inLanguage } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
@@ -24,7 +24,7 @@ export function PageScreen({ shown, name, store, onBack, onNext }: Props) {
   const seconds = useSeconds();
   const { title, instructions } = shown[0].page;
 
-  // Who answers by keys goes on with the next question, which the answer itself may have shown.
+  // After an answer by key the focus moves to the next question, which the answer itself may have revealed.
   const [answered, setAnswered] = useState<{ itemId: string }>();
   const focusNext = useEffectEvent((itemId: string) => {
     const next = shown.findIndex(({ item }) => item.id === itemId) + 1;

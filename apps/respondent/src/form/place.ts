@@ -1,32 +1,32 @@
 import { type Answers, isMissing } from './answer-store.ts';
 import type { ShownItem } from './shown-items.ts';
 
-/** Where a respondent is in the form. */
+/** Where the respondent is in the form. */
 export type Place =
   | { screen: 'welcome' }
-  /** One that was opened from the list of unanswered questions leads back there. */
+  /** An item that was opened from the list of unanswered questions leads back to that list. */
   | { screen: 'items'; itemId: string; isFromReview?: true }
   | { screen: 'review' }
   | { screen: 'end' };
 
-/** One question on the screen, or all of its page. */
+/** One question at a time, or a whole page. */
 export type Layout = 'one' | 'page';
 
 export const START: Place = { screen: 'welcome' };
 const REVIEW: Place = { screen: 'review' };
 
-/** Where somebody goes on who stopped before: after the last question that has an answer. */
+/** Where a respondent continues after a break: after the last answered question. */
 export function placeToGoOn(shown: readonly ShownItem[], answers: Answers): Place {
   const last = shown.findLastIndex(({ item }) => !isMissing(answers[item.id]));
   return last < 0 ? START : (placeOf(shown[last + 1]) ?? REVIEW);
 }
 
-/** What is on the screen at an item. */
+/** The items on the screen at this item. */
 export function onScreen(shown: readonly ShownItem[], itemId: string, layout: Layout): ShownItem[] {
   const page = shown.find((each) => each.page.items.some(({ id }) => id === itemId))?.page;
   const ofPage = shown.filter((each) => each.page === page);
   if (layout === 'page') return ofPage;
-  // It may be hidden by now, by an answer to another question of the same page.
+  // The item may be hidden by now, because of an answer to another question of the same page.
   const current = ofPage.find(({ item }) => item.id === itemId) ?? ofPage[0];
   return current ? [current] : [];
 }

@@ -1,13 +1,13 @@
 import { questionsAmong, type ShownItem } from './shown-items.ts';
 
 export type Progress = {
-  /** The numbers of the first and the last question on the screen; none at a text that is only read. */
+  /** The numbers of the first and the last question on the screen; undefined at a text without a question. */
   questions: { from: number; to: number } | undefined;
   done: number;
   total: number;
 };
 
-/** How far one is with these items on the screen. Only what is shown counts. */
+/** The progress at these items. Only shown items count. */
 export function progressAt(here: readonly ShownItem[], shown: readonly ShownItem[]): Progress {
   const numbers = questionsAmong(here).map(({ number }) => number);
   const [from, to] = [numbers[0], numbers.at(-1)];

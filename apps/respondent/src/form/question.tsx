@@ -14,14 +14,14 @@ type Props = {
   item: Item;
   answer: Answer | undefined;
   onAnswer: (answer: Answer | undefined) => void;
-  /** A choice was made that needs nothing more. */
+  /** An option was chosen and the question needs nothing more. */
   onChosen: (by: 'key' | 'press') => void;
-  /** It is alone on the screen: its question is the title, and keys answer it wherever the focus is. */
+  /** The only question on the screen: its text is the title, and keys answer it wherever the focus is. */
   isAlone: boolean;
   describedBy: string | undefined;
 };
 
-/** What the control of each kind of question gets. */
+/** The props of the control of each kind of question. */
 export type ControlProps<Kind extends Item['kind']> = {
   item: Extract<Item, { kind: Kind }>;
   answer: Answer | undefined;
@@ -30,13 +30,13 @@ export type ControlProps<Kind extends Item['kind']> = {
   labelId: string;
 };
 
-/** One item that can be answered, as a group that its question names. */
+/** One question as a group that is named by its text. */
 export function Question({ item, answer, onAnswer, onChosen, isAlone, describedBy }: Props) {
   const { words, inLanguage } = useLanguage();
   const labelId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // Not as soon as a choice is made: everything below would move.
+  // Does not change with the first answer, because everything below would move.
   const [wasAnswered] = useState(!isMissing(answer));
   const Heading = isAlone ? 'h1' : 'h2';
   const control = { answer, onAnswer, isAlone, labelId };

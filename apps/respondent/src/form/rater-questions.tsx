@@ -6,7 +6,7 @@ import { OptionRow } from './option-row.tsx';
 
 type Props = { questions: readonly RaterQuestion[]; store: AnswerStore };
 
-/** About the person who answers, before the first question. */
+/** Questions about the person who answers, before the first item. */
 export function RaterQuestions({ questions, store }: Props) {
   const { words } = useLanguage();
   return (

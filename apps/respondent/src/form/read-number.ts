@@ -6,7 +6,7 @@ const ARABIC = /[٠-٩]/g;
 const PERSIAN = /[۰-۹]/g;
 const NUMBER = /^-?\d+(?:\.(\d+))?$/;
 
-/** The number that was typed; undefined for nothing, and null for what the question does not allow. */
+/** The typed number; undefined if empty, and null if the question does not allow it. */
 export function readNumber(typed: string, { min, max, decimals }: Limits): number | null | undefined {
   const text = westernDigits(typed.trim()).replace(/[,٫]/, '.').replace(/^−/, '-');
   if (text === '') return undefined;
@@ -15,7 +15,7 @@ export function readNumber(typed: string, { min, max, decimals }: Limits): numbe
   return isNumber && fraction.length <= decimals && number >= min && number <= max ? number : null;
 }
 
-/** Digits as a keyboard of another script writes them, in those that a number is read from. */
+/** Replaces the digits of other scripts by the digits 0 to 9. */
 export const westernDigits = (typed: string) =>
   typed
     .replace(ARABIC, (digit) => String(digit.charCodeAt(0) - 0x660))

@@ -4,11 +4,14 @@ import { AlertIcon, CheckIcon } from '../ui/icons.tsx';
 import styles from './form.module.css';
 import type { ShownQuestion } from './shown-items.ts';
 
-/** How the form is handed in. */
+/** The submission of the form. */
 export type Finishing = {
-  /** Why it is not handed in yet: nobody asked for it, it waits, or another device has answered meanwhile. */
+  /**
+   * Why it is not submitted yet: nobody has pressed the button, it is waiting, or another device has answered
+   * meanwhile.
+   */
   status: 'idle' | 'waiting' | 'changed';
-  /** What it waits for, in words. */
+  /** In words, why it is waiting. */
   waitsFor?: string;
   submit: () => void;
   cancel?: () => void;
@@ -21,7 +24,7 @@ type Props = {
   finishing: Finishing;
 };
 
-/** The questions without an answer, before the end. */
+/** The list of unanswered questions before the end. */
 export function Review({ unanswered, onOpen, onBack, finishing }: Props) {
   const { words } = useLanguage();
   const { status, waitsFor, submit, cancel } = finishing;

@@ -7,11 +7,11 @@ export type ShownItem = {
   item: FormItem;
   page: FormContent['pages'][number];
   isFirstOfPage: boolean;
-  /** Counts the questions that are shown; what is only read has the number of the question before it. */
+  /** Counts the shown questions; a text without a question has the number of the question before it. */
   number: number;
 };
 
-/** The items that a respondent sees with these answers, in order. */
+/** The items that are shown with these answers, in order. */
 export function shownItems({ pages }: Pick<FormContent, 'pages'>, answers: Answers): ShownItem[] {
   const ids = new Set<string>();
   const isShown = ({ showWhen }: FormItem) =>
@@ -41,6 +41,6 @@ export type ShownQuestion = ShownItem & { item: Question };
 export const questionsAmong = (shown: readonly ShownItem[]): ShownQuestion[] =>
   shown.filter((each): each is ShownQuestion => each.item.kind !== 'read');
 
-/** The questions that are shown and have no answer. */
+/** The shown questions without an answer. */
 export const unanswered = (shown: readonly ShownItem[], answers: Answers): ShownQuestion[] =>
   questionsAmong(shown).filter(({ item }) => isMissing(answers[item.id]));

@@ -5,14 +5,14 @@ import styles from './form.module.css';
 
 type Props = {
   ref?: Ref<HTMLFormElement>;
-  /** Going on leaves the question without an answer. */
+  /** Going on would leave the question unanswered. */
   isSkip: boolean;
   onBack: () => void;
   onNext: () => void;
   children: ReactNode;
 };
 
-/** Questions with the way back and forth. Enter goes on. */
+/** Questions with Back and Next. Enter goes on. */
 export function Step({ ref, isSkip, onBack, onNext, children }: Props) {
   const { words } = useLanguage();
   return (
@@ -34,7 +34,7 @@ export function Step({ ref, isSkip, onBack, onNext, children }: Props) {
   );
 }
 
-/** Not with a wrong number, which then says so. */
+/** A wrong number shows its error instead. */
 function goOn(event: FormEvent<HTMLFormElement>, onNext: () => void) {
   event.preventDefault();
   const form = event.currentTarget;
@@ -42,10 +42,10 @@ function goOn(event: FormEvent<HTMLFormElement>, onNext: () => void) {
   else form.querySelector<HTMLElement>('input:invalid')?.focus();
 }
 
-/** The title has the focus when a question is new. */
+/** The title gets the focus when a question is new. */
 function submitFromTitle(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLHeadingElement)) return;
-  // Otherwise the field that gets the focus by this would take the same key.
+  // Otherwise the next field, which gets the focus now, would receive the same key.
   event.preventDefault();
   event.currentTarget.requestSubmit();
 }

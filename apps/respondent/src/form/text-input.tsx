@@ -3,7 +3,7 @@ import { useLanguage } from '../language/language.tsx';
 import styles from './form.module.css';
 import type { ControlProps } from './question.tsx';
 
-/** A text that fits on a line is written on one; there Enter goes on. */
+/** A short text has a single line, in which Enter goes on. */
 const LINE = 120;
 
 export function TextInput({ item, answer, onAnswer, isAlone, labelId }: ControlProps<'text'>) {

@@ -5,7 +5,7 @@ const TYPED_INTO = 'input:not([type=radio], [type=checkbox]), textarea, select, 
 
 type Keys<Option> = {
   options: readonly Option[];
-  /** Where the focus has to be; undefined where it may be anywhere. */
+  /** The element that must contain the focus; undefined if the focus may be anywhere. */
   within: RefObject<HTMLElement | null> | undefined;
   onPress: (option: Option) => void;
 };
@@ -18,7 +18,7 @@ export function useAnswerKeys<Option>({ options, within, onPress }: Keys<Option>
     const option = optionOfKey(options, event);
     if (option !== undefined) onPress(option);
   });
-  // As soon as the question is there: a key that is pressed at once counts.
+  // A layout effect, so that a key counts as soon as the question is shown.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listener);

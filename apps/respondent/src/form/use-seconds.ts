@@ -1,7 +1,7 @@
 import { MAX_SECONDS } from '@hub/contract/core/assessment/answer-limits';
 import { useEffect, useState } from 'react';
 
-/** Tells the time on the screen since it was last asked, so that the times of an item add up. */
+/** Returns the time on the screen since the last call, so that the times of an item add up. */
 export function useSeconds(): () => number {
   const [stopwatch] = useState(createStopwatch);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useSeconds(): () => number {
 
 function createStopwatch() {
   let sum = 0;
-  /** None while nobody can see the page: that does not count. */
+  /** Undefined while the page is hidden, because that time does not count. */
   let since: number | undefined = performance.now();
   const passed = () => sum + (since === undefined ? 0 : performance.now() - since);
   return {

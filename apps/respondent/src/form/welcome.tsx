@@ -10,7 +10,7 @@ import { RaterQuestions } from './rater-questions.tsx';
 
 type Props = { content: FormContent; facts: ReactNode; store: AnswerStore; onBegin: () => void };
 
-/** What the form is, and what to know before the first question. */
+/** Introduces the form and says what to know before the first question. */
 export function Welcome({ content, facts, store, onBegin }: Props) {
   const { words, inLanguage } = useLanguage();
   return (

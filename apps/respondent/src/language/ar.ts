@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 const plurals = new Intl.PluralRules('ar');
 
-/** Two have a form of their own; three to ten take the plural, and more the singular. */
+/** 1 and 2 have forms of their own; 3 to 10 take the plural, and larger numbers the singular. */
 function counted(count: number, forms: { one: string; two: string; few: string; many: string }): string {
   const form = plurals.select(count);
   if (form === 'one') return forms.one;
@@ -10,7 +10,7 @@ function counted(count: number, forms: { one: string; two: string; few: string; 
   return `${count} ${form === 'few' ? forms.few : forms.many}`;
 }
 
-/** A name in Latin letters keeps its own order, with the point behind an initial. */
+/** Keeps the order of a name in Latin letters, including the period after an initial. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 export const ar: Words = {

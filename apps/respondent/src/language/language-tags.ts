@@ -4,13 +4,16 @@ const withoutRegion = (tag: string) => tag.split('-')[0] ?? tag;
 
 export const directionOf = (tag: string) => (FROM_RIGHT.includes(withoutRegion(tag)) ? 'rtl' : 'ltr');
 
-/** As its speakers call it, with a capital as in a list. */
+/** The language's own name for itself, capitalized as in a list. */
 export function languageName(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** The first of those that the reader prefers which is there, else the first that is there. */
+/**
+ * The first available language in the reader's order of preference, otherwise the first one that is
+ * available.
+ */
 export function preferredLanguage(available: readonly string[], preferred: readonly string[]): string {
   const found = preferred
     .map((tag) => available.find((each) => withoutRegion(each) === withoutRegion(tag)))

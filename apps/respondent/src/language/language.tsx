@@ -11,7 +11,7 @@ type Language = {
 
 const LanguageContext = createContext<Language | null>(null);
 
-/** Everything below is in this language, and so is the page. */
+/** Sets the language of the page and of everything below. */
 export function LanguageProvider({ language, children }: { language: string; children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = language;

@@ -6,7 +6,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import type { TextSize } from './text-size.ts';
 
-/** What the form says around its questions, in one language. */
+/** The interface texts of a form in one language. */
 export type Words = {
   language: string;
   display: string;
@@ -92,7 +92,7 @@ export type Words = {
   aWordWhy: string;
 
   handedIn: string;
-  /** The same where the page is not the reader's to close. */
+  /** Instead of `handedIn` on a handed-over device, whose page the respondent does not close. */
   arrived: string;
   declined: string;
   declinedText: (practitioner: string) => string;
@@ -127,7 +127,9 @@ export type Words = {
 
 const ofLanguage: Record<string, Words> = { en, es, ar };
 
-/** Those of the language, without its region; English for a language that the frame is not written in. */
+/**
+ * The texts for a language without its region; English if the interface is not translated into the language.
+ */
 export const wordsOf = (language: string): Words => ofLanguage[language.split('-')[0] ?? ''] ?? en;
 
 export const writtenLanguages = Object.keys(ofLanguage);

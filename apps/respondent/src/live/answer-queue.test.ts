@@ -7,7 +7,7 @@ import { type FormStorage, storageInMemory } from './form-storage.ts';
 import { isSameGiven, nothingWaits } from './kept-answers.ts';
 
 type Hub = ReturnType<typeof fakeHub>;
-/** What a network does to one call, and how long each way takes. */
+/** The outcome of one call, and how long each way takes. */
 type Way = { kind: 'arrives' | 'request lost' | 'answer lost' | 'given up'; there: number; back: number };
 
 const HOUR = 3_600_000;
@@ -18,7 +18,7 @@ const NOTHING = { revision: 0, answers: {}, rater: {} };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Whatever order tabs send in, all must be well: without turns there is none.
+  // Without the Locks API, so that the tabs may send in any order.
   vi.stubGlobal('navigator', {});
 });
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Calls that reach the hub by these ways, one after the other. */
+/** Calls that reach the hub with these outcomes, one after the other. */
 function callsBy(hub: Hub, ways: Way[] = []) {
   let underWay = 0;
   let most = 0;
@@ -36,7 +36,7 @@ function callsBy(hub: Hub, ways: Way[] = []) {
     most = Math.max(most, underWay);
     try {
       if (kind === 'given up') {
-        // It arrives all the same, when nobody waits for it any more.
+        // The call arrives although its sender has given up.
         void after(there + back).then(call);
         await after(there);
         throw new Unreachable('given up');

@@ -15,12 +15,12 @@ import { sendInTurn } from './send-in-turn.ts';
 
 export type QueueState = {
   given: Given;
-  /** The latest of the server that is known here. */
+  /** The latest revision of the server that is known here. */
   revision: number;
   isSaved: boolean;
-  /** False where what is not saved goes with the page. */
+  /** False if unsaved answers are lost when the page is closed. */
   isLasting: boolean;
-  /** Another device has answered, and it is shown here now. */
+  /** Another device has answered, and its answers are now shown here. */
   hasNews: boolean;
 };
 
@@ -29,24 +29,24 @@ export type AnswerQueue = ReturnType<typeof createAnswerQueue>;
 type Options = {
   formId: string;
   kept: Kept;
-  /** It was read from the server, not from the device. */
+  /** The answers were read from the server, not from the device. */
   isFresh: boolean;
   storage: FormStorage;
   calls: Pick<AssessmentCalls, 'saveAnswers' | 'changeLanguage' | 'read'>;
-  /** Of an item that is typed, and so changes with every letter. */
+  /** Whether the item is typed, so that it changes with every letter. */
   isTyped: (change: Change) => boolean;
-  /** The server takes nothing more from here. */
+  /** The server accepts no more answers from this device. */
   onRefused: (code: string) => void;
 };
 
-/** So long after the last letter a text is sent. */
+/** How long after the last letter a typed text is sent. */
 const TYPING_MS = 800;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Who comes back after so long may have answered elsewhere. */
+/** After being away this long, the respondent may have answered on another device. */
 const AWAY_MS = 60_000;
 
-/** What tabs tell each other. */
+/** Messages between tabs. */
 const CHANGED = 'changed';
 const OVER = 'over';
 
@@ -63,7 +63,7 @@ export function createAnswerQueue(options: Options) {
   let isOver = false;
   let hasLeft = false;
   let failures = 0;
-  let mostAtOnce = MAX_ANSWERS_PER_REQUEST;
+  let batchSize = MAX_ANSWERS_PER_REQUEST;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   let otherTabs: BroadcastChannel | undefined;
@@ -85,7 +85,7 @@ export function createAnswerQueue(options: Options) {
   }
 
   async function update(step: (kept: Kept) => Kept) {
-    // What comes late must not bring back what was wiped.
+    // A late update must not restore what was wiped.
     if (hasLeft) return;
     mirror = await storage.update((found) => step(found ?? nothingWaits(mirror.current)));
     otherTabs?.postMessage(CHANGED);
@@ -130,7 +130,7 @@ export function createAnswerQueue(options: Options) {
   }
 
   async function sendWaiting() {
-    // Another tab may have sent some of it while this one waited for its turn.
+    // Another tab may have sent some answers while this one waited for its turn.
     mirror = (await storage.readKept()) ?? mirror;
     while (mirror.waiting.length > 0 && !isOver) {
       await sendSome();
@@ -153,21 +153,21 @@ export function createAnswerQueue(options: Options) {
   }
 
   async function sendSome() {
-    const some = mirror.waiting.slice(0, mostAtOnce);
+    const some = mirror.waiting.slice(0, batchSize);
     try {
       const saved = await calls.saveAnswers(mirror.device, some);
       await takeIn((found) => withSaved(found, saved));
-      mostAtOnce = MAX_ANSWERS_PER_REQUEST;
+      batchSize = MAX_ANSWERS_PER_REQUEST;
     } catch (error) {
       unlessEnd(error);
-      // One of them is wrong, and must not hold up the others: from here on one by one, until it is found.
+      // A wrong answer must not block the others: from here on they are sent one by one until it is found.
       if (some.length === 1) await update((found) => withoutAnswer(found, some[0]?.number));
-      mostAtOnce = 1;
+      batchSize = 1;
       publish();
     }
   }
 
-  /** What comes from the server, and so perhaps from another device. */
+  /** Takes over what the server has, perhaps from another device. */
   async function takeIn(step: (kept: Kept) => Kept) {
     await update((found) => {
       const next = step(found);
@@ -182,13 +182,13 @@ export function createAnswerQueue(options: Options) {
     onRefused(code);
   }
 
-  /** Nothing is taken or sent any more. */
+  /** No answers are accepted or sent any more. */
   function end() {
     isOver = true;
     clearTimeout(timer);
   }
 
-  /** Sends as soon as there is a network or somebody looks at the page again, and follows what other tabs do. */
+  /** Sends when the network or the page comes back, and follows the other tabs. */
   function start(): () => void {
     isOver = false;
     const stopping = new AbortController();
@@ -233,13 +233,13 @@ export function createAnswerQueue(options: Options) {
     change,
     send,
     start,
-    /** The form has left this device, in all of its tabs. */
+    /** The form is removed from this device, in all tabs. */
     end: () => {
       hasLeft = true;
       end();
       otherTabs?.postMessage(OVER);
     },
-    /** The server knows of answers that this page does not show. */
+    /** The server has answers that this page does not show. */
     refresh: async () => {
       isFresh = false;
       await send();
@@ -248,7 +248,7 @@ export function createAnswerQueue(options: Options) {
       await update((found) => ({ ...found, language }));
       await send();
     },
-    /** Resolves with the revision of the server that has all of it. */
+    /** Resolves when everything is saved, with the server's revision. */
     whenSaved: () =>
       new Promise<number>((resolve) => {
         const look = () => {
@@ -263,7 +263,7 @@ export function createAnswerQueue(options: Options) {
   };
 }
 
-/** What is refused while the form goes on is not sent again. */
+/** A refused answer is dropped while the form itself stays open. */
 function unlessEnd(error: unknown) {
   if (!(error instanceof Refused) || isEnd(error.code)) throw error;
 }

@@ -7,7 +7,7 @@ export type OverAssessment = Exclude<Assessment, OpenAssessment>;
 export type SavedAnswers = { revision: number; saved: number[]; current: CurrentAnswers | null };
 export type Decline = { why: 'declined' | 'not-for-me'; reason: string };
 
-/** The server was reached and said no. */
+/** The server was reached and refused the call. */
 export class Refused extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -18,25 +18,25 @@ export class Refused extends Error {
 
 const ENDS = ['form-over', 'form-not-open', 'form-link-refused', 'not-found'];
 
-/** Nothing more is taken from this page. */
+/** The server accepts no more answers from this page. */
 export const isEnd = (code: string) => ENDS.includes(code);
 
-/** Nobody answered, or not the hub, or it cannot at the moment: worth another try. */
+/** No usable answer: the network, a proxy or the server failed, so another try may work. */
 export class Unreachable extends Error {}
 
-/** The hub takes no more for the moment. */
+/** The rate limit is reached. */
 export class TooOften extends Unreachable {}
 
 const PATIENCE_MS = 15_000;
 const SERVER_FAILED = 500;
-/** The hub answers so to those who call too often. */
+/** The statuses that the hub uses for its rate limit. */
 const TOO_OFTEN = [420, 429];
-/** What a page that is being closed may still send, in bytes. */
+/** The number of bytes that a closing page may still send. */
 const MAX_KEPT_ALIVE = 60_000;
 
 export type AssessmentCalls = ReturnType<typeof assessmentCalls>;
 
-/** The calls of one form. Its cookie comes along by itself. */
+/** The API of one form. The browser sends the form's cookie by itself. */
 export function assessmentCalls(formId: string) {
   const at = (path: string, otherId = '') => path.replace(':formId', formId).replace(':otherId', otherId);
   return {
@@ -52,7 +52,7 @@ export function assessmentCalls(formId: string) {
   };
 }
 
-/** Trades a code for the cookie of its form. */
+/** Exchanges a code for the cookie of its form. */
 export const openByCode = (code: string) => call<{ formId: string }>('POST', assessmentPaths.code, { code });
 
 async function call<Answer>(method: string, path: string, input?: object): Promise<Answer> {
@@ -61,7 +61,7 @@ async function call<Answer>(method: string, path: string, input?: object): Promi
     method,
     ...(body && { body, headers: { 'content-type': 'application/json' } }),
     keepalive: (body?.length ?? 0) < MAX_KEPT_ALIVE,
-    // Some networks answer everything with their own page first.
+    // Some networks redirect every call to their own login page first.
     redirect: 'error',
     cache: 'no-store',
     signal: AbortSignal.timeout(PATIENCE_MS),

@@ -6,7 +6,7 @@ import { LiveForm } from './live-form.tsx';
 import { OverPage } from './over-page.tsx';
 import { useAssessment } from './use-assessment.ts';
 
-/** The form that a respondent was asked to fill in, or what became of it. */
+/** The form of a respondent, or a message about why it cannot be filled in. */
 export function AssessmentPage({ formId }: { formId: string }) {
   const { words } = useLanguage();
   const { calls, loaded, load, end, leaveAlone } = useAssessment(formId);

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { openByCode, Refused, TooOften } from './assessment-calls.ts';
 import styles from './live.module.css';
 
-/** Where somebody types the code that they were given for this device. */
+/** Where a respondent types the code that they were given. */
 export function CodePage() {
   const { words } = useLanguage();
   const [code, setCode] = useState('');
@@ -30,7 +30,7 @@ export function CodePage() {
     setProblem('');
     try {
       const { formId } = await openByCode(code);
-      // Not in the history: going back does not lead to a code that was used.
+      // Replaces the history entry, so that Back does not lead to a used code.
       window.location.replace(`/assessment/${formId}`);
     } catch (error) {
       if (error instanceof Refused) tell(words.codeRefused);
@@ -48,7 +48,7 @@ export function CodePage() {
           ref={input}
           id={inputId}
           dir="ltr"
-          // biome-ignore lint/a11y/noAutofocus: the page is for this field alone
+          // biome-ignore lint/a11y/noAutofocus: this field is all that the page is for
           autoFocus
           autoComplete="off"
           autoCapitalize="characters"

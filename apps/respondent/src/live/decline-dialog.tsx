@@ -16,7 +16,7 @@ type Props = {
   onDeclined: (form: OverAssessment) => void;
 };
 
-/** Says that one does not answer, with a word why. */
+/** Declines to answer, with an optional reason. */
 export function DeclineDialog({ ref, form, calls, onDeclined }: Props) {
   const { words } = useLanguage();
   const reasonId = useId();

@@ -3,7 +3,7 @@ import { calendarDay } from '../language/language-tags.ts';
 import { CalendarIcon, PeopleIcon } from '../ui/icons.tsx';
 import type { OpenAssessment } from './assessment-calls.ts';
 
-/** About whom, and until when: two more lines of the welcome. */
+/** The client and the due date, as two more lines of the welcome. */
 export function FormFacts({ form }: { form: OpenAssessment }) {
   const { language, words } = useLanguage();
   return (

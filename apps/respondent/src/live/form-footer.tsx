@@ -13,13 +13,13 @@ type Props = {
   isOnline: boolean;
   queue: AnswerQueue;
   calls: AssessmentCalls;
-  /** None where this is the only form. */
+  /** Undefined if this is the respondent's only form. */
   onList: (() => void) | undefined;
   onLeft: () => void;
   onDeclined: (form: OverAssessment) => void;
 };
 
-/** The ways out of a form. */
+/** The ways to leave a form. */
 export function FormFooter({ form, state, isOnline, queue, calls, onList, onLeft, onDeclined }: Props) {
   const { words } = useLanguage();
   const leaving = useRef<HTMLDialogElement>(null);

@@ -13,11 +13,11 @@ type PageProps = {
   form: OpenAssessment;
   given: Given;
   calls: AssessmentCalls;
-  /** The form of this address. */
+  /** The form of the current address. */
   onOpen: () => void;
 };
 
-/** Everything that somebody was asked to fill in. */
+/** Every form that the respondent was asked to fill in. */
 export function FormListPage({ form, given, calls, onOpen }: PageProps) {
   const { words } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
@@ -54,7 +54,7 @@ export function FormListPage({ form, given, calls, onOpen }: PageProps) {
 
 type Props = { forms: readonly OtherForm[]; calls: AssessmentCalls; ownId?: string; onOpenOwn?: () => void };
 
-/** Forms with about whom they are, how long they take and how far one is. */
+/** The forms with their client, duration and progress. */
 export function FormList({ forms, calls, ownId, onOpenOwn }: Props) {
   const { language, words, inLanguage } = useLanguage();
   const [hasFailed, setHasFailed] = useState(false);

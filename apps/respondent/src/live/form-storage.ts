@@ -1,16 +1,16 @@
 import type { OpenAssessment } from './assessment-calls.ts';
 import { type Kept, newDevice } from './kept-answers.ts';
 
-/** Where a device keeps one form: its texts, and what was answered. */
+/** Stores one form on the device: its texts and its answers. */
 export type FormStorage = {
-  /** False where it goes with the page. */
+  /** False if the data is lost when the page is closed. */
   isLasting: () => boolean;
   readForm: () => Promise<OpenAssessment | undefined>;
   keepForm: (form: OpenAssessment) => Promise<void>;
   readKept: () => Promise<Kept | undefined>;
-  /** Reads and writes in one step: no other tab comes between. */
+  /** Reads and writes in one transaction, so that no other tab can interfere. */
   update: (step: (kept: Kept | undefined) => Kept) => Promise<Kept>;
-  /** Only what the server has not got is left. Without that, nothing. */
+  /** Keeps only the answers that the server does not have; if there are none, deletes everything. */
   wipeForm: () => Promise<void>;
   wipe: () => Promise<void>;
 };
@@ -19,7 +19,7 @@ const NAME = 'assessment';
 const FORMS = 'forms';
 const ANSWERS = 'answers';
 
-/** In the browser's database; in memory where there is none, or where it fails later. */
+/** Uses IndexedDB; falls back to memory if it is missing or fails later. */
 export async function openFormStorage(formId: string): Promise<FormStorage> {
   const database = await openDatabase().catch(() => undefined);
   return database ? fallingBack(storageIn(database, formId)) : storageInMemory();
@@ -88,7 +88,10 @@ export function storageInMemory(): FormStorage {
   };
 }
 
-/** A database can fail while it is used, on a device that is full. The page goes on in memory, as another device. */
+/**
+ * IndexedDB can fail during use, for example on a full device. The page then continues in memory, as another
+ * device.
+ */
 function fallingBack(lasting: FormStorage): FormStorage {
   let storage = lasting;
   let last: Kept | undefined;
@@ -124,7 +127,7 @@ async function openDatabase(): Promise<IDBDatabase> {
     for (const store of [FORMS, ANSWERS]) request.result.createObjectStore(store);
   };
   const database = await answered(request);
-  // A later version of the page may have to change it.
+  // A later version of the page may need to upgrade the database.
   database.onversionchange = () => database.close();
   return database;
 }

@@ -2,7 +2,7 @@ import formStyles from '../form/form.module.css';
 import { useLanguage } from '../language/language.tsx';
 import styles from './live.module.css';
 
-/** What to do with a device that belongs to the practice. Only signing in leads on from here. */
+/** Asks to give back a device of the practice. From here, the only way on is to sign in. */
 export function GiveBack() {
   const { words } = useLanguage();
   return (

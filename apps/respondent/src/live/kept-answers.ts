@@ -3,28 +3,28 @@ import type { RaterQuestion } from '@hub/contract/core/assessment/rater';
 import { type Answer, allChanged, type Change, type Given } from '../form/answer-store.ts';
 import type { SavedAnswers } from './assessment-calls.ts';
 
-/** An answer that the server has not acknowledged yet, as it is sent. */
+/** An answer that the server has not acknowledged yet, in the form in which it is sent. */
 export type WaitingAnswer = {
   number: number;
   seen: number;
   item: string;
-  /** Null takes the answer back. */
+  /** Null removes the answer. */
   value: Answer | null;
   seconds?: number;
 };
 
-/** The answers that count on the server, as of a revision. */
+/** The current answers on the server, with their revision. */
 export type Current = Given & { revision: number };
 
-/** What a device keeps of one form beside its texts. */
+/** What a device stores of one form besides its texts. */
 export type Kept = {
   device: string;
   lastNumber: number;
-  /** What counts on the server, as far as this device knows. */
+  /** The current answers on the server, as far as this device knows. */
   current: Current;
   /** In the order in which they were given. */
   waiting: readonly WaitingAnswer[];
-  /** Chosen here, and not told to the server yet. */
+  /** Chosen here and not sent to the server yet. */
   language: string | null;
 };
 
@@ -38,18 +38,18 @@ export const nothingWaits = (current: Current): Kept => ({
   language: null,
 });
 
-/** `crypto.randomUUID` is not there without https, which a hub within a school's walls may lack. */
+/** `crypto.randomUUID` needs https, which a hub in a school's internal network may lack. */
 export const newDevice = () =>
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
     (+digit ^ ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & (15 >> (+digit / 4)))).toString(16),
   );
 
-/** With one more answer. One that is typed replaces what was typed before: nobody needs every letter. */
+/** Adds an answer. A typed answer replaces the waiting one, because not every letter needs to be sent. */
 export function withAnswer(kept: Kept, change: Change, isTyped: boolean): Kept {
   const number = kept.lastNumber + 1;
   const sent = sentAs(change);
   const replaced = kept.waiting.filter(({ item }) => isTyped && item === sent.item);
-  // They took their time as well.
+  // The time spent on the replaced answers counts as well.
   const seconds = [...replaced, sent].reduce((sum, each) => sum + (each.seconds ?? 0), 0);
   const answer = {
     ...sent,
@@ -67,7 +67,7 @@ function sentAs(change: Change): Pick<WaitingAnswer, 'item' | 'value' | 'seconds
   return { item, value, ...(seconds !== undefined && { seconds }) };
 }
 
-/** Without what the server has acknowledged. */
+/** Removes the answers that the server has acknowledged. */
 export function withSaved(kept: Kept, { revision, saved, current }: SavedAnswers): Kept {
   const isSaved = ({ number }: WaitingAnswer) => saved.includes(number);
   const acknowledged: Kept = {
@@ -81,11 +81,11 @@ export function withSaved(kept: Kept, { revision, saved, current }: SavedAnswers
   return current ? withCurrent(acknowledged, current) : acknowledged;
 }
 
-/** With what the server says. An answer to an earlier call may come later. */
+/** Adopts the server's answers, unless newer ones are known: answers to calls may arrive out of order. */
 export const withCurrent = (kept: Kept, current: Current): Kept =>
   current.revision >= kept.current.revision ? { ...kept, current } : kept;
 
-/** What the respondent sees: what the server has, and over it what waits here. */
+/** What the respondent sees: the server's answers, overlaid with those that wait here. */
 export const givenOf = ({ current, waiting }: Pick<Kept, 'current' | 'waiting'>): Given =>
   allChanged(current, waiting.map(changeOf));
 

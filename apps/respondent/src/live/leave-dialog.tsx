@@ -14,7 +14,7 @@ type Props = {
   onLeft: () => void;
 };
 
-/** Takes the form off this device, once everything is saved. */
+/** Removes the form from this device, once everything is saved. */
 export function LeaveDialog({ ref, state: { isSaved, isLasting }, isOnline, queue, calls, onLeft }: Props) {
   const { words } = useLanguage();
   const [hasFailed, setHasFailed] = useState(false);
@@ -23,7 +23,7 @@ export function LeaveDialog({ ref, state: { isSaved, isLasting }, isOnline, queu
     setHasFailed(false);
     try {
       await queue.whenSaved();
-      // A form that is not open here any more has left already.
+      // A refusal means that the form is not open on this device any more.
       await calls.leave().catch((error) => {
         if (!(error instanceof Refused)) throw error;
       });

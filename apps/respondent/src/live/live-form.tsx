@@ -25,7 +25,7 @@ type Props = OpenForm & {
   onRefused: (code: string) => void;
 };
 
-/** A form that is filled in and saved as one goes. */
+/** A form whose answers are saved as they are given. */
 export function LiveForm({
   form,
   kept,
@@ -51,7 +51,7 @@ export function LiveForm({
   useKeepOpen(!state.isSaved && !state.isLasting);
   useLeftAlone(form.isHandedOver, onLeftAlone);
 
-  /** First in all tabs, so that none of them keeps anything any more. */
+  /** Ends the queue in all tabs first, so that none of them stores anything any more. */
   const finishWith = (leave: () => void) => {
     queue.end();
     leave();
@@ -105,7 +105,7 @@ export function LiveForm({
   );
 }
 
-/** Whether a change is of an item that is typed. */
+/** Returns whether a change belongs to an item that is typed. */
 function isTypedIn({ content }: OpenAssessment) {
   const typed = content.pages
     .flatMap(({ items }) => items)
@@ -114,7 +114,7 @@ function isTypedIn({ content }: OpenAssessment) {
   return (change: Change) => change.kind === 'item' && typed.includes(change.itemId);
 }
 
-/** The browser asks before it closes a page that something would go with. */
+/** The browser asks before it closes a page with unsaved answers. */
 function useKeepOpen(isNeeded: boolean) {
   useEffect(() => {
     if (!isNeeded) return;

@@ -5,7 +5,7 @@ import { AlertIcon } from '../ui/icons.tsx';
 import type { QueueState } from './answer-queue.ts';
 import styles from './live.module.css';
 
-/** What a respondent should know about where the answers are. */
+/** Tells the respondent where the answers are stored, if that matters. */
 export function Notices({ state: { hasNews, isLasting } }: { state: QueueState }) {
   const { words } = useLanguage();
   const [isRead, setIsRead] = useState(false);

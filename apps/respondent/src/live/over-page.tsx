@@ -9,7 +9,7 @@ import { GiveBack } from './give-back.tsx';
 import styles from './live.module.css';
 import { Sender } from './sender.tsx';
 
-/** What became of a form, and whom to ask. */
+/** Says why the form cannot be filled in any more, and whom to ask. */
 export function OverPage({ form, calls }: { form: OverAssessment; calls: AssessmentCalls }) {
   const { language, words } = useLanguage();
   const { state, practitionerName, organizationName, dueOn, others, isHandedOver } = form;

@@ -2,7 +2,10 @@ const WORKER = '/assessment/sw.js';
 const SCOPE = '/assessment/';
 const NOT_FOUND = 404;
 
-/** Lets the page be loaded again without a network. A hub that no longer has the worker takes it back. */
+/**
+ * Registers the service worker, so that the page can be reloaded offline. If the hub no longer has the
+ * worker, it is unregistered.
+ */
 export function keepPageOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = async () => {
@@ -10,7 +13,7 @@ export function keepPageOffline(): void {
     if (status === NOT_FOUND) await takeBack();
     else await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
   };
-  // Without it the form works as long as the page is open.
+  // Without the worker the form works as long as the page is open.
   register().catch(() => undefined);
 }
 

@@ -4,12 +4,12 @@ import { CheckIcon, ClockIcon, CloudOffIcon } from '../ui/icons.tsx';
 import type { QueueState } from './answer-queue.ts';
 import styles from './live.module.css';
 
-/** An answer that is saved within this time is no news for those who listen. */
+/** Saving that takes less than this is not announced to screen readers. */
 const QUIET_MS = 5000;
 
 type Props = { isOnline: boolean; state: QueueState };
 
-/** Whether everything is saved, where there is anything. Seen at once, and told aloud only when it stays otherwise. */
+/** Whether everything is saved. Changes show at once, but are announced only if they last. */
 export function SaveState({ isOnline, state: { given, isSaved, isLasting } }: Props) {
   const { words } = useLanguage();
   const text = isOnline
@@ -37,7 +37,7 @@ export function SaveState({ isOnline, state: { given, isSaved, isLasting } }: Pr
   );
 }
 
-/** What stays wrong for a while, and then once that it is well again. */
+/** Announces a problem that lasts for a while, and then its end. */
 function useAnnounced(isWell: boolean, text: string): string {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

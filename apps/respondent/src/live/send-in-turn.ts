@@ -1,9 +1,10 @@
-/** A tab that the system has put to sleep may hold its turn for ever. */
+/** A tab that the system has suspended may hold the lock for ever. */
 const LONGEST_TURN_MS = 20_000;
 
 /**
- * One tab of this device at a time. It saves calls and nothing hangs on it: the server knows a repeat by its number, and
- * the numbers are given by the storage. So who waits too long, or has no locks, sends all the same.
+ * Lets one tab of this device send at a time. This only saves calls: the server recognizes a repeated answer
+ * by its number, and the storage gives the numbers. So a tab that waits too long, or a browser without locks,
+ * sends anyway.
  */
 export async function sendInTurn(formId: string, send: () => Promise<void>): Promise<void> {
   const locks = globalThis.navigator?.locks;

@@ -16,7 +16,7 @@ export type OpenForm = {
   storage: FormStorage;
   /** Read from the server, not from the device. */
   isFresh: boolean;
-  /** Opened with a link just now, not gone on with. */
+  /** Opened by its link just now, not resumed. */
   isByLink: boolean;
 };
 
@@ -26,7 +26,7 @@ export type Loaded =
   | { status: 'over'; form: OverAssessment }
   | ({ status: 'open' } & OpenForm);
 
-/** The form of this address: from the server, or from the device while the server is away. */
+/** Loads the form of this address from the server, or from the device while the server cannot be reached. */
 export function useAssessment(formId: string) {
   const calls = useMemo(() => assessmentCalls(formId), [formId]);
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
@@ -38,13 +38,16 @@ export function useAssessment(formId: string) {
     setLoaded(await loadForm(calls, await storage.current));
   };
 
-  /** The form has left this device, or is over. */
+  /** The form was removed from this device, or is over. */
   const end = async (last: Loaded) => {
     await (await storage.current)?.wipe();
     setLoaded(last);
   };
 
-  /** Nobody is there: what can be read goes at once, and what the server has not got stays until the form is opened. */
+  /**
+   * The respondent has left: readable texts are wiped at once; answers that the server lacks stay until the
+   * form is opened again.
+   */
   const leaveAlone = async () => {
     setLoaded({ status: 'left-alone' });
     await (await storage.current)?.wipeForm();
@@ -75,7 +78,7 @@ async function loadForm(calls: AssessmentCalls, storage: FormStorage): Promise<L
     if (!(error instanceof Refused)) return loadFromDevice(storage);
     forgetSecret();
     if (secret) return { status: 'link-refused' };
-    // What the server has not got stays for the day on which the link is opened again. Nobody sees it until then.
+    // Answers that the server lacks stay until the link is opened again. Until then nobody sees them.
     await storage.wipeForm();
     return { status: 'not-open' };
   }
@@ -94,5 +97,5 @@ async function loadFromDevice(storage: FormStorage): Promise<Loaded> {
   };
 }
 
-/** Not before it was traded: a page that could not reach the server can be loaded again. */
+/** Only after the exchange, so that a page that could not reach the server can be reloaded. */
 const forgetSecret = () => window.history.replaceState(null, '', window.location.pathname);

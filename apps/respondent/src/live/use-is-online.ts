@@ -9,5 +9,5 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has any network. It may lead nowhere. */
+/** Whether the device has any network, even one without internet access. */
 export const useIsOnline = () => useSyncExternalStore(onChange, () => navigator.onLine);

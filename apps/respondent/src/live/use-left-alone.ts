@@ -5,8 +5,8 @@ const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchs
 const CHECK_EVERY_MS = 5_000;
 
 /**
- * Calls back when nobody has touched the page for half an hour. It reads the clock, so that a device that slept
- * meanwhile notices when it wakes.
+ * Calls back when nobody has touched the page for half an hour. It reads the clock, so a device that slept
+ * meanwhile notices on waking.
  */
 export function useLeftAlone(isWatched: boolean, onLeftAlone: () => void): void {
   const latest = useRef(onLeftAlone);
@@ -15,7 +15,7 @@ export function useLeftAlone(isWatched: boolean, onLeftAlone: () => void): void 
     if (!isWatched) return;
     let last = Date.now();
     const live = () => {
-      // Waking the device does not bring back the respondent who left it.
+      // Waking the device is no sign that the respondent is back.
       if (Date.now() - last < LEFT_ALONE_MS) last = Date.now();
     };
     const check = () => {

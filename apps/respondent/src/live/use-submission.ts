@@ -2,7 +2,10 @@ import { useRef, useState } from 'react';
 import type { AnswerQueue } from './answer-queue.ts';
 import { type AssessmentCalls, isEnd, type OverAssessment, Refused } from './assessment-calls.ts';
 
-/** Why it is not handed in yet: nobody asked for it, it waits, or another device has answered meanwhile. */
+/**
+ * Why it is not submitted yet: nobody has pressed the button, it is waiting, or another device has answered
+ * meanwhile.
+ */
 export type SubmissionStatus = 'idle' | 'waiting' | 'changed';
 
 const FIRST_PAUSE_MS = 1000;
@@ -15,7 +18,7 @@ type Options = {
   onRefused: (code: string) => void;
 };
 
-/** Hands the form in once all of it is saved, as often as it takes. */
+/** Submits the form once everything is saved, and retries until it succeeds. */
 export function useSubmission({ queue, calls, onSubmitted, onRefused }: Options) {
   const [status, setStatus] = useState<SubmissionStatus>('idle');
   const attempt = useRef<AbortController>(undefined);
@@ -52,7 +55,7 @@ export function useSubmission({ queue, calls, onSubmitted, onRefused }: Options)
   return { status, submit, cancel };
 }
 
-/** Until there is a network again, or for a while. */
+/** Waits until the network is back, or for this long. */
 const networkOr = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     const goOn = () => {

@@ -7,10 +7,10 @@ import { preferredLanguage } from '../language/language-tags.ts';
 import { Button } from '../ui/button.tsx';
 import { Message } from '../ui/message.tsx';
 import styles from './preview.module.css';
-import { isFramed, tellParent } from './preview-content.ts';
+import { isFramed, postToParent } from './preview-content.ts';
 import { usePreview } from './use-preview.ts';
 
-/** A form to look at: it can be filled in, and forgets it. */
+/** A form preview: it can be filled in, and stores nothing. */
 export function PreviewPage() {
   const preview = usePreview();
   useEscapeToParent();
@@ -68,15 +68,15 @@ function Failed({ retry }: { retry: () => void }) {
   );
 }
 
-/** The keys that are pressed in a frame do not reach the dialog around it. */
+/** The dialog around the frame does not receive the keys that are pressed in it. */
 function useEscapeToParent() {
   useEffect(() => {
     if (!isFramed()) return;
     const listener = ({ key }: KeyboardEvent) => {
       const isForPanel = document.querySelector(':popover-open') !== null;
-      if (key === 'Escape' && !isForPanel) tellParent({ type: 'hub-preview-close' });
+      if (key === 'Escape' && !isForPanel) postToParent({ type: 'hub-preview-close' });
     };
-    // Before the browser closes a panel with the same key.
+    // Before the browser closes a panel by the same key.
     document.addEventListener('keydown', listener, { capture: true });
     return () => document.removeEventListener('keydown', listener, { capture: true });
   }, []);

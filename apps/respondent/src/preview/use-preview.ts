@@ -7,7 +7,7 @@ export type Preview =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; content: FormContent; language?: string | undefined };
 
-/** The form to show: from the hub around the frame, else from the server. */
+/** Loads the form from the hub around the frame, otherwise from the server. */
 export function usePreview(): Preview {
   const [preview, setPreview] = useState<Preview>({ status: 'loading' });
   const [attempt, setAttempt] = useState(1);

@@ -7,15 +7,15 @@ type Props = {
   ref: RefObject<HTMLDialogElement | null>;
   title: string;
   children: ReactNode;
-  /** None as long as it cannot be done. */
+  /** Null while the action is not possible. */
   action: ReactNode;
-  /** There is nothing to call off. */
+  /** There is nothing to cancel. */
   isNotice?: boolean;
-  /** Why it was not done. */
+  /** Why the action failed. */
   problem: string | undefined;
 };
 
-/** Asks before something is done. The browser keeps the focus in it and closes it with Escape. */
+/** Asks before an action. The browser keeps the focus inside and closes the dialog with Escape. */
 export function Dialog({ ref, title, children, action, isNotice = false, problem }: Props) {
   const { words } = useLanguage();
   const titleId = useId();

@@ -14,14 +14,14 @@ const PAGE = '/assessment/';
 const ASSETS = '/assessment/assets/';
 /** The address of a form. */
 const FORM = /^\/assessment\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/?$/i;
-/** So long a network may think about the page, where it is here already. */
+/** How long the network may take before the cached page is used. */
 const PATIENCE_MS = 3000;
 
 self.addEventListener('install', (event) => {
   const keep = async () => {
     const cache = await caches.open(CACHE);
     await cache.addAll([new Request(PAGE, { cache: 'no-cache' }), ...BUILD.files]);
-    // The page is one file of JavaScript: nothing of an older one is loaded later.
+    // Safe because the page is a single script: an open page never loads more files of the old build.
     await self.skipWaiting();
   };
   event.waitUntil(keep());
@@ -45,18 +45,18 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith(ASSETS)) event.respondWith(loadAsset(request));
 });
 
-/** The newest page, if the network gives it soon. */
+/** The newest page, if the network delivers it soon. */
 async function loadPage(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (answer.ok) return answer;
   } catch {
-    // Away: the page is here.
+    // Offline: the cached page is used.
   }
   return (await kept(PAGE)) ?? fetch(request);
 }
 
-/** A name has the hash of its content in it. */
+/** A file name contains the hash of its content, so a cached file is always right. */
 const loadAsset = async (request: Request) => (await kept(request)) ?? fetch(request);
 
 const kept = async (request: Request | string) => (await caches.open(CACHE)).match(request);

@@ -6,7 +6,7 @@ import type { Row } from './route-table.ts';
 export type Visitor =
   | { kind: 'signed-out' }
   | { kind: 'unconfirmed' }
-  /** Without the second factor that their organization requires. */
+  /** Has not set up the second factor that the organization requires. */
   | { kind: 'unenrolled' }
   | { kind: 'practitioner' }
   | { kind: 'manager' }
@@ -14,7 +14,7 @@ export type Visitor =
   | { kind: 'unknown-role' }
   /** Signed in at the external provider; their account here is not known yet. */
   | { kind: 'unknown' }
-  /** Signed in at the external provider, without an account here that they can use. */
+  /** Signed in at the external provider, but has no account here that may be used. */
   | { kind: 'refused'; refusal: EntryRefusal };
 
 export type Admission =

@@ -17,12 +17,12 @@ const NoEntryPage = onDemand<{ refusal: EntryRefusal }>(
   ({ refusal }) => <p role="alert">{pageProblems[refusal].title}</p>,
 );
 
-/** Shows the page to those whom the route table admits, and redirects the others. */
+/** Shows the page to the visitors whom the route table admits, and redirects the others. */
 export function Guard({ row }: { row: Row }) {
   const visitor = useVisitor();
   const { features } = useRuntimeConfig();
   const { pathname, search, hash } = useLocation();
-  // The history of a device that was handed over tells nothing of what was open.
+  // On a handed-over device, the history must not show what was open.
   const returnTo: ReturnTo | null = isHandedOver() ? null : { path: pathname + search + hash };
 
   switch (admit(row, visitor, features)) {

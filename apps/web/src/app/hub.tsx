@@ -17,11 +17,11 @@ export function Hub() {
 function Screens({ user }: { user: string | undefined }) {
   const [router] = useState(createRouter);
   useEffect(() => {
-    // While nobody is signed in, drafts stay: their user may come back.
+    // While nobody is signed in, drafts stay, because their user may come back.
     if (user) dropDraftsOfOthers(user);
   }, [user]);
   return (
-    // A new key per user: nothing that one has loaded or typed is left for the next.
+    // The key changes with the user, so that nothing that one user loaded or typed is left for the next.
     <QueryProvider key={user ?? 'nobody'}>
       <RouterProvider router={router} />
     </QueryProvider>

@@ -12,7 +12,7 @@ export type Row = {
   feature?: keyof RuntimeConfig['features'];
   /** Left out until the area is built: its address answers "not found". */
   page?: Page | { lazy: () => Promise<Page> };
-  /** Its tab in the header. */
+  /** The tab of the area in the header. */
   tab?: { label: string; icon: ComponentType };
 };
 
@@ -176,7 +176,7 @@ export const routeTable: readonly Row[] = [
     audience: 'signed-in',
     page: { lazy: () => import('../pages/profile/profile-page.tsx') },
   },
-  // One page: its steps share what was typed.
+  // One route for all steps, because they share what was typed.
   ...[
     paths.register,
     paths.registerOrgSearch,

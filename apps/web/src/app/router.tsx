@@ -35,7 +35,7 @@ export const createRouter = () =>
     },
   ]);
 
-/** Around the page alone, so that it takes effect once the page has loaded. */
+/** A component inside the frame, so that the hook runs after the page has loaded. */
 function Page() {
   useRouteFocus();
   return <Outlet />;

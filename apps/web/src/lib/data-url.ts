@@ -1,4 +1,7 @@
-/** For a picture behind a token: an <img> sends none, and the content security policy forbids blob URLs. */
+/**
+ * For pictures that need the access token: an <img> does not send it, and the content security policy forbids
+ * blob URLs.
+ */
 export const dataUrlOf = (picture: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();

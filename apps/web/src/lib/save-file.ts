@@ -4,6 +4,6 @@ export function saveFile(content: Blob, name: string) {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // Some browsers begin a moment after the click.
+  // Some browsers start the download a moment after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -17,10 +17,10 @@ type FailedImport =
   | { status: 'unreachable'; retry: () => void };
 
 /**
- * What to do about a part of the program that could not be fetched. After a new version is deployed, an open tab asks
- * for parts of the old one that are gone: loading the page again brings the new version; once, because a part may be
- * missing for another reason. Without a connection that would only bring the browser's own error, so the hub is asked
- * first whether it is there.
+ * Handles a part of the program that could not be fetched. After a new version is deployed, an open tab asks
+ * for parts of the old one that are gone: reloading the page brings the new version. It reloads only once,
+ * because a part may be missing for another reason. Offline, reloading would only bring the browser's own
+ * error, so the hub is asked first whether it is there.
  */
 export function useFailedImport(error: unknown): FailedImport {
   const [status, setStatus] = useState<FailedImport['status']>(() => {

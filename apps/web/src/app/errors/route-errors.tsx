@@ -22,7 +22,7 @@ export function PageError() {
   }
 }
 
-/** A page that was never opened before needs a connection; those that were still work. */
+/** A page that was never opened before needs a connection; pages that were opened still work. */
 const Unreachable = ({ retry }: { retry: () => void }) => (
   <Notice
     tone="alert"

@@ -60,7 +60,7 @@ export function SignedInHeader({ session }: { session: SignedIn }) {
   );
 }
 
-/** Also in a tab that was told of the switch by another one. */
+/** Also shown in a tab that followed the switch in another tab. */
 function useSwitchMessage(organization: string | undefined): void {
   useEffect(() => {
     if (organization && takeStartedAnew()) showToast({ message: `You work in ${organization} now` });

@@ -12,7 +12,7 @@ export function useRouteFocus(): void {
   const { pathname, hash, key } = useLocation();
   const isRedirect = useNavigationType() === 'REPLACE';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(key): a link to where one is already leads there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies(key): a link to the current page navigates again
   useEffect(() => {
     const isFirst = lastPath === undefined;
     const isNewPage = lastPath !== pathname;

@@ -1,6 +1,6 @@
 import type { AlertBackup } from '@hub/contract/core/administrations/alert-backup';
 import { useState } from 'react';
-import { tellOutcome } from '../../lib/api/tell-outcome.ts';
+import { showOutcome } from '../../lib/api/show-outcome.ts';
 import { LoadFailure } from '../../lib/load-failure/load-failure.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { SearchableDropdown } from '../../ui/searchable-dropdown/searchable-dropdown.tsx';
@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from '../profile/profile.module.css';
 import { useAlertBackup, useNameBackup } from './assessment-queries.ts';
 
-/** In the profile: who steps in when critical answers stay unread. */
+/** A setting of the profile: the colleague who is notified when critical answers stay unread. */
 export function AlertBackupSection() {
   const query = useAlertBackup();
   return (
@@ -34,7 +34,7 @@ const nameOf = ({ firstName, lastName }: Colleague) => `${firstName} ${lastName}
 function BackupField({ backup, colleagues }: AlertBackup) {
   const naming = useNameBackup();
   const current = backup?.accountId ?? '';
-  // What is chosen and not saved yet.
+  // The choice that is not saved yet.
   const [chosen, setChosen] = useState<string>();
   if (colleagues.length === 0) {
     return <p>You have no colleagues here yet. Your managers are told instead.</p>;
@@ -42,12 +42,12 @@ function BackupField({ backup, colleagues }: AlertBackup) {
   const choose = (accountId: string) => {
     setChosen(accountId);
     if (accountId === current) return;
-    const told = tellOutcome(naming.mutateAsync(accountId || null), {
+    const outcome = showOutcome(naming.mutateAsync(accountId || null), {
       done: ({ backup: named }) =>
         named ? `${nameOf(named)} is your backup` : 'You have no backup any more',
       failed: 'Your backup could not be saved.',
     });
-    void told.then(() => setChosen(undefined));
+    void outcome.then(() => setChosen(undefined));
   };
   return (
     <SearchableDropdown

@@ -47,7 +47,7 @@ export const useGivableForms = (params: Battery) => useEndpointQuery(listGivable
 
 const SECONDS_BETWEEN_LOOKS = 20;
 
-/** What is out is looked at again and again: a respondent may answer, or a mail be refused, at any moment. */
+/** Forms that are out are polled, because a respondent may answer or a mail may be refused at any moment. */
 const lookAgain = (isOut: boolean) => (isOut ? SECONDS_BETWEEN_LOOKS * 1000 : false);
 
 const isOut = ({ state }: Pick<Administration, 'state'>) =>
@@ -70,7 +70,7 @@ export const useAdministration = (params: OneForm) =>
 export const useAnswers = (params: OneForm) => useEndpointQuery(readAnswers, { params });
 export const useScores = (params: OneForm) => useEndpointQuery(readScores, { params });
 
-/** The former view stays while the next is on its way. */
+/** The previous view stays while the next one loads. */
 export const useScoreView = (
   params: OneForm,
   query: { version: number; normGroup: NormGroup; interval: IntervalLevel },
@@ -83,7 +83,7 @@ export const useClientAdministrations = (id: string, query: { Page: number; Page
     { placeholderData: keepPreviousData },
   );
 
-/** Forms change their case, their client and the licenses with them. */
+/** Changes of forms also affect their case, their client and the licenses. */
 function useReloadAssessments() {
   const reload = useReload();
   return () =>
@@ -97,7 +97,7 @@ function useReloadAssessments() {
 
 const SECONDS_BETWEEN_NEEDS = 120;
 
-/** Where it is watched it is looked at again now and then: a day begins, a mail is refused. */
+/** A watched list is polled, because a new day may begin or a mail may be refused. */
 export const useNeedingAction = ({ isWatched = false } = {}) =>
   useEndpointQuery(
     listNeedingAction,
@@ -107,7 +107,7 @@ export const useNeedingAction = ({ isWatched = false } = {}) =>
 
 const SECONDS_BETWEEN_RESULTS = 60;
 
-/** What was opened meanwhile, here or on another device, is new no longer. */
+/** Results that were opened meanwhile, here or on another device, are no longer new. */
 export const useNewResults = () =>
   useEndpointQuery(listNewResults, {}, { staleTime: 0, refetchInterval: SECONDS_BETWEEN_RESULTS * 1000 });
 
@@ -121,7 +121,7 @@ export function useSend(params: Battery) {
   };
 }
 
-/** One thing that is done with one form; then everything it changed is loaded again, also when it was refused. */
+/** An action on one form. Afterwards everything it affects is loaded again, even if it was refused. */
 export function useAction<E extends AnyEndpoint, Given>(endpoint: E, inputOf: (given: Given) => object) {
   const act = useEndpointCall(endpoint);
   const reload = useReloadAssessments();
@@ -182,7 +182,7 @@ export const useCopyLink = (params: OneForm) => useAction(copyAdministrationLink
 
 export const useCreateCode = (params: OneForm) => useAction(createAdministrationCode, () => ({ params }));
 
-/** Not loaded again afterwards: for most forms the session is over by then. */
+/** Does not load anything again, because the session is over afterwards for most forms. */
 export function useStartHere(params: OneForm) {
   const start = useEndpointCall(startAdministration);
   return useMutation({ mutationFn: () => start({ params }) });

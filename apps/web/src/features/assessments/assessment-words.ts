@@ -22,7 +22,7 @@ export const stateWords: Record<AdministrationState, { label: string; tone: Tone
   discarded: { label: 'Discarded', tone: 'neutral' },
 };
 
-/** 'LBS-2 Parent form': the name alone is that of many. */
+/** 'LBS-2 Parent form': several products have forms of the same name. */
 export const formTitle = ({
   productAcronym,
   formName,
@@ -34,7 +34,7 @@ export const givableTitle = ({ productAcronym, name }: Pick<GivableForm, 'produc
 export const respondentName = ({ respondent }: Pick<Administration, 'respondent'>) =>
   `${respondent.firstName} ${respondent.lastName}`;
 
-/** How a form stands, in a few words each. */
+/** The status of a form in a few short texts. */
 export function standingInWords(form: Administration): string[] {
   const { state, answered, items, dueOn, isOverdue, submitted, ended } = form;
   const isWithRespondent = state === 'waiting' || state === 'opened' || state === 'in-progress';

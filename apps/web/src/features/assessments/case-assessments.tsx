@@ -13,7 +13,7 @@ import { FormItem } from './form-item.tsx';
 
 type Props = { record: Pick<Case, 'id' | 'batteryId'>; isClosed: boolean };
 
-/** What is given in a case, the latest first. */
+/** The forms given in a case, the latest first. */
 export function CaseAssessments({ record: { id, batteryId }, isClosed }: Props) {
   const navigate = useNavigate();
   const query = useAdministrations({ caseId: id, batteryId });

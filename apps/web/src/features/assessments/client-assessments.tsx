@@ -8,7 +8,7 @@ import { FormItem } from './form-item.tsx';
 
 const FIRST: { page: number; pageSize: PageSize } = { page: 1, pageSize: 12 };
 
-/** What was given to a client in all of their cases, the latest first. Nothing where there is nothing. */
+/** The forms given to a client in all of their cases, the latest first. Renders nothing if there are none. */
 export function ClientAssessments({ clientId }: { clientId: string }) {
   const [{ page, pageSize }, show] = useState(FIRST);
   const query = useClientAdministrations(clientId, { Page: page, PageSize: pageSize });

@@ -14,11 +14,11 @@ import { StateBadge } from './state-badge.tsx';
 type Props = {
   form: Administration;
   batteryId: string;
-  /** More to say about it, such as its case. */
+  /** Additional information, such as the form's case. */
   note?: string;
 };
 
-/** One form in a list: who answers it, how it stands and what can be done with it. */
+/** A form in a list, with its respondent, status and actions. */
 export function FormItem({ form, batteryId, note }: Props) {
   const params = { caseId: form.caseId, batteryId, id: form.id };
   const { act, dialog } = useFormActions(form, params);

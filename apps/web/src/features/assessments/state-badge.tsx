@@ -4,7 +4,7 @@ import { stateWords } from './assessment-words.ts';
 
 type Standing = Pick<Administration, 'state' | 'mail' | 'isOverdue' | 'hasUnreadAlert'>;
 
-/** How a form stands. What keeps it from being answered comes beside it. */
+/** The state of a form, and beside it what keeps it from being answered. */
 export function StateBadge({ form: { state, mail, isOverdue, hasUnreadAlert } }: { form: Standing }) {
   const { label, tone } = stateWords[state];
   return (

@@ -59,5 +59,5 @@ export const caseColumns: readonly [CaseColumn, ...CaseColumn[]] = [
   ...stateColumns,
 ];
 
-/** Where the client is known already. */
+/** For lists of a single client's cases. */
 export const casesOfClientColumns: readonly [CaseColumn, ...CaseColumn[]] = [nameColumn, ...stateColumns];

@@ -30,7 +30,7 @@ export type CaseQuery = InputOf<typeof listCases>['query'];
 /** A page of the cases that match. */
 export const useCases = (list: { query: CaseQuery; filterCount: number }) => useEndpointList(listCases, list);
 
-/** The id of the list on Home, which what needs action leads to. */
+/** The id of the list on Home; the links of "Needs action" lead to it. */
 export const LIST_ID = 'cases';
 
 export const useCasesNeedingAction = () => useEndpointQuery(listCasesNeedingAction, {});
@@ -55,7 +55,10 @@ export function useReloadCase(id: string) {
 
 export const useLoadCase = (id: string) => useEndpointLoad(readCase, { params: { id } });
 
-/** Shows a case as the server has just answered it. Done when everything else about cases is loaded again. */
+/**
+ * Stores the case from the server's answer in the cache. Resolves when everything else about cases is loaded
+ * again.
+ */
 export function useShowCase() {
   const queryClient = useQueryClient();
   const reload = useReloadCases();
@@ -85,7 +88,7 @@ export function useUpdateCase(id: string) {
   };
 }
 
-/** Its forms are still out: whoever closes it has to say that they are withdrawn. */
+/** Forms of the case are still out, so closing it needs a confirmation that they are withdrawn. */
 export const hasFormsOut = (error: Error | null) => error instanceof ApiProblem && error.code === 'forms-out';
 
 /** Closes a case, or reopens it. */
@@ -97,7 +100,10 @@ export function useCaseStatus(id: string) {
   });
 }
 
-/** All of them or none. Then everything is loaded again, also when one of them was deleted meanwhile. */
+/**
+ * Closes all of the cases or none. Afterwards everything is loaded again, even after a refusal, because a
+ * case may have been deleted meanwhile.
+ */
 export function useCloseCases() {
   const close = useEndpointCall(closeCases);
   const reload = useReloadCases();
@@ -113,7 +119,9 @@ export function useDeleteCase() {
   return useMutation({ mutationFn: (id: string) => remove({ params: { id } }) });
 }
 
-/** Takes a deletion back and tells how it went: the screen that asked for it may be gone by then. */
+/**
+ * Restores a case and shows the result in a toast, because the screen that asked for it may be gone by then.
+ */
 export function useRestoreCase() {
   const restore = useEndpointCall(restoreCase);
   const reload = useReloadCases();

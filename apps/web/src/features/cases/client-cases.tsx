@@ -27,7 +27,7 @@ const DeletedCasesDialog = dialogOnDemand(
   async () => (await import('./deleted-cases-dialog.tsx')).DeletedCasesDialog,
 );
 
-/** Most clients have few. */
+/** A small page size, because most clients have few cases. */
 const EXPECTED_ROWS = 3;
 
 type Props = { clientId: string };

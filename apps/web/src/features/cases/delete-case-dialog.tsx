@@ -9,7 +9,7 @@ import { useDeleteCase, useRestoreCase } from './case-queries.ts';
 type Outcome = 'deleted' | 'kept';
 type Props = { caseSummary: CaseSummary; onGone: (outcome: Outcome) => void };
 
-/** Asks, deletes, and offers to take it back. `onGone` comes when the focus is back. */
+/** Asks, deletes, and offers to undo it. `onGone` is called after the focus has returned. */
 export function DeleteCaseDialog({ caseSummary: { id, caseName }, onGone }: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
   const deletion = useDeleteCase();

@@ -13,15 +13,15 @@ type Row<Name extends string> = {
   name: Name;
   label: string;
   help?: string;
-  /** Where the usual control of the kind does not fit. */
+  /** For fields that need another control than the usual one of their kind. */
   control?: 'searchable dropdown' | 'text area';
-  /** The label of the text that explains the choice Other. */
+  /** The label of the text that explains the choice "Other". */
   otherLabel?: string;
-  /** What the form calls the choice Other. */
+  /** The form's label for the choice "Other". */
   otherOption?: string;
 };
 
-/** A field of a client or of one of its records, as form and read view show it. */
+/** A field of a client or of one of its records, in the form and in the read view. */
 export type ClientField = Row<string> & { kind: FieldKind; other?: OtherText };
 
 const table = <Fields extends Record<string, RecordField>>(
@@ -125,7 +125,7 @@ export const commentFieldRows = table(
   [{ name: 'comment', label: 'Comment', control: 'text area' }],
 );
 
-/** The value of a field in words: of a choice its label, or the text that explains Other. */
+/** The value of a field in words: for a choice its label, or the text that explains "Other". */
 export function valueInWords({ name, kind, other }: ClientField, record: object): string | undefined {
   const values = record as Record<string, string | number | boolean | null>;
   const value = values[name];

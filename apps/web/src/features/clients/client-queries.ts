@@ -43,7 +43,7 @@ export const useClient = (id: string) => useEndpointQuery(readClient, { params: 
 /** A client with everything that belongs to it. */
 export const useClientRecord = (id: string) => useEndpointQuery(readClientRecord, { params: { id } });
 
-/** The first clients that match, where no list is shown. */
+/** The first matching clients, for places that show no list. */
 export const useFoundClients = (query: Partial<ClientQuery>) =>
   useEndpointQuery(listClients, { query }, { select: ({ items }) => items });
 
@@ -61,7 +61,7 @@ export const useSimilarClients = (person: Person | undefined) =>
     { enabled: person !== undefined, select: ({ items }) => items },
   );
 
-/** How many cases the client has; undefined until it is known. */
+/** The number of the client's cases; undefined until it is known. */
 export const useCaseCount = (clientId: string) =>
   useEndpointQuery(
     listCases,
@@ -85,7 +85,7 @@ export function useAddClient() {
   };
 }
 
-/** Done when the changed client is loaded again, so that nothing of the old one is shown afterwards. */
+/** Resolves when the changed client is loaded again, so that no old values are shown afterwards. */
 export function useUpdateClient(id: string) {
   const queryClient = useQueryClient();
   const reload = useReload();
@@ -96,7 +96,7 @@ export function useUpdateClient(id: string) {
       queryKeyOf(readClientRecord, { params: { id } }),
       (record) => record && { ...record, client },
     );
-    // Cases are shown with the client's name.
+    // Cases show the client's name.
     void reload(queryKeyOf(listClients), subtreeKeyOf(listCases));
     await reload(subtreeKeyOf(readClient, { id }));
     return client;
@@ -110,7 +110,10 @@ export function useDeleteClient() {
   return useMutation({ mutationFn: (id: string) => remove({ params: { id } }) });
 }
 
-/** Takes a deletion back and tells how it went: the screen that asked for it may be gone by then. */
+/**
+ * Restores a client and shows the result in a toast, because the screen that asked for it may be gone by
+ * then.
+ */
 export function useRestoreClient() {
   const restore = useEndpointCall(restoreClient);
   const reload = useReloadClients();

@@ -10,7 +10,7 @@ import { useCaseCount, useDeleteClient, useRestoreClient } from './client-querie
 type Outcome = 'deleted' | 'kept';
 type Props = { client: Client; onGone: (outcome: Outcome) => void };
 
-/** Asks, deletes, and offers to take it back. `onGone` comes when the focus is back. */
+/** Asks, deletes, and offers to undo it. `onGone` is called after the focus has returned. */
 export function DeleteClientDialog({ client, onGone }: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
   const deletion = useDeleteClient();
@@ -52,7 +52,9 @@ export function DeleteClientDialog({ client, onGone }: Props) {
 const isGoneAlready = (error: Error) =>
   error instanceof ApiProblem && (error.code === 'client-deleted' || error.code === 'not-found');
 
-/** What is deleted along with the client. While the number of cases is not known, it says that there may be some. */
+/**
+ * What is deleted along with the client. Until the number of cases is known, it says that there may be some.
+ */
 export const hiddenWithClient = (caseCount: number | undefined) =>
   `Its ${casesInWords(caseCount)}contacts, education, demographic data and comments are hidden with it.`;
 

@@ -15,7 +15,10 @@ import styles from './similar-clients.module.css';
 
 const PAUSE_MS = 400;
 
-/** Warns of a client who may be the same one. The practitioner decides: two people can share name and birthday. */
+/**
+ * Warns of a client who may be the same person. The practitioner decides, because two people can share name
+ * and birthday.
+ */
 export function SimilarClients({ exceptId }: { exceptId?: string | undefined }) {
   const { data: similar = [] } = useSimilarClients(useTypedPerson());
   const others = similar.filter(({ id }) => id !== exceptId);
@@ -38,7 +41,7 @@ export function SimilarClients({ exceptId }: { exceptId?: string | undefined }) 
 
 const person = z.object({ FirstName: name, LastName: name, DateOfBirth: calendarDate });
 
-/** The person in the form, after a pause in the typing; undefined until name and date of birth are complete. */
+/** The person in the form, after a pause in typing; undefined until name and date of birth are complete. */
 function useTypedPerson() {
   const { form } = useFormKit();
   const [FirstName, LastName, DateOfBirth] = useWatch({

@@ -16,7 +16,7 @@ import { RecordConsentDialog, WithdrawConsentDialog } from './dialogs-on-demand.
 
 type Props = { record: Pick<Case, 'id' | 'clientId'>; isClosed: boolean };
 
-/** Who allowed what in a case, the latest first. */
+/** The consents of a case, the latest first. */
 export function CaseConsents({ record: { id, clientId }, isClosed }: Props) {
   const query = useConsents(id);
   const [isRecording, setIsRecording] = useState(false);

@@ -8,7 +8,7 @@ import { RecordConsentDialog } from './dialogs-on-demand.ts';
 
 type Props = { consent: GivableForms['consent']; caseId: string; clientId: string };
 
-/** Says that consent is missing where forms are sent, and lets it be recorded in place. */
+/** Warns of missing consent where forms are sent, and allows to record it there. */
 export function ConsentBanner({ consent, caseId, clientId }: Props) {
   const [isRecording, setIsRecording] = useState(false);
   const missing = missingInWords(consent);

@@ -12,13 +12,13 @@ import { NOTHING_SELECTED } from '@hub/contract/fields/select';
 import { limitedText } from '@hub/contract/fields/text';
 import * as z from 'zod/mini';
 
-/** Somebody who is not on the record. */
+/** The value for a person who is not on the record. */
 export const SOMEBODY_ELSE = 'other';
 export const CLIENT = 'client';
 
 const name = limitedText(NAME_MAX_LENGTH);
 
-/** A consent as the dialog holds it. */
+/** The values of the consent form. */
 export const consentSchema = crossFieldRule(
   z.object({
     person: requiredString(NOTHING_SELECTED).check(filled(NOTHING_SELECTED)),
@@ -48,7 +48,7 @@ function giverOf({ person, firstName, lastName, authority }: ConsentValues): Sen
     : { kind: 'contact', contactId: person, ...given };
 }
 
-/** As the server takes it. */
+/** The request for the server. */
 export const toRecord = (values: ConsentValues): z.output<typeof newConsent> => ({
   givenBy: giverOf(values) as z.output<typeof newConsent>['givenBy'],
   purposes: values.purposes,
@@ -64,5 +64,5 @@ const fields: Record<string, string> = {
   'givenBy.lastName': 'lastName',
 };
 
-/** The field of a path that the server names. */
+/** The form field for a path of the server. */
 export const fieldOfPath = (path: string) => fields[path] ?? path;

@@ -7,7 +7,7 @@ import { subtreeKeyOf, useEndpointCall, useEndpointQuery, useReload } from '../.
 
 export const useConsents = (caseId: string) => useEndpointQuery(listConsents, { params: { caseId } });
 
-/** Consent decides about the forms of its case. */
+/** A change of consent affects the forms of its case. */
 function useReloadCase() {
   const reload = useReload();
   return () => reload(subtreeKeyOf(listCases));
@@ -34,6 +34,6 @@ export function useWithdrawConsent(caseId: string, id: string) {
   });
 }
 
-/** Forms are still out: whoever withdraws has to say that they are withdrawn with it. */
+/** Forms are still out, so withdrawing the consent needs a confirmation that they are withdrawn with it. */
 export const hasFormsOut = (error: unknown) =>
   error instanceof ApiProblem && error.code === 'consent-forms-out';

@@ -38,7 +38,7 @@ export const stateWords: Record<Consent['state'], { label: string; tone: Tone }>
 export const giverInWords = ({ firstName, lastName, authority }: Consent) =>
   `${firstName} ${lastName}, ${authorityWords[authority]}`;
 
-/** For what, how, since when and until when, in a few words each. */
+/** The purpose, the form and the period of a consent, in a few short texts. */
 export function consentInWords(consent: Consent): string[] {
   const { purposes, method, givenOn, endsOn, endsBecause, withdrawn, withdrawalReason } = consent;
   return [
@@ -49,7 +49,7 @@ export function consentInWords(consent: Consent): string[] {
   ].filter(Boolean);
 }
 
-/** What is said where forms are sent; nothing while there is consent. */
+/** The warning where forms are sent; undefined if there is consent. */
 export function missingInWords({ state, endsOn, endsBecause }: ConsentToAssess): string | undefined {
   switch (state) {
     case 'given':
@@ -65,7 +65,7 @@ export function missingInWords({ state, endsOn, endsBecause }: ConsentToAssess):
   }
 }
 
-/** A form that is due after the last day of consent. */
+/** The warning about a form that is due after the last day of consent. */
 export function endsBeforeDue(
   { state, endsOn, endsBecause }: ConsentToAssess,
   dueOn: string,

@@ -28,7 +28,7 @@ const TITLE = 'Record consent';
 
 export type RecordConsentProps = { caseId: string; clientId: string; onGone: () => void };
 
-/** Who allows what, as it was given. */
+/** Records who gave consent, for what and how. */
 export function RecordConsentDialog({ caseId, clientId, onGone }: RecordConsentProps) {
   const [visible, setVisible] = useState(true);
   const query = useClientRecord(clientId);
@@ -113,7 +113,9 @@ function ConsentForm({ caseId, record, onClose }: FormProps) {
   );
 }
 
-/** The client, then the contacts of the record; who may not decide can be read and not chosen. */
+/**
+ * The client, then the contacts of the record. Contacts who may not decide are shown but cannot be chosen.
+ */
 function peopleOf({ client, contacts }: ClientRecord) {
   return [
     { value: CLIENT, label: `${clientName(client)} (client)` },
@@ -130,7 +132,7 @@ function peopleOf({ client, contacts }: ClientRecord) {
   ];
 }
 
-/** What is asked about anybody but the client. */
+/** Additional fields for anybody but the client. */
 function Giver() {
   const { form } = useFormKit();
   const person: string = useWatch({ control: form.control, name: 'person' });

@@ -20,7 +20,7 @@ const schema = z.object({ reason: requiredText(COMMENT_MAX_LENGTH) });
 
 export type WithdrawConsentProps = { caseId: string; consent: Consent; onGone: () => void };
 
-/** Asks why, and says first how many forms would be withdrawn with it. */
+/** Asks for the reason, and first says how many forms would be withdrawn as well. */
 export function WithdrawConsentDialog({ caseId, consent, onGone }: WithdrawConsentProps) {
   const [visible, setVisible] = useState(true);
   const [formsOut, setFormsOut] = useState<string>();

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { useOwnCourses } from './course-queries.ts';
 import { dueInWords } from './course-words.ts';
 
-/** A line on Home for each course that a manager asked for and that is not completed. */
+/** A line on Home for each assigned course that is not completed. */
 export function AssignedCourses() {
   const { data = [] } = useOwnCourses();
   return data

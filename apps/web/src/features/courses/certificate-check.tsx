@@ -9,7 +9,7 @@ import { useCertificate } from './course-queries.ts';
 import styles from './course-view.module.css';
 import { hoursInWords } from './course-words.ts';
 
-/** What a certificate says, for anyone who has its number. */
+/** Shows a certificate to anyone who has its number. */
 export function CertificateCheck({ number }: { number: string }) {
   const query = useCertificate(number);
   const { data, error } = query;

@@ -39,7 +39,7 @@ type LearnerQuery = NonNullable<CallInput<typeof listLearners>['query']>;
 export const useCourses = (list: { query: CourseQuery; filterCount: number }) =>
   useEndpointList(listCourses, list);
 
-/** What one is in the middle of, and what one was asked to take. */
+/** The courses that the user has started or was assigned. */
 export const useOwnCourses = () => useEndpointQuery(listOwnCourses, {}, { select: ({ items }) => items });
 
 export const useCourse = (id: string) => useEndpointQuery(readCourse, { params: { id } });
@@ -47,16 +47,16 @@ export const useCourse = (id: string) => useEndpointQuery(readCourse, { params: 
 export const useLesson = (id: string, lessonId: string) =>
   useEndpointQuery(readLesson, { params: { id, lessonId } });
 
-/** The products that courses may be about, by name. */
+/** The products that courses are about, by name. */
 export const useProductChoices = () =>
   useEndpointQuery(listProductCatalog, {}, { select: ({ items }) => items }).data ?? [];
 
-type Place = { id: string; lessonId: string };
+type LessonParams = { id: string; lessonId: string };
 
-/** Loads again what tells how far one is. */
+/** Loads everything that shows the user's progress again. */
 function useReloadProgress() {
   const reload = useReload();
-  return ({ id, lessonId }: Place) =>
+  return ({ id, lessonId }: LessonParams) =>
     reload(
       queryKeyOf(listCourses),
       queryKeyOf(listOwnCourses),
@@ -65,39 +65,39 @@ function useReloadProgress() {
     );
 }
 
-/** A text that was read. */
-export function useMarkRead(place: Place) {
+/** Marks a text as read. */
+export function useMarkRead(params: LessonParams) {
   const save = useEndpointCall(saveLessonProgress);
   const reload = useReloadProgress();
   return useMutation({
-    mutationFn: () => save({ params: place, body: {} }),
-    onSuccess: () => void reload(place),
+    mutationFn: () => save({ params, body: {} }),
+    onSuccess: () => void reload(params),
     onError: (error) => showToast({ message: `Not saved: ${reasonOf(error)}`, tone: 'alert' }),
   });
 }
 
 export type Played = { position: number; played: { from: number; to: number }[] };
 
-/** Keeps where a video is. What depends on it is loaded anew once the video is done. */
-export function useKeepPlayed(place: Place) {
+/** Saves the position of a video. Once the video is done, the progress is loaded again. */
+export function useKeepPlayed(params: LessonParams) {
   const save = useEndpointCall(saveLessonProgress);
   const reload = useReloadProgress();
   return {
-    keep: (body: Played) => save({ params: place, body, keepalive: true }),
-    reload: () => void reload(place),
+    keep: (body: Played) => save({ params, body, keepalive: true }),
+    reload: () => void reload(params),
   };
 }
 
-export function useSaveNote(place: Place) {
+export function useSaveNote(params: LessonParams) {
   const save = useEndpointCall(saveLessonNote);
   return useMutation({
-    mutationFn: (body: { text: string; version: number }) => save({ params: place, body, keepalive: true }),
+    mutationFn: (body: { text: string; version: number }) => save({ params, body, keepalive: true }),
   });
 }
 
-export function useBeginTry(place: Place) {
+export function useBeginTry(params: LessonParams) {
   const begin = useEndpointCall(beginTry);
-  return useMutation({ mutationFn: () => begin({ params: place }) });
+  return useMutation({ mutationFn: () => begin({ params }) });
 }
 
 export function useAnswer(tryId: string) {
@@ -108,16 +108,16 @@ export function useAnswer(tryId: string) {
   });
 }
 
-export function useHandIn(place: Place) {
+export function useHandIn(params: LessonParams) {
   const handIn = useEndpointCall(handInTry);
   const reload = useReloadProgress();
   return useMutation({
     mutationFn: (tryId: string) => handIn({ params: { id: tryId } }),
-    onSuccess: () => void reload(place),
+    onSuccess: () => void reload(params),
   });
 }
 
-/** Saves the certificate of a course that is completed. */
+/** Downloads the certificate of a completed course. */
 export function useSaveCertificate({ id, certificateNumber }: Pick<Course, 'id' | 'certificateNumber'>) {
   const api = useApi();
   return useMutation({
@@ -131,7 +131,7 @@ export function useSaveCertificate({ id, certificateNumber }: Pick<Course, 'id' 
 
 export const useCertificate = (number: string) => useEndpointQuery(readCertificate, { params: { number } });
 
-/** A page of who has begun, completed or was asked to take what. */
+/** A page of people with the courses that they have started, completed or been assigned. */
 export const useLearners = (list: { query: LearnerQuery; filterCount: number }) =>
   useEndpointList(listLearners, list);
 
@@ -160,8 +160,8 @@ export function useWithdrawAssignment() {
   });
 }
 
-/** Puts what a save answered in the place of the note that was loaded. */
-export function useKeepNoteInCache({ id, lessonId }: Place) {
+/** Replaces the note in the cache by the saved one. */
+export function useKeepNoteInCache({ id, lessonId }: LessonParams) {
   const queryClient = useQueryClient();
   return (note: { text: string; version: number }) =>
     queryClient.setQueryData(

@@ -25,7 +25,7 @@ import { Outline } from './outline.tsx';
 
 const goOnLabels = { 'not-begun': 'Begin', 'in-progress': 'Continue', completed: 'Look again' } as const;
 
-/** A course: what it is about, how far one is, and its outline. */
+/** A course: its description, the user's progress and its outline. */
 export function CourseView({ course }: { course: CourseWithOutline }) {
   const { id, title, summary, state, dueOn, certificateNumber } = course;
   const due = dueOn && state !== 'completed' ? dueInWords(dueOn, browserDay()) : undefined;

@@ -33,7 +33,7 @@ export const authorsInWords = ({ authors }: Pick<Course, 'authors'>) =>
     authors.map(({ name, credentials }) => [name, credentials].filter(Boolean).join(', ')),
   );
 
-/** When a course that was asked for is due, and whether that has passed. */
+/** When an assigned course is due, and whether that date has passed. */
 export function dueInWords(dueOn: string, today: string): { words: string; isOverdue: boolean } {
   const isOverdue = dueOn < today;
   return { words: `${isOverdue ? 'Was due' : 'Due'} ${displayDate(dueOn)}`, isOverdue };

@@ -11,12 +11,12 @@ export const lessonPath = (courseId: string, lessonId: string) =>
 
 type Props = {
   course: CourseWithOutline;
-  /** Of the lesson that is shown. */
+  /** The id of the open lesson. */
   current?: string;
   onOpen?: () => void;
 };
 
-/** The lessons of a course in their sections, with what is done. */
+/** The lessons of a course in their sections, with a mark on the completed ones. */
 export const Outline = ({ course, current, onOpen }: Props) => (
   <ol className={styles.outline}>
     {course.sections.map(({ title, lessons }) => (

@@ -5,11 +5,11 @@ import { countInWords } from './uses-left.ts';
 
 const DONE = 'hub.licenses-activated';
 
-/** Turns what waits for the user's email into licenses, once in a tab, and says what arrived. */
+/** Activates the licenses that wait for the user's email, once per tab, and says what arrived. */
 export async function activatePending(api: ApiClient, user: string, accessToken: string): Promise<boolean> {
   if (sessionStorage.getItem(DONE) === user) return false;
   sessionStorage.setItem(DONE, user);
-  // The same token twice: a refusal of this call is no reason to end the session.
+  // With an explicit token, a refusal of this call does not end the session.
   const { items } = await api.call(activatePendingLicenses, { body: { accessToken }, token: accessToken });
   if (items.length === 0) return false;
   const arrived = items.map(

@@ -1,6 +1,6 @@
 import { dialogOnDemand } from '../../ui/on-demand.tsx';
 
-// Their forms take more code than the pages that open them.
+// The forms in these dialogs take more code than the pages that open them.
 export const ActivateDialog = dialogOnDemand(
   'Activate a license key',
   async () => (await import('./activation/activate-dialog.tsx')).ActivateDialog,

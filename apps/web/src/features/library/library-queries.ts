@@ -42,7 +42,7 @@ export type ProductQuery = CallInput<typeof listProducts>['query'];
 export const useProducts = (list: { query: NonNullable<ProductQuery>; filterCount: number }) =>
   useEndpointList(listProducts, list);
 
-/** All categories that a product is in, by name. */
+/** All categories with products, by name. */
 export const useCategories = () =>
   useEndpointQuery(
     listProductCatalog,
@@ -58,7 +58,7 @@ export const useProduct = (id: string) => useEndpointQuery(readProduct, { params
 export const useFeatures = (productId: string) =>
   useEndpointQuery(listProductFeatures, { params: { id: productId } }, { select: ({ items }) => items });
 
-/** What the caller could draw now: of one product, or of all. */
+/** The user's remaining uses, of one product or of all. */
 export const useUsesLeft = ({ productId, enabled = true }: { productId?: string; enabled?: boolean }) =>
   useEndpointQuery(
     listUsesLeft,
@@ -66,16 +66,16 @@ export const useUsesLeft = ({ productId, enabled = true }: { productId?: string;
     { enabled, select: ({ items }) => items },
   );
 
-const MOST_LICENSES = 100;
+const MAX_LICENSES = 100;
 
 export const useLicenses = ({ productId, enabled }: { productId: string; enabled: boolean }) =>
   useEndpointQuery(
     listLicenses,
-    { query: { productId, pageSize: MOST_LICENSES } },
+    { query: { productId, pageSize: MAX_LICENSES } },
     { enabled, select: ({ items }) => items },
   );
 
-/** Loads everything about licenses again, and what the catalogue says about them. */
+/** Loads everything about licenses again, including the remaining uses in the product list. */
 function useReloadLicenses() {
   const reload = useReload();
   return () => reload(subtreeKeyOf(listLicenses), queryKeyOf(listProducts));
@@ -94,7 +94,7 @@ export function useActivateKey() {
 export const useSeatUsers = (licenseId: string) =>
   useEndpointQuery(listSeatUsers, { params: { id: licenseId } }, { select: ({ items }) => items });
 
-/** The own one, or that of the user with this name. */
+/** The user's own seat, or that of the named user. */
 type Seat = { licenseId: string; userId?: string; name?: string };
 
 const seatInput = ({ licenseId, userId }: Seat) => ({
@@ -102,46 +102,46 @@ const seatInput = ({ licenseId, userId }: Seat) => ({
   query: userId === undefined ? {} : { UserId: userId },
 });
 
-const tellRefusal = (error: Error) => showToast({ message: detailOf(error), tone: 'alert' });
+const showRefusal = (error: Error) => showToast({ message: detailOf(error), tone: 'alert' });
 
-/** Takes a seat, and tells how it went. */
+/** Checks out a seat, and shows the result in a toast. */
 export function useCheckOut() {
   const checkOut = useEndpointCall(checkOutSeat);
   return useMutation({
     mutationFn: (seat: Seat) => checkOut(seatInput(seat)),
     onSuccess: () => showToast({ message: 'Seat checked out', tone: 'success' }),
-    onError: tellRefusal,
+    onError: showRefusal,
     onSettled: useReloadLicenses(),
   });
 }
 
-/** Gives a seat back, the own one or that of somebody else, and tells how it went. */
+/** Checks in the user's own seat or another user's, and shows the result in a toast. */
 export function useCheckIn() {
   const checkIn = useEndpointCall(checkInSeat);
   return useMutation({
     mutationFn: (seat: Seat) => checkIn(seatInput(seat)),
     onSuccess: (_, { name }) =>
       showToast({ message: name ? `The seat of ${name} is checked in` : 'Seat checked in', tone: 'success' }),
-    onError: tellRefusal,
+    onError: showRefusal,
     onSettled: useReloadLicenses(),
   });
 }
 
-const MOST_REQUESTS = 50;
+const MAX_REQUESTS = 50;
 
-/** The last requests about a product. */
+/** The latest requests for a product. */
 export const useRequests = (productId: string) =>
   useEndpointQuery(
     listLicenseRequests,
-    { query: { productId, pageSize: MOST_REQUESTS } },
+    { query: { productId, pageSize: MAX_REQUESTS } },
     { select: ({ items }) => items },
   );
 
-/** Those that a manager has to decide. */
+/** The requests that a manager has to decide. */
 export const useWaitingRequests = (productId: string) =>
   useEndpointQuery(
     listLicenseRequests,
-    { query: { productId, state: 'waiting', pageSize: MOST_REQUESTS } },
+    { query: { productId, state: 'waiting', pageSize: MAX_REQUESTS } },
     { select: ({ items }) => items },
   );
 
@@ -155,14 +155,17 @@ export function useAskForUses() {
   };
 }
 
-/** Gives what was asked for, and tells how it went: the request goes from the screen meanwhile. */
+/**
+ * Approves a request and shows the result in a toast, because the request disappears from the screen
+ * meanwhile.
+ */
 export function useApproveRequest() {
   const approve = useEndpointCall(approveLicenseRequest);
   return useMutation({
     mutationFn: (id: string) => approve({ params: { id } }),
     onSuccess: ({ accountName, quantity, countedIn }) =>
       showToast({ message: `${accountName} has ${countInWords(quantity, countedIn)} more`, tone: 'success' }),
-    onError: tellRefusal,
+    onError: showRefusal,
     onSettled: useReloadLicenses(),
   });
 }
@@ -179,7 +182,7 @@ export function useDeclineRequest(id: string) {
 
 const KEYS_ON_A_PAGE = 20;
 
-/** A page of the keys that were made of a distributor's stock of a product. */
+/** A page of the keys that were made from a distributor's stock of a product. */
 export const useDistributedKeys = (productId: string, page: number) =>
   useEndpointQuery(
     listDistributedKeys,
@@ -208,7 +211,7 @@ export function useTakeBackKey() {
 export const useFeatureVideos = (featureId: string) =>
   useEndpointQuery(listFeatureVideos, { params: { id: featureId } }, { select: ({ items }) => items });
 
-/** Keeps where somebody stopped. If it fails, the next one is kept. */
+/** Saves the position in a video. A failure is ignored, because the next position is saved soon. */
 export function useKeepPosition() {
   const api = useApi();
   const reload = useReload();

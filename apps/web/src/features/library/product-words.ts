@@ -3,10 +3,10 @@ import type { QualificationLevel } from '@hub/contract/core/products/qualificati
 
 const MONTHS = 12;
 
-/** An age as tests are labelled with: years and months, as in 6:0. */
+/** An age in the usual notation of tests: years and months, as in 6:0. */
 export const ageInWords = (months: number) => `${Math.floor(months / MONTHS)}:${months % MONTHS}`;
 
-/** The ages that a product is made for; undefined where it is made for no client. */
+/** The ages that a product is for; undefined if it is not for clients. */
 export const agesInWords = ({ ageMonths }: Pick<Product, 'ageMonths'>) =>
   ageMonths ? `${ageInWords(ageMonths.from)}–${ageInWords(ageMonths.to)}` : undefined;
 
@@ -17,7 +17,7 @@ export const respondentLabels: Record<Product['respondents'][number], string> = 
   clinician: 'Clinician',
 };
 
-/** Who answers it, as in 'Parent, teacher'. */
+/** The respondents, as in 'Parent, teacher'. */
 export function respondentsInWords({ respondents }: Pick<Product, 'respondents'>): string {
   const words = respondents.map((respondent) => respondentLabels[respondent].toLowerCase()).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -34,7 +34,7 @@ const languageNames = new Intl.DisplayNames('en-US', { type: 'language' });
 export const languagesInWords = (tags: readonly string[]) =>
   tags.map((tag) => languageNames.of(tag) ?? tag).join(', ');
 
-/** Who may give it. */
+/** The qualification that is needed to give it. */
 export const levelsInWords: Record<QualificationLevel, string> = {
   A: 'Level A: anyone',
   B: "Level B: a bachelor's degree or more, or a license",

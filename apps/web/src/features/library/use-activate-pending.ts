@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { useApi } from '../../lib/api/use-api.ts';
 import type { SignedIn } from '../../lib/session/use-session.ts';
 
-/** Licenses that wait for the email of somebody who has just signed in. If it fails, the next visit tries. */
+/**
+ * Activates the licenses that wait for the user's email after signing in. If it fails, the next visit tries
+ * again.
+ */
 export function useActivatePending({ user }: SignedIn, isReady: boolean): void {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -11,7 +14,7 @@ export function useActivatePending({ user }: SignedIn, isReady: boolean): void {
   const token = user.access_token;
   useEffect(() => {
     if (!isReady) return;
-    // Needed once, so it is not loaded with the rest.
+    // Loaded separately, because it is needed only once.
     import('./activate-pending.ts')
       .then(({ activatePending }) => activatePending(api, sub, token))
       .then((hasNew) => (hasNew ? queryClient.invalidateQueries() : undefined))

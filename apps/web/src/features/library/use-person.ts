@@ -4,7 +4,7 @@ import { browserDay } from '../../lib/browser-day.ts';
 import { mayCall } from '../profile/current-role.ts';
 import { useProfile } from '../profile/profile-queries.ts';
 
-/** What the signed-in user may do with licenses; nothing until the profile is known. */
+/** What the signed-in user may do with licenses; nothing until the profile is loaded. */
 export function usePerson() {
   const { data: profile } = useProfile();
   const isManager = profile !== undefined && mayCall(profile, onlyManagers);
@@ -13,7 +13,7 @@ export function usePerson() {
     // Support helps people with their accounts and has no licenses.
     hasLicenses: profile !== undefined && mayCall(profile, usesLicenses),
     isManager,
-    /** Licenses end by the calendar of the organization, wherever its people are. */
+    /** Licenses end by the organization's calendar, wherever its people are. */
     today: zone ? todayIn(zone, new Date()) : browserDay(),
     isDistributor: isManager && profile.organizationType === 'Distributor',
   };

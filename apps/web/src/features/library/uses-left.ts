@@ -12,10 +12,10 @@ export type Standing = { text: string; tone: Tone };
 export const countInWords = (quantity: number, countedIn: UsesLeft['countedIn']) =>
   `${quantity} ${quantity === 1 ? countedIn.slice(0, -1) : countedIn}`;
 
-/** A report needs a license and spends nothing of it, so it is not counted. */
+/** A report needs a license but uses up nothing of it, so it is not counted. */
 const isSpent = ({ kind }: Counted) => kind !== 'report';
 
-/** What is left of a product for the caller, over all of its features. */
+/** The user's remaining uses of a product, over all of its features. */
 export function standingOf(features: readonly Counted[]): Standing {
   const spent = features.filter(isSpent);
   if (spent.length === 0) return { text: 'Not licensed', tone: 'neutral' };
@@ -31,7 +31,7 @@ export function standingOf(features: readonly Counted[]): Standing {
   return { text: text.charAt(0).toUpperCase() + text.slice(1), tone: 'success' };
 }
 
-/** A manager may have none to draw where all are to be assigned. */
+/** A manager may have no uses to draw because they all have to be assigned first. */
 function withoutOwn(features: readonly Counted[]): Standing {
   const [first] = features.filter(({ inOrganization }) => inOrganization > 0);
   if (!first) return { text: 'None left: ask for some', tone: 'alert' };
@@ -42,7 +42,7 @@ function withoutOwn(features: readonly Counted[]): Standing {
 const sum = (features: readonly Counted[], unit: UsesLeft['countedIn']) =>
   features.reduce((total, { countedIn, available }) => total + (countedIn === unit ? available : 0), 0);
 
-/** What is left of one feature. */
+/** The remaining uses of one feature. */
 export function featureStanding(feature: Counted | undefined): Standing {
   if (!feature) return { text: 'Not licensed', tone: 'neutral' };
   if (isSpent(feature)) return standingOf([feature]);
@@ -51,7 +51,7 @@ export function featureStanding(feature: Counted | undefined): Standing {
     : { text: 'No license', tone: 'neutral' };
 }
 
-/** What the caller had better know before it is too late: stock that runs low, licenses that end. */
+/** Warnings about a low stock and about licenses that end soon. */
 export function warningsOf(features: readonly Counted[], today: CalendarDay): string[] {
   return features.filter(isSpent).flatMap((feature) => {
     const { featureName, available, countedIn, isLow, endingOn } = feature;

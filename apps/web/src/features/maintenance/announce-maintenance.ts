@@ -20,7 +20,7 @@ export function announceMaintenance(now = new Date()): void {
   });
 }
 
-// The days are those of the people who do the work, not those of the reader.
+// The dates are in the time zone of the maintenance team, not of the reader.
 const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Los_Angeles',
   weekday: 'long',

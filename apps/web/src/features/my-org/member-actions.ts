@@ -20,7 +20,7 @@ const byStatus: Record<UserStatus, readonly MemberAction[]> = {
   Removed: ['enable', 'transfer'],
 };
 
-/** What a manager can do with an account in its status. Of the own one nobody shuts themselves out. */
+/** The actions that a manager has for an account. Managers cannot deactivate or remove themselves. */
 export const actionsFor = ({ status, clients, isOwn }: Pick<Member, 'status' | 'clients' | 'isOwn'>) =>
   byStatus[status].filter((action) => {
     if (action === 'transfer') return clients > 0;

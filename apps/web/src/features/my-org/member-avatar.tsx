@@ -7,13 +7,13 @@ import { memberName } from './member-name.ts';
 
 type Props = { member: Member; size?: 'medium' | 'large' };
 
-/** The picture of somebody who works in the organization, or their initials. */
+/** The picture of a member of the organization, or their initials. */
 export function MemberAvatar({ member, size = 'medium' }: Props) {
   const { id, picture } = member;
   const api = useApi();
   const query = { size: size === 'large' ? 'large' : 'small' } as const;
   const { data, isLoading } = useQuery({
-    // The address tells its version.
+    // The address contains the picture's version, so it can be cached for ever.
     queryKey: ['picture', picture, query],
     queryFn: async ({ signal }) =>
       dataUrlOf(await api.download(readMemberPicture, { params: { id }, query, signal })),

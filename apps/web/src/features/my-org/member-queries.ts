@@ -35,22 +35,22 @@ import { counted, transferredInWords } from './member-words.ts';
 type MemberQuery = NonNullable<CallInput<typeof listMembers>['query']>;
 type MemberClientQuery = NonNullable<CallInput<typeof listMemberClients>['query']>;
 
-/** The most that one call answers. */
-const ALL_ON_A_PAGE = 100;
+/** The maximum page size of the server. */
+const MAX_PAGE_SIZE = 100;
 
 /** A page of the people who match. */
 export const useMembers = (list: { query: MemberQuery; filterCount: number }) =>
   useEndpointList(listMembers, list);
 
-/** Who waits for a manager, the longest first. */
+/** The people who wait for a manager's approval, the longest wait first. */
 export const useWaitingMembers = () =>
   useEndpointQuery(listMembers, {
-    query: { status: 'PendingOrgApproval', sortBy: 'created', pageSize: ALL_ON_A_PAGE },
+    query: { status: 'PendingOrgApproval', sortBy: 'created', pageSize: MAX_PAGE_SIZE },
   });
 
 export const useMember = (id: string) => useEndpointQuery(readMember, { params: { id } });
 
-/** A page of somebody's clients. */
+/** A page of a member's clients. */
 export function useMemberClients(id: string, list: { query: MemberClientQuery; filterCount: number }) {
   const api = useApi();
   return useListQuery({
@@ -60,25 +60,27 @@ export function useMemberClients(id: string, list: { query: MemberClientQuery; f
   });
 }
 
-/** Everybody who can take over clients, of all pages. */
-export function useColleagues(of: string) {
+/** All colleagues who can take over this account's clients. */
+export function useColleagues(accountId: string) {
   const api = useApi();
   return useQuery({
     queryKey: [...queryKeyOf(listMembers), 'colleagues'],
     queryFn: async ({ signal }) => {
       const found: Member[] = [];
       for (let page = 1; ; page += 1) {
-        const query = { status: 'Active', page, pageSize: ALL_ON_A_PAGE } as const;
+        const query = { status: 'Active', page, pageSize: MAX_PAGE_SIZE } as const;
         const { items, totalPages } = await api.call(listMembers, { query, signal });
         found.push(...items);
         if (page >= totalPages) return found;
       }
     },
-    select: (colleagues) => colleagues.filter(({ id }) => id !== of),
+    select: (colleagues) => colleagues.filter(({ id }) => id !== accountId),
   });
 }
 
-/** How many uses somebody has left to spend; undefined until it is known, and where nobody has uses of their own. */
+/**
+ * A member's remaining uses; undefined until they are known, and for organizations without uses of one's own.
+ */
 export function useUnspentUses(accountId: string): number | undefined {
   const { features } = useRuntimeConfig();
   const org = useShownOrganization().id();
@@ -92,7 +94,7 @@ export function useUnspentUses(accountId: string): number | undefined {
   ).data;
 }
 
-/** Loads everything about the people again, and who the reader is: it may be about them. */
+/** Loads everything about the members again, and the user's own profile, which may be affected. */
 function useReloadMembers() {
   const reload = useReload();
   return () => reload(subtreeKeyOf(listMembers), ['profile']);
@@ -100,7 +102,7 @@ function useReloadMembers() {
 
 type Decision = { member: Member; approved: boolean };
 
-/** Lets somebody in who asked for it, or does not. */
+/** Approves or declines a request to join. */
 export function useDecideAccess() {
   const decide = useEndpointCall(decideAccess);
   const decision = useMutation({
@@ -125,7 +127,7 @@ export function useDecideAccess() {
   return decision;
 }
 
-/** Lets in all of them who still wait. */
+/** Approves all of them who still wait. */
 export function useApproveMembers() {
   const approve = useEndpointCall(approveMembers);
   return useMutation({
@@ -153,10 +155,10 @@ export function useRemoveMember() {
   return useMutation({ mutationFn: (id: string) => remove({ params: { id } }), onSuccess: reload });
 }
 
-/** What somebody has out, and who can receive it. */
+/** The forms that a member has out, and the colleagues who can take them over. */
 export const useFormsOut = (id: string) => useEndpointQuery(readFormsOut, { params: { id } });
 
-/** Ends somebody's access. The receiver of what is out may be the reader. */
+/** Ends a member's access. The user may be the one who takes over the forms. */
 export function useDeactivateMember(id: string) {
   const deactivate = useEndpointCall(deactivateMember);
   const reload = useReload();
@@ -165,7 +167,7 @@ export function useDeactivateMember(id: string) {
     try {
       await deactivate({ params: { id }, ...(receiverAccountId && { body: { receiverAccountId } }) });
     } catch (error) {
-      // More may be out by now, or the receiver no longer there.
+      // More forms may be out by now, or the chosen colleague may be gone.
       if (error instanceof ApiProblem) await reload(queryKeyOf(readFormsOut, { params: { id } }));
       throw error;
     }
@@ -173,7 +175,9 @@ export function useDeactivateMember(id: string) {
   };
 }
 
-/** Tells how it went: it is done at once, or from a toast whose screen may be gone. */
+/**
+ * Shows the result in a toast, because this runs without a dialog, or from a toast whose screen may be gone.
+ */
 export function useEnableMember() {
   const enable = useEndpointCall(enableMember);
   return useMutation({
@@ -185,7 +189,7 @@ export function useEnableMember() {
   });
 }
 
-/** Gives clients of somebody to a colleague. Some may be or become the reader's own. */
+/** Transfers a member's clients to a colleague. Some may become the user's own, or have been. */
 export function useTransferClients(from: string) {
   const transfer = useEndpointCall(transferClients);
   const reload = useReload();

@@ -5,7 +5,7 @@ export const counted = (count: number, noun: string) => `${count} ${noun}${count
 
 type Work = { clients: number; openCases: number; deletedClients: number };
 
-/** '12 clients with 3 open cases'; nothing where there are none. */
+/** '12 clients with 3 open cases'; undefined if there are none. */
 export function workInWords({ clients, openCases, deletedClients }: Work): string | undefined {
   const cases = openCases > 0 ? ` with ${counted(openCases, 'open case')}` : '';
   const parts = [
@@ -15,7 +15,7 @@ export function workInWords({ clients, openCases, deletedClients }: Work): strin
   return parts.length > 0 ? parts.join(', and ') : undefined;
 }
 
-/** What an account gives back when it ends: uses, where the number is known and there are any, and seats. */
+/** What an ended account gives back: its uses, if their number is known and not zero, and its seats. */
 export function givenBack(unspentUses: number | undefined): string {
   const seats = 'Seats are checked in.';
   if (unspentUses === undefined) return `Unspent uses go back to the pool. ${seats}`;
@@ -24,7 +24,10 @@ export function givenBack(unspentUses: number | undefined): string {
   return `${uses} ${unspentUses === 1 ? 'goes' : 'go'} back to the pool. ${seats}`;
 }
 
-/** What a deactivated person keeps. Clients with forms out go to the receiver and are not counted. */
+/**
+ * What a deactivated member keeps. Clients with forms out go to the colleague who takes over, so they are not
+ * counted.
+ */
 export function keptWork(work: Work, received = 0): string {
   const kept = received > 0 ? { ...work, clients: work.clients - received, openCases: 0 } : work;
   const words = workInWords(kept);
@@ -38,7 +41,7 @@ type Out = { forms: number; clients: number };
 export const outInWords = ({ forms, clients }: Out) =>
   `${counted(forms, 'form')} ${forms === 1 ? 'is' : 'are'} out, for ${counted(clients, 'client')}.`;
 
-/** What somebody may do once their role is changed. */
+/** What the member may do after the change of the role. */
 export const roleChange = (roleId: number) =>
   roleId === ADMIN
     ? 'They will see everyone who works here, the names of their clients, licenses and settings, and can change them. It holds at once.'
@@ -46,7 +49,7 @@ export const roleChange = (roleId: number) =>
 
 type Transferred = { clients: number; cases: number };
 
-/** Told when clients have another practitioner. */
+/** The toast after a transfer of clients. */
 export function transferredInWords({ clients, cases }: Transferred, to: string): string {
   const withCases = cases > 0 ? ` with ${counted(cases, 'case')}` : '';
   return `${counted(clients, 'client')}${withCases} ${clients === 1 ? 'is' : 'are'} with ${to} now`;

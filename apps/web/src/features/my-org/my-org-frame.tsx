@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The top of each tab of My Org. */
+/** The header of each tab of My Org. */
 export function MyOrgFrame({ current, action, children }: Props) {
   const { data: profile } = useProfile();
   const { features } = useRuntimeConfig();

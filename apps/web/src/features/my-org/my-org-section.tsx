@@ -3,7 +3,7 @@ import styles from './my-org.module.css';
 
 type Props = { title: string; action?: ReactNode; children: ReactNode };
 
-/** A part of a page of My Org under its own title. */
+/** A section of My Org with its title. */
 export function MyOrgSection({ title, action, children }: Props) {
   const titleId = useId();
   return (

@@ -1,6 +1,6 @@
 import type { LicenseEntry } from '@hub/contract/core/licenses/license-entries';
 
-/** What happened to uses or seats. */
+/** The kinds of entries in the ledger. */
 export const entryLabels: Record<LicenseEntry['entry'], string> = {
   GRANT: 'Granted',
   ASSIGN: 'Assigned',

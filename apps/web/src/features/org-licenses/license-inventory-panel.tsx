@@ -6,20 +6,20 @@ import { StockAlerts } from './inventory/stock-alerts.tsx';
 import styles from './org-licenses.module.css';
 
 type Props = {
-  /** Only what this practitioner has and asks for. */
+  /** Shows only this practitioner's licenses and requests. */
   accountId?: string;
 };
 
-/** What the organization has, who was given how much of it, and what people ask for. */
+/** The organization's licenses, their assignment, and the open requests. */
 export function LicenseInventoryPanel({ accountId }: Props) {
   const { features } = useRuntimeConfig();
-  const of = accountId === undefined ? {} : { accountId };
+  const account = accountId === undefined ? {} : { accountId };
   return (
     <div className={styles.panel}>
       {accountId === undefined && <StockAlerts />}
-      <RequestInbox {...of} />
+      <RequestInbox {...account} />
       {accountId === undefined && <Inventory />}
-      {features.individualLicenses && <AssignmentGrid {...of} />}
+      {features.individualLicenses && <AssignmentGrid {...account} />}
     </div>
   );
 }

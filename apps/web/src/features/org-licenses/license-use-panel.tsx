@@ -9,11 +9,11 @@ import { UsageSummary } from './use/usage-summary.tsx';
 import { UsageTable } from './use/usage-table.tsx';
 
 type Props = {
-  /** Only what this practitioner uses. */
+  /** Shows only this practitioner's use. */
   accountId?: string;
 };
 
-/** Who used what and when: narrowed by the address, added up, drawn by month, and exported. */
+/** The use of licenses: filtered by the address, with totals, a plot by month, and an export. */
 export function LicenseUsePanel({ accountId }: Props) {
   const list = useUsageList(accountId);
   const summary = useUsageSummary(list.summaryQuery);

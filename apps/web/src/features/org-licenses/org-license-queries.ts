@@ -22,13 +22,13 @@ import { showToast } from '../../ui/toast/toasts.ts';
 import { detailOf } from '../library/detail-of.ts';
 import { useProfile } from '../profile/profile-queries.ts';
 
-/** Nothing is loaded until the profile has told which organization it is. */
+/** The calls wait until the profile says which organization is current. */
 function useOrganization() {
   const org = useProfile().data?.organizationAccounts[0]?.organizationId;
   return { params: { org: org ?? '' }, enabled: org !== undefined };
 }
 
-/** Whether there is a pool to speak of: somebody who works alone draws whatever is there. */
+/** Whether the organization has pools: somebody who works alone draws any license directly. */
 export function useHasPooling() {
   const { features } = useRuntimeConfig();
   const { data: profile } = useProfile();
@@ -45,15 +45,15 @@ export function useInventory(page: number) {
   );
 }
 
-/** As many as one answer has at most. */
-const MOST_AT_ONCE = 100;
+/** The maximum page size of the server. */
+const MAX_PAGE_SIZE = 100;
 
-/** Of all products, whatever page of them is shown. */
+/** The inventory of all products, independent of the visible page. */
 export function useWholeInventory() {
   const { params, enabled } = useOrganization();
   return useEndpointQuery(
     listInventory,
-    { params, query: { pageSize: MOST_AT_ONCE } },
+    { params, query: { pageSize: MAX_PAGE_SIZE } },
     { enabled, select: ({ items }) => items },
   );
 }
@@ -64,9 +64,12 @@ function useReloadLicenses() {
   return () => reload(subtreeKeyOf(listLicenses));
 }
 
-const tellRefusal = (error: Error) => showToast({ message: detailOf(error), tone: 'alert' });
+const showRefusal = (error: Error) => showToast({ message: detailOf(error), tone: 'alert' });
 
-/** Who may draw from the pool, of a feature or of all features of a product. The screen shows it when it is so. */
+/**
+ * Sets whether everybody may draw from the pool, of one feature or of all features of a product. The screen
+ * changes when this is saved.
+ */
 export function usePooling() {
   const { params } = useOrganization();
   const setFeature = useEndpointCall(poolFeature);
@@ -74,12 +77,12 @@ export function usePooling() {
   return useMutation({
     mutationFn: ({
       isEnabled,
-      ...of
+      ...target
     }: { isEnabled: boolean } & ({ feature: string } | { product: string })) =>
-      'feature' in of
-        ? setFeature({ params: { ...params, ...of }, body: { isEnabled } })
-        : setProduct({ params: { ...params, ...of }, body: { isEnabled } }),
-    onError: tellRefusal,
+      'feature' in target
+        ? setFeature({ params: { ...params, ...target }, body: { isEnabled } })
+        : setProduct({ params: { ...params, ...target }, body: { isEnabled } }),
+    onError: showRefusal,
     onSettled: useReloadLicenses(),
   });
 }
@@ -95,7 +98,7 @@ export function useUpdateThreshold(feature: string) {
   };
 }
 
-/** Gives back to the pool what nobody has used of a product. Answers how many. */
+/** Returns the unused uses of a product to the pool, and answers how many there were. */
 export function useReclaim() {
   const { params } = useOrganization();
   const reclaim = useEndpointCall(reclaimProduct);
@@ -111,11 +114,11 @@ export function useReclaim() {
 export const useProductLicenses = (productId: string) =>
   useEndpointQuery(
     listLicenses,
-    { query: { productId, pageSize: MOST_AT_ONCE } },
+    { query: { productId, pageSize: MAX_PAGE_SIZE } },
     { select: ({ items }) => items },
   );
 
-/** A page of the ledger of a license; nothing is loaded without one. */
+/** A page of a license's ledger; nothing is loaded without a license. */
 export const useLicenseEntries = (id: string | undefined, page: number) =>
   useEndpointQuery(
     listLicenseEntries,
@@ -123,13 +126,13 @@ export const useLicenseEntries = (id: string | undefined, page: number) =>
     { enabled: id !== undefined, placeholderData: keepPreviousData },
   );
 
-const MOST_REQUESTS = 50;
+const MAX_REQUESTS = 50;
 
-/** What practitioners ask for and nobody has decided. */
+/** The practitioners' open requests. */
 export const useWaitingRequests = () =>
   useEndpointQuery(
     listLicenseRequests,
-    { query: { state: 'waiting', pageSize: MOST_REQUESTS } },
+    { query: { state: 'waiting', pageSize: MAX_REQUESTS } },
     { select: ({ items }) => items },
   );
 
@@ -150,7 +153,7 @@ export function useAssignmentGrid(query: GridQuery) {
   );
 }
 
-/** Done, or refused, when the grid is loaded again. */
+/** Settles after the grid is loaded again, whether the changes were saved or refused. */
 export function useSaveAssignments() {
   const { params } = useOrganization();
   const update = useEndpointCall(updateAssignmentGrid);
@@ -169,7 +172,7 @@ export const useUsage = (list: { query: UsageQuery; filterCount: number }) =>
 export const useUsageSummary = (query: SummaryQuery) =>
   useEndpointQuery(readUsageSummary, { query }, { placeholderData: keepPreviousData });
 
-/** Downloads every use that matches, of every page of the list. */
+/** Downloads all matching uses, from every page of the list. */
 export function useUsageExport() {
   const api = useApi();
   return useMutation({

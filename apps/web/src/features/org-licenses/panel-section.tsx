@@ -3,7 +3,7 @@ import styles from './org-licenses.module.css';
 
 type Props = { title: string; action?: ReactNode; children: ReactNode };
 
-/** A part of a panel under its own title. */
+/** A section of a panel with its title. */
 export function PanelSection({ title, action, children }: Props) {
   const titleId = useId();
   return (

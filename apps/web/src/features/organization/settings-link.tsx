@@ -3,7 +3,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import styles from '../profile/profile.module.css';
 
-/** For managers, who look for the settings of their organization among their own. */
+/** For managers who look for the organization's settings in their own profile. */
 export function SettingsLink({ organization }: { organization: string }) {
   return (
     <div className={styles.section}>

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { managedOrganizations } from '../profile/current-role.ts';
 import { useSwitchOrganization } from '../profile/use-switch-organization.ts';
 
-/** In the place of My Org, for somebody who manages another organization than the current one. */
+/** Shown in place of My Org to somebody who manages another organization than the current one. */
 export function SwitchOffer({ profile }: { profile: Profile }) {
   const switchTo = useSwitchOrganization();
   const [current] = profile.organizationAccounts;

@@ -8,10 +8,10 @@ import { useSetTimeZone } from './use-time-zone.ts';
 
 type Props = { profile: Profile; organization: string };
 
-/** For managers: when a day begins for the whole organization. */
+/** For managers: the time zone that decides when a day begins in the organization. */
 export function TimeZoneSection({ profile, organization }: Props) {
   const current = profile.organizationTimeZone ?? '';
-  // What is chosen and not saved yet, or nothing while another is looked for.
+  // The unsaved choice; empty while the user searches for another zone.
   const [chosen, setChosen] = useState<string>();
   const change = useSetTimeZone();
   const choose = (zone: string) => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useApi } from '../../lib/api/use-api.ts';
 import { useProfile } from '../profile/profile-queries.ts';
 
-/** The organization's time zone is that of the first manager who comes, until one chooses another. */
+/** The organization gets the time zone of the first manager who signs in, until a manager chooses another. */
 export function useAdoptTimeZone(): void {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -13,7 +13,7 @@ export function useAdoptTimeZone(): void {
   const isUnknown = isManager && profile.organizationTimeZone === null;
   useEffect(() => {
     if (!isUnknown) return;
-    // Needed once in the life of an organization, so it is not loaded with the rest. If it fails, the next visit tries.
+    // Loaded separately, because it is needed once per organization. If it fails, the next visit tries again.
     import('./adopt-time-zone.ts')
       .then(({ adoptTimeZone }) => adoptTimeZone(api))
       .then(() => queryClient.invalidateQueries({ queryKey: ['profile'] }))

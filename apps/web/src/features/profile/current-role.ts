@@ -2,7 +2,7 @@ import type { Profile } from '@hub/contract/auth/users/profile';
 import { ADMIN, roles } from '@hub/contract/catalogs/roles';
 import type { Access } from '@hub/contract/http/access';
 
-/** The current organization and the user's role in it. Someone who works alone has none to show. */
+/** The current organization and the user's role in it. Undefined for somebody who works alone. */
 export function organizationOf({ organizationType, organizationAccounts }: Profile) {
   const [account] = organizationAccounts;
   if (!account || organizationType === 'Individual') return undefined;
@@ -10,7 +10,7 @@ export function organizationOf({ organizationType, organizationAccounts }: Profi
   return { name: account.organizationName, url: account.organizationUrl, role };
 }
 
-/** The organizations that the user manages. Someone who works alone has nobody to manage. */
+/** The organizations that the user manages. Somebody who works alone manages none. */
 export const managedOrganizations = ({ organizationAccounts }: Profile) =>
   organizationAccounts.filter(
     ({ roleId, organizationType }) => roleId === ADMIN && organizationType !== 'Individual',

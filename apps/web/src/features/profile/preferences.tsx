@@ -5,7 +5,7 @@ import { Toggle } from '../../ui/toggle/toggle.tsx';
 import styles from './profile.module.css';
 import { useChangeReminders } from './profile-changes.ts';
 
-/** Which mails the hub sends unasked. */
+/** Chooses which optional mails the hub sends. */
 export function EmailReminders({ profile }: { profile: Profile }) {
   const change = useChangeReminders();
   return (
@@ -23,7 +23,7 @@ export function EmailReminders({ profile }: { profile: Profile }) {
   );
 }
 
-/** Saved in this browser only: other devices may be used in other light. */
+/** Saved in this browser only, because other devices may be used in other light. */
 export function Appearance() {
   return (
     <div className={styles.section}>

@@ -19,13 +19,13 @@ export function useProfile() {
   });
 }
 
-/** From here on, every call says in which organization it is meant. */
+/** Stores the current organization, which every later call sends along. */
 function useLoadProfile() {
   const api = useApi();
   const organization = useShownOrganization();
   return async (signal: AbortSignal) => {
     const profile = await api.call(readProfile, { signal });
-    // A profile that cannot be understood fails where it is shown.
+    // An invalid profile fails where it is shown.
     const current = profile.organizationAccounts?.[0];
     if (current) organization.show(current.organizationId);
     return profile;
@@ -62,8 +62,8 @@ export function useStanding(): Standing & { isRefetching: boolean } {
 }
 
 /**
- * Whether the user's email is confirmed here; undefined until that is known. An external provider's tokens only say
- * what was confirmed there.
+ * Whether the user's email is confirmed here; undefined until that is known. An external provider's tokens
+ * only say what was confirmed there.
  */
 export function useIsEmailConfirmed(): boolean | undefined {
   const session = useSession();

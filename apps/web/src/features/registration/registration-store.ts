@@ -32,7 +32,7 @@ export function createRegistrationStore(storage: Storage = sessionStorage) {
       return () => void listeners.delete(listener);
     },
 
-    /** Fills in what the provider says where nothing was typed yet. What another person has typed is dropped. */
+    /** Fills empty fields with the provider's values. Values that another person typed are dropped. */
     welcome(newcomer: Newcomer) {
       const { email } = newcomer;
       if (newcomerOf(current)?.subject !== newcomer.subject) current = nothingYet;

@@ -10,13 +10,16 @@ export type Flow = (typeof flows)[number];
 /** The steps before the last one, which sends the registration. */
 export type Step = 'organization' | 'account';
 
-/** Someone whom another provider knows: by a ticket of a school's provider, or by the subject at the external one. */
+/**
+ * A user whom another provider has identified: by a ticket of a school's provider, or by the subject at the
+ * external one.
+ */
 export type Newcomer = AnswerOf<typeof readNewcomer> & {
   ticket?: string | undefined;
   subject?: string | undefined;
 };
 
-/** What has been entered so far. */
+/** The values entered so far. */
 export type Registration = {
   steps: readonly Step[];
   flow: Flow | null;
@@ -24,7 +27,7 @@ export type Registration = {
   newcomer: Newcomer | 'expired' | null;
   /** The organization to join. */
   found: KnownOrganization | null;
-  /** The new organization, as far as it is typed. */
+  /** The new organization as typed so far. */
   typed: OrganizationValues | null;
   account: AccountValues | null;
   secrets: Secrets | null;

@@ -6,9 +6,9 @@ import styles from './step-page.module.css';
 
 type Props = {
   title: string;
-  /** The title of the browser's tab, where it differs. */
+  /** The document title, if it differs. */
   tabTitle?: string;
-  /** Left out where there is only one. */
+  /** Left out if there is only one step. */
   step?: Step | 'confirmation';
   description?: ReactNode;
   children: ReactNode;

@@ -12,7 +12,7 @@ import { MakeReport } from './make-report.tsx';
 import { ReportItem } from './report-item.tsx';
 import { useCaseReports } from './report-queries.ts';
 
-/** The reports of a case, the latest first, and a way to make one. */
+/** The reports of a case, the latest first, with a button to make one. */
 export function CaseReports({ record }: { record: Pick<Case, 'id' | 'clientId'> }) {
   const query = useCaseReports(record.id);
   return (

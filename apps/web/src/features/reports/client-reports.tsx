@@ -20,7 +20,7 @@ import { formatName } from './report-words.ts';
 const FIRST: { page: number; pageSize: PageSize } = { page: 1, pageSize: 12 };
 const NONE: ReadonlySet<string> = new Set();
 
-/** Every report of a client, in all of their cases. Several are downloaded at once. */
+/** All reports of a client, from all of their cases. Several can be downloaded at once. */
 export function ClientReports({ clientId }: { clientId: string }) {
   const [{ page, pageSize }, show] = useState(FIRST);
   const [filters, setFilters] = useState<Filters>({});
@@ -119,7 +119,7 @@ export function ClientReports({ clientId }: { clientId: string }) {
   );
 }
 
-/** Where the client has the same form of the same person at two times. */
+/** Offered if the client has the same form from the same person at two times. */
 function ProgressLink({ clientId }: { clientId: string }) {
   const { data } = useReportableForms(clientId);
   const canCompare = data?.compared.some(

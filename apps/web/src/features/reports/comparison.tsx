@@ -21,7 +21,7 @@ type Props = {
   format: number;
   found: ReportableForms;
   clientId: string;
-  /** The case whose raters are compared; none where times of a client are. */
+  /** The case whose raters are compared; undefined when the times of a client are compared. */
   caseId?: string;
 };
 
@@ -30,7 +30,10 @@ const intervals = [
   { value: '95', label: '95%' },
 ];
 
-/** Forms side by side before a report is made of them. The address says which, so that it can be opened again. */
+/**
+ * Shows forms side by side before a report is made of them. The address contains the choice, so it can be
+ * opened again.
+ */
 export function Comparison({ format, found, clientId, caseId = '' }: Props) {
   const [search, setSearch] = useSearchParams();
   const forms = comparableForms(found, format, caseId);
@@ -51,7 +54,7 @@ export function Comparison({ format, found, clientId, caseId = '' }: Props) {
     ids.length < 2
       ? undefined
       : { outputFormat: format, administrationIds: ids, options: { ...usualOptions, interval } };
-  // A report belongs to a case: over time, to the one of the latest form.
+  // A report belongs to one case; a report over time belongs to the case of its latest form.
   const ofCase = caseId || forms.find(({ administrationId }) => ids.includes(administrationId))?.caseId || '';
   return (
     <div className={styles.comparison}>
@@ -78,7 +81,7 @@ export function Comparison({ format, found, clientId, caseId = '' }: Props) {
   );
 }
 
-/** Why there is nothing to compare. */
+/** Why nothing can be compared. */
 function Nothing({ format, found: { canMake, compared } }: Pick<Props, 'format' | 'found'>) {
   const reason = compared.find(({ outputFormat }) => outputFormat === format)?.reason;
   return (

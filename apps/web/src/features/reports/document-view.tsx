@@ -5,7 +5,7 @@ import { PlotView } from '../../ui/plot/plot-view.tsx';
 import { toneClass } from '../../ui/tone/tone.tsx';
 import styles from './document.module.css';
 
-/** A report as a screen shows it: the same texts and numbers as on paper. */
+/** A report on the screen, with the same texts and numbers as on paper. */
 export function DocumentView({ document }: { document: ReportDocument }) {
   const { title, letterhead, running, blocks, language, direction } = document;
   return (
@@ -45,7 +45,7 @@ const tones: Record<Tone, 'success' | 'neutral' | 'priority' | 'alert'> = {
 function BlockView({ block, direction }: { block: Block; direction: 'ltr' | 'rtl' }) {
   switch (block.kind) {
     case 'heading':
-      // The title of the page is the first, that of the document the second.
+      // The page has the h1, and the document's title is the h2.
       return block.level === 2 ? <h3>{block.text}</h3> : <h4>{block.text}</h4>;
     case 'paragraph':
       return (
@@ -133,12 +133,12 @@ function Line({ runs }: { runs: readonly Run[] }) {
   });
 }
 
-/** Such as a hash. */
+/** For example a hash. */
 const LONG_WORD = /\S{28}/;
 
 function TableView({ table: { caption, columns, rows } }: { table: Table }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls sideways
     <section className={styles.scroll} tabIndex={0} aria-label={caption}>
       <table className={styles.table}>
         <caption>{caption}</caption>

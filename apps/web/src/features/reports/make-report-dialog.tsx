@@ -21,12 +21,12 @@ import { DocumentView } from './document-view.tsx';
 import { useMakeReport, useReportPreview } from './report-queries.ts';
 import { formatAbout, formatName, reportableTitle, usualOptions } from './report-words.ts';
 import styles from './reports.module.css';
-import { comparableForms, mostForms, SeveralForms } from './several-forms.tsx';
+import { comparableForms, maxForms, SeveralForms } from './several-forms.tsx';
 
 type Props = {
   record: Pick<Case, 'id' | 'clientId'>;
   found: CaseReports;
-  /** The form that is chosen first; the latest of the case when left out. */
+  /** The form that is selected at first; the latest form of the case if left out. */
   formId?: string | undefined;
   visible: boolean;
   onClose: () => void;
@@ -38,7 +38,7 @@ type Chosen = { outputFormat: number; ids: readonly string[]; options: Options }
 
 const SCORE = 3;
 
-/** Chooses a format, its forms and its options, with what the report would say beside them. */
+/** Chooses a format, its forms and its options, with a preview of the report beside them. */
 export function MakeReportDialog({ record, found, formId, visible, onClose, onGone }: Props) {
   const first =
     found.forms.find(({ administrationId }) => administrationId === formId) ??
@@ -54,7 +54,7 @@ export function MakeReportDialog({ record, found, formId, visible, onClose, onGo
   const body = bodyOf(chosen, choices);
   const preview = useReportPreview(record.id, useDeferredValue(body));
   const needsConfirmation = preview.error instanceof ApiProblem && preview.error.code === 'validity-unknown';
-  const isShort = chosen.ids.length < choices.least;
+  const isShort = chosen.ids.length < choices.min;
   const reason = choices.offer?.reason ?? (isShort ? 'Choose at least two forms to compare.' : undefined);
 
   const change = (options: Partial<Options>) =>
@@ -117,28 +117,28 @@ export function MakeReportDialog({ record, found, formId, visible, onClose, onGo
 
 type Choices = {
   offer: ReportOffer | undefined;
-  /** What can be chosen, and the fewest of them. */
+  /** The forms to choose from. At least `min` and at most `max` of them are needed. */
   forms: readonly ReportableForm[];
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   chosen: readonly ReportableForm[];
 };
 
-/** What the chosen format can be made of. */
+/** The forms that the chosen format can be made of. */
 function choicesOf(found: CaseReports, caseId: string, { outputFormat, ids }: Chosen): Choices {
   const chosen = found.forms.filter(({ administrationId }) => ids.includes(administrationId));
   const [first] = chosen;
   if (outputFormat !== COMBINED && outputFormat !== PROGRESS) {
     const offer = first?.offers.find((one) => one.outputFormat === outputFormat);
-    return { offer, forms: found.forms.filter((form) => form.caseId === caseId), least: 1, most: 1, chosen };
+    return { offer, forms: found.forms.filter((form) => form.caseId === caseId), min: 1, max: 1, chosen };
   }
   const offer = found.compared.find((one) => one.outputFormat === outputFormat);
   const forms = comparableForms(found, outputFormat, caseId);
-  return { offer, forms, least: 2, most: mostForms(outputFormat), chosen };
+  return { offer, forms, min: 2, max: maxForms(outputFormat), chosen };
 }
 
-function bodyOf({ outputFormat, ids, options }: Chosen, { least, offer }: Choices): NewReport | undefined {
-  if (ids.length < least || !offer || offer.reason !== null) return undefined;
+function bodyOf({ outputFormat, ids, options }: Chosen, { min, offer }: Choices): NewReport | undefined {
+  if (ids.length < min || !offer || offer.reason !== null) return undefined;
   const language = offer.languages.includes(options.language)
     ? options.language
     : (offer.languages[0] ?? 'en');
@@ -172,8 +172,8 @@ function FormatChoice({ found, chosen, onChoose }: ChoiceProps & { found: CaseRe
 }
 
 function FormChoice({ choices, chosen, onChoose }: ChoiceProps & { choices: Choices }) {
-  const { forms, most } = choices;
-  if (most === 1) {
+  const { forms, max } = choices;
+  if (max === 1) {
     return (
       <Select
         label="Form"
@@ -296,7 +296,7 @@ type PreviewProps = {
   reason: string | undefined;
 };
 
-/** The first page as it would be. */
+/** A preview of the first page. */
 function Preview({ document, failure, reason }: PreviewProps) {
   return (
     <section className={styles.preview} aria-label="First page">
@@ -311,7 +311,7 @@ function Preview({ document, failure, reason }: PreviewProps) {
   );
 }
 
-/** Up to where a new page begins. */
+/** The blocks up to the first page break. */
 function firstPage(document: ReportDocument): ReportDocument {
   const end = document.blocks.findIndex(({ kind }) => kind === 'page-break');
   return end < 0 ? document : { ...document, blocks: document.blocks.slice(0, end) };

@@ -13,11 +13,11 @@ const MakeReportDialog = dialogOnDemand('Make a report', () =>
 type Props = {
   record: Pick<Case, 'id' | 'clientId'>;
   found: CaseReports;
-  /** The form that is chosen first; the latest of the case when left out. */
+  /** The form that is selected at first; the latest form of the case if left out. */
   formId?: string | undefined;
 };
 
-/** The button that opens the dialog in which a report is made. */
+/** The button for the dialog that makes a report. */
 export function MakeReport({ record, found, formId }: Props) {
   const [dialog, setDialog] = useState<'open' | 'closing'>();
   return (
@@ -45,7 +45,7 @@ export function MakeReport({ record, found, formId }: Props) {
   );
 }
 
-/** The same on the page of a form, where the reader may make reports of it. */
+/** The button on the page of a form, for users who may make reports of it. */
 export function MakeReportOfForm({ record, formId }: Pick<Props, 'record'> & { formId: string }) {
   const { data: found } = useCaseReports(record.id);
   const isOffered = found?.canMake && found.forms.some(({ administrationId }) => administrationId === formId);

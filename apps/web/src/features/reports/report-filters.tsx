@@ -19,7 +19,7 @@ const formatOptions = [
 
 type Props = { filters: Filters; onFilter: (changed: Filters) => void; onClear: () => void };
 
-/** Which reports of a client are listed: of a format, and made in some days. */
+/** Filters a client's reports by format and by date. */
 export function ReportFilters({ filters, onFilter, onClear }: Props) {
   const { OutputFormat, From, To } = filters;
   const isBackwards = From !== undefined && To !== undefined && From > To;

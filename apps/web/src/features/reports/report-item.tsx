@@ -14,13 +14,13 @@ import { fileNames, formatName, formsInWords } from './report-words.ts';
 
 type Props = {
   report: Report;
-  /** More to say about it, such as its case. */
+  /** Additional information, such as the report's case. */
   note?: string;
-  /** Before it, such as a box to select it. */
+  /** Shown at the start, such as a checkbox. */
   mark?: ReactNode;
 };
 
-/** A report in a list: read here, viewed in a tab, or downloaded. */
+/** A report in a list, which can be read here, viewed in a tab, or downloaded. */
 export function ReportItem({ report, note, mark }: Props) {
   const { id, caseId, outputFormat, created, createdByName, hasItems, hasNewerScore, files } = report;
   const downloading = useDownloadReport();

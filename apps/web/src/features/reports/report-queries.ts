@@ -23,14 +23,14 @@ import {
 import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../ui/toast/toasts.ts';
 
-/** What was made in another tab is here as soon as this one is looked at. */
+/** Loaded again when the tab gets the focus, because a report may have been made in another tab. */
 export const useCaseReports = (id: string) =>
   useEndpointQuery(listCaseReports, { params: { id } }, { staleTime: 0 });
 
 export const useReportableForms = (clientId: string) =>
   useEndpointQuery(listReportableForms, { params: { id: clientId } });
 
-/** It never changes, so that it is loaded once. */
+/** A report never changes, so it is loaded once. */
 export const useReport = (id: string) =>
   useEndpointQuery(readReportDocument, { params: { id } }, { staleTime: Number.POSITIVE_INFINITY });
 
@@ -49,7 +49,7 @@ export const useClientReports = (id: string, query: ListQuery) =>
     { staleTime: 0, placeholderData: keepPreviousData },
   );
 
-/** What a report would say; the former while the next is on its way. Without a network it says so at once. */
+/** A preview of the report; the previous one stays while the next loads. Offline it fails at once. */
 export function useReportPreview(caseId: string, body: NewReport | undefined) {
   const api = useApi();
   return useQuery({
@@ -67,7 +67,7 @@ export function useMakeReport(caseId: string, clientId: string) {
   const make = useEndpointCall(createReport);
   const reload = useReload();
   return useMutation({
-    // Without a network it fails at once, and what was chosen stays in the dialog.
+    // Offline it fails at once, and the dialog keeps the choices.
     networkMode: 'always',
     mutationFn: (body: NewReport) => make({ params: { id: caseId }, body }),
     onSuccess: () =>
@@ -95,8 +95,8 @@ export function useDownloadReport() {
 }
 
 /**
- * Opens a report in a tab of its own. The tab is opened at once, while the click still allows it, and led to the
- * report when its address is there.
+ * Opens a report in a new tab. The tab is opened at once, while the browser still allows it for the click,
+ * and gets its address when that is known.
  */
 export function useViewReport() {
   const api = useApi();

@@ -13,7 +13,7 @@ import { DocumentView } from './document-view.tsx';
 import { useDownloadReport, useViewReport } from './report-queries.ts';
 import { fileNames, formatName } from './report-words.ts';
 
-/** One report, as it was made. */
+/** A report as it was made. */
 export function ReportView({ report, document }: { report: Report; document: ReportDocument }) {
   const downloading = useDownloadReport();
   const viewing = useViewReport();

@@ -4,7 +4,7 @@ import type { NewReport } from '@hub/contract/core/reports/new-report';
 import type { Report, ReportableForm, ReportFile } from '@hub/contract/core/reports/report';
 import { displayDate } from '@hub/contract/dates/date-display';
 
-/** What a format is called, and what it is for. */
+/** The name and the purpose of each format. */
 const formats: Record<string, { name: string; about: string }> = {
   Audit: {
     name: 'Audit',
@@ -48,17 +48,17 @@ export const formatAbout = (outputFormat: number) => formatOf(outputFormat)?.abo
 
 export const fileNames: Record<ReportFile, string> = { pdf: 'PDF', docx: 'Word', csv: 'CSV' };
 
-/** The forms that a report was made from. */
+/** The forms that a report was made of. */
 export const formsInWords = ({ forms }: Pick<Report, 'forms'>) =>
   forms
     .map(({ productAcronym, formName, respondentName }) => `${productAcronym} ${formName}, ${respondentName}`)
     .join('; ');
 
-/** A scored form where one is chosen. */
+/** The label of a scored form in a list of choices. */
 export const reportableTitle = ({ productAcronym, formName, respondentName, completedOn }: ReportableForm) =>
   `${productAcronym} ${formName}, ${respondentName}, ${displayDate(completedOn)}`;
 
-/** What a report is made with unless something else is chosen. */
+/** The default options of a report. */
 export const usualOptions: NewReport['options'] = {
   language: 'en',
   leftOut: [],

@@ -4,22 +4,25 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { reportableTitle } from './report-words.ts';
 import styles from './reports.module.css';
 
-const MOST: Record<number, number> = { [COMBINED]: 5, [PROGRESS]: 20 };
-export const mostForms = (format: number) => MOST[format] ?? 1;
+const MAX_FORMS: Record<number, number> = { [COMBINED]: 5, [PROGRESS]: 20 };
+export const maxForms = (format: number) => MAX_FORMS[format] ?? 1;
 
 const partnersOf = (form: ReportableForm, format: number) =>
   format === COMBINED ? form.combinesWith : form.followedBy;
 
-/** The forms that can be compared with another: raters of one case, or times of one client. */
+/**
+ * The forms that have another one to compare with: from raters of one case, or from several times of one
+ * client.
+ */
 export const comparableForms = ({ forms }: Pick<ReportableForms, 'forms'>, format: number, caseId: string) =>
   forms.filter(
     (form) => partnersOf(form, format).length > 0 && (format === PROGRESS || form.caseId === caseId),
   );
 
-/** The latest that can be compared, with all that it can be compared with. */
+/** The latest comparable form, with all forms that it can be compared with. */
 export function firstComparison(forms: readonly ReportableForm[], format: number): string[] {
   const [first] = forms;
-  return first ? [first.administrationId, ...partnersOf(first, format)].slice(0, mostForms(format)) : [];
+  return first ? [first.administrationId, ...partnersOf(first, format)].slice(0, maxForms(format)) : [];
 }
 
 type Props = {
@@ -29,7 +32,7 @@ type Props = {
   onChange: (ids: string[]) => void;
 };
 
-/** Chooses forms that can be compared. What does not fit the first of them cannot be chosen. */
+/** Chooses forms to compare. Forms that cannot be compared with the first one are disabled. */
 export function SeveralForms({ format, forms, ids, onChange }: Props) {
   const first = forms.find(({ administrationId }) => ids.includes(administrationId));
   const fits = ({ administrationId }: ReportableForm) =>
@@ -45,7 +48,7 @@ export function SeveralForms({ format, forms, ids, onChange }: Props) {
             key={id}
             label={reportableTitle(form)}
             checked={isChosen}
-            disabled={!isChosen && (!fits(form) || ids.length >= mostForms(format))}
+            disabled={!isChosen && (!fits(form) || ids.length >= maxForms(format))}
             onChange={(isOn) => onChange(isOn ? [...ids, id] : ids.filter((one) => one !== id))}
           />
         );

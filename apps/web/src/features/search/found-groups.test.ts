@@ -17,7 +17,7 @@ const detailOf = (client: typeof ada | Record<string, unknown>) =>
     cases: [],
     administrations: [],
     products: [],
-  })[1]?.things[0]?.detail;
+  })[1]?.results[0]?.detail;
 
 test('a client tells its date of birth, and what else the search was for', () => {
   expect(detailOf(ada)).toBe('Client, born 05/07/2014');

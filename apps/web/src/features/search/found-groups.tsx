@@ -6,21 +6,21 @@ import type { AnswerOf } from '@hub/contract/http/endpoint';
 import { generatePath } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { FolderIcon, FormIcon, LibraryIcon, PersonIcon } from '../../ui/icon/icons.tsx';
-import type { FoundGroup, FoundThing } from '../../ui/quick-find/quick-find.tsx';
+import type { FoundGroup, FoundResult } from '../../ui/quick-find/quick-find.tsx';
 import { stateWords } from '../assessments/assessment-words.ts';
 
 type Answer = AnswerOf<typeof search>;
 type FoundClient = Extract<Found, { kind: 'client' }>;
 
 export const foundGroups = ({ recent, clients, cases, administrations, products }: Answer): FoundGroup[] => [
-  { title: 'Recent', things: recent.map(asThing) },
-  { title: 'Clients', things: clients.map(asThing) },
-  { title: 'Cases', things: cases.map(asThing) },
-  { title: 'Assessments', things: administrations.map(asThing) },
-  { title: 'Products', things: products.map(asThing) },
+  { title: 'Recent', results: recent.map(resultOf) },
+  { title: 'Clients', results: clients.map(resultOf) },
+  { title: 'Cases', results: cases.map(resultOf) },
+  { title: 'Assessments', results: administrations.map(resultOf) },
+  { title: 'Products', results: products.map(resultOf) },
 ];
 
-function asThing(found: Found): FoundThing {
+function resultOf(found: Found): FoundResult {
   switch (found.kind) {
     case 'client':
       return {
@@ -57,7 +57,7 @@ function asThing(found: Found): FoundThing {
   }
 }
 
-/** Client ID and email are there when the search was for them. */
+/** The client ID and the email are shown if the search matched them. */
 const detailOf = ({ dateOfBirth, externalClientId, email }: FoundClient) =>
   [
     `Client, born ${displayDate(dateOfBirth)}`,

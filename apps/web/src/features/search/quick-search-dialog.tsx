@@ -28,7 +28,7 @@ export function QuickSearchDialog({ visible, onVisibleChange }: Props) {
       groups={groups}
       isCurrent={found.isCurrent}
       onOpen={navigate}
-      message={messageOf(query, found, groups.flatMap(({ things }) => things).length)}
+      message={messageOf(query, found, groups.flatMap(({ results }) => results).length)}
     />
   );
 }

@@ -22,7 +22,7 @@ const Dialog = onDemand<DialogProps>(
   MissingDialog,
 );
 
-/** A toast is one too, but it does not keep anybody from the page. */
+/** Toasts also have this role, but they do not block the page. */
 const DIALOG = '[role=dialog], [role=alertdialog]:not([aria-modal=false])';
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -6,12 +6,12 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 
-/** Leads to the provider's sign-in page, and afterwards back to the page that was asked for. */
+/** Leads to the provider's sign-in page, and afterwards back to the requested page. */
 export function LoginButton({ children = 'Login' }: { children?: string }) {
   const session = useSession();
   const navigate = useNavigate();
   const { state, pathname, search } = useLocation();
-  // The link in the mail carries the code, and an invitation waits in the tab.
+  // The mail's link contains the code, and an invitation is stored in the tab.
   const comesBack = pathname === paths.accountVerification || pathname === paths.registerInvited;
   const here = comesBack ? { path: pathname + search } : undefined;
   const returnTo = (state as ReturnTo | null) ?? here;

@@ -1,5 +1,5 @@
 import type { Session } from '@hub/contract/auth/users/sessions';
-import { tellOutcome } from '../../lib/api/tell-outcome.ts';
+import { showOutcome } from '../../lib/api/show-outcome.ts';
 import { timeInWords } from '../../lib/time-in-words.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -21,7 +21,7 @@ function Item({ session }: { session: Session }) {
   const ending = useEndSession();
   const { device, address, opened, lastActive, isCurrent } = session;
   const end = () =>
-    void tellOutcome(ending.mutateAsync(session.id), {
+    void showOutcome(ending.mutateAsync(session.id), {
       done: `${device} was signed out`,
       failed: `${device} could not be signed out.`,
     });

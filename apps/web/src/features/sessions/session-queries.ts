@@ -29,7 +29,7 @@ export function useEndOtherSessions() {
   });
 }
 
-/** The session has ended by itself meanwhile. */
+/** The session has ended meanwhile. */
 function passIfGone(error: unknown) {
   if (!(error instanceof ApiProblem) || error.code !== 'not-found') throw error;
 }

@@ -12,7 +12,7 @@ const EndOthersDialog = dialogOnDemand(
   async () => (await import('./end-others-dialog.tsx')).EndOthersDialog,
 );
 
-/** Where the user is signed in. */
+/** The devices on which the user is signed in. */
 export function SessionsSection() {
   const sessions = useSessions();
   const [isAsked, setIsAsked] = useState(false);
@@ -21,7 +21,7 @@ export function SessionsSection() {
 
   function close() {
     setIsAsked(false);
-    // The button that opened the dialog goes away with the other sessions.
+    // The button that opened the dialog disappears with the other sessions.
     if (document.activeElement === document.body) title.current?.focus();
   }
 

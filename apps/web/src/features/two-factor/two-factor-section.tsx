@@ -18,7 +18,7 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
 
   function close() {
     setOpened(undefined);
-    // The button that opened the dialog goes away when its work is done.
+    // The button that opened the dialog may have disappeared.
     if (document.activeElement === document.body) title.current?.focus();
   }
 

@@ -8,16 +8,16 @@ type Field<Name extends string, Value, Absent> = Absent extends Value
   ? { [N in Name]?: Value }
   : { [N in Name]: Value };
 
-/** What a call carries. Parameters and a query in which nothing is required can be left out. */
+/** The input of a call. Parameters and a query without required fields can be left out. */
 export type CallInput<E extends AnyEndpoint> = Field<'params', z.input<E['params']>, Nothing> &
   Field<'query', z.input<E['query']>, Nothing> &
   Field<'body', z.input<E['body']>, undefined> & {
     signal?: AbortSignal;
-    /** The same for each try of one save: however often it is sent, it is done once. */
+    /** The same for every try of one save, so that repeated calls save only once. */
     idempotencyKey?: string;
     /** Sent instead of the session's token. */
     token?: string;
-    /** Sent to its end also when the page is left meanwhile. */
+    /** The browser completes the call even if the page is left meanwhile. */
     keepalive?: boolean;
   };
 
@@ -92,7 +92,7 @@ export function createApiClient(caller: Caller) {
     return (response.status === 204 ? undefined : await response.json()) as AnswerOf<E>;
   }
 
-  /** A file that the server makes. A download that breaks off is NoAnswer instead of half a file. */
+  /** A file from the server. An interrupted download throws NoAnswer instead of returning half a file. */
   async function download<E extends AnyEndpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<Blob> {
     const response = await send(endpoint, (input ?? {}) as Sent);
     return response.blob().catch((error: unknown) => {

@@ -9,7 +9,7 @@ export class ApiProblem extends Error {
   readonly code: ProblemCode;
   readonly detail: string | undefined;
   readonly errors: NonNullable<ProblemBody['errors']>;
-  /** In seconds, where the server has said how long to wait. */
+  /** The seconds to wait before the next try, if the server named them. */
   readonly retryAfter: number | undefined;
 
   constructor(problem: Omit<ProblemBody, 'type'>, retryAfter?: number) {
@@ -27,7 +27,7 @@ export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
-/** The codes are the contract's to list: a page would load each with its text to know it. */
+/** The code may be any string here: the list of all codes would load their texts with every page. */
 const problemBody = z.object({
   title: z.string(),
   status: z.int(),
@@ -36,7 +36,7 @@ const problemBody = z.object({
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
 
-/** A proxy in between answers with pages of its own, which are no problems of ours. */
+/** Proxies answer with pages of their own, which are not in our format. */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const body = await response.json().catch(() => undefined);
   const problem = problemBody.safeParse(body);
@@ -46,7 +46,7 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
   return new ApiProblem({ code: 'unexpected-error', status: response.status, title });
 }
 
-/** What to tell the reader about a call that did not work. */
+/** The message for the user about a failed call. */
 export function reasonOf(error: unknown): string {
   if (error instanceof NoAnswer) return 'Check your connection, or try again in a moment.';
   return error instanceof ApiProblem ? error.message : pageProblems['unexpected-error'].title;

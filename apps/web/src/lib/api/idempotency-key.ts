@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Sends contents under keys: a second try after a lost answer has the key of the first, a corrected content has its own.
- * What has succeeded is done: the same content sent afterwards is meant anew.
+ * Sends contents with an idempotency key. A second try after a lost answer reuses the key of the first; a
+ * corrected content gets a new key, and so does the same content after a success.
  */
 export function createSendOnce() {
   let last: { content: string; key: string } | undefined;

@@ -6,11 +6,14 @@ import { useApi } from './use-api.ts';
 
 type Address = { params?: Record<string, unknown>; query?: object };
 
-/** The beginning of the keys of all answers at this address and below it. */
+/** The common prefix of the query keys of this path and all paths below it. */
 export const subtreeKeyOf = (endpoint: AnyEndpoint, params?: Address['params']): QueryKey =>
   pathOf(endpoint.path, params).split('/').slice(1);
 
-/** The key of an answer: its address, part by part, and its query. Without a query it matches the answers to all. */
+/**
+ * The query key of an answer: the segments of its path, and its query. Without a query it matches all
+ * queries.
+ */
 export const queryKeyOf = (endpoint: AnyEndpoint, { params, query = {} }: Address = {}): QueryKey => [
   ...subtreeKeyOf(endpoint, params),
   query,
@@ -27,7 +30,7 @@ export function useEndpointQuery<E extends AnyEndpoint, Data = AnswerOf<E>>(
   return useQuery({ ...options, ...useQueryOf(endpoint, input) });
 }
 
-/** Loads the answer of an endpoint again, also for what shows it, and throws when that fails. */
+/** Loads the answer of an endpoint again for everything that shows it, and throws if that fails. */
 export function useEndpointLoad<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>) {
   const queryClient = useQueryClient();
   const query = useQueryOf(endpoint, input);
@@ -43,7 +46,7 @@ function useQueryOf<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>) {
   };
 }
 
-/** Calls an endpoint that writes. What is sent again because no answer came is written once. */
+/** Calls an endpoint that writes. A call that is repeated because its answer was lost writes only once. */
 export function useEndpointCall<E extends AnyEndpoint>(endpoint: E) {
   const api = useApi();
   const sendOnce = useSendOnce();
@@ -55,7 +58,7 @@ export function useEndpointCall<E extends AnyEndpoint>(endpoint: E) {
       : api.call<AnyEndpoint>(endpoint, input as object);
 }
 
-/** Loads again what is on the screen of the given keys; the rest when it is next shown. */
+/** Reloads the queries with these keys: visible ones at once, the others when they are next shown. */
 export function useReload() {
   const queryClient = useQueryClient();
   return (...keys: readonly QueryKey[]) =>

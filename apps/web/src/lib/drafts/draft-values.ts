@@ -3,7 +3,7 @@ type Values = Record<string, unknown>;
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** What of a form's values may be kept: no password, and no file's content. */
+/** The values that may be stored in a draft: no passwords and no file contents. */
 export function draftable(values: Values, secretPaths: ReadonlySet<string>): Values {
   const keep = (value: unknown, path: string): unknown => {
     if (secretPaths.has(path)) return undefined;
@@ -21,7 +21,7 @@ export function draftable(values: Values, secretPaths: ReadonlySet<string>): Val
   return keepRecord(values, '');
 }
 
-/** The form's values with a draft's laid over them. What the form no longer knows is left behind. */
+/** The form's values overlaid with those of a draft. Fields that the form no longer has are dropped. */
 export function withDraft<V extends Values>(values: V, draft: Values): V {
   const laid = Object.entries(values).map(([name, value]) => {
     if (!Object.hasOwn(draft, name)) return [name, value];

@@ -2,20 +2,20 @@ const PREFIX = 'hub.draft:';
 
 const startOf = (subject: string) => `${PREFIX}${encodeURIComponent(subject)}:`;
 
-/** Whose they are, and in which organization they were typed. */
+/** The user who typed the draft, and the organization in which they typed it. */
 type Author = { subject: string; organization: string };
 
 type Values = Record<string, unknown>;
 type Typed = {
   values: Values;
-  /** What the form began with: what differs from it was typed. */
+  /** The initial values of the form: values that differ from them were typed. */
   base: Values;
 };
 export type Draft = Typed & { savedAt: number };
 
 /**
- * What one user has typed into forms of one organization and not saved. It lives in the storage of this tab, so it
- * outlasts the session but not the tab.
+ * The drafts of one user in one organization. They are stored in this tab's storage, so they outlast the
+ * session but not the tab.
  */
 export function draftsOf({ subject, organization }: Author, storage: Storage = sessionStorage) {
   const keyOf = (form: string) => `${startOf(subject)}${organization}:${form}`;

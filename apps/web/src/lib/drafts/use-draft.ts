@@ -12,14 +12,14 @@ type Options = {
   name: string | undefined;
   form: UseFormReturn<FieldValues, unknown, FieldValues>;
   secrets: ReadonlySet<string>;
-  /** Asks about fields that were changed elsewhere as well. Without it, those of the draft are kept. */
+  /** Asks about fields that were also changed elsewhere. Without it, the draft's values are kept. */
   onRestore?: ((draft: RestoredDraft) => void) | undefined;
 };
 
-/** What the form began with then, and what was made of it. */
+/** The form's initial values at the time of the draft, and the typed values. */
 export type RestoredDraft = { base: FieldValues; mine: FieldValues };
 
-/** Keeps what is typed into a form, and offers it to the same user when the form is opened again. */
+/** Stores what is typed into a form, and offers it to the same user when the form is opened again. */
 export function useDraft({ name, form, secrets, onRestore }: Options) {
   const drafts = useDrafts();
   const started = () => form.formState.defaultValues as FieldValues;
@@ -46,7 +46,7 @@ export function useDraft({ name, form, secrets, onRestore }: Options) {
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          // A draft that waits for an answer is not written over by the first letter.
+          // While a draft is offered, typing must not overwrite it.
           if (!isOffered.current) latestKeep.current(values);
         },
       }),
@@ -62,18 +62,18 @@ export function useDraft({ name, form, secrets, onRestore }: Options) {
     offer,
     restore() {
       if (!offer) return;
-      // The record may be another one by now than the one the draft began with.
+      // The record may have changed since the draft was begun.
       const draft = { base: withDraft(started(), offer.base), mine: withDraft(started(), offer.values) };
       if (onRestore) onRestore(draft);
       else put(mergeValues({ ...draft, theirs: started() }).merged);
     },
-    /** The answer to a restored draft. */
+    /** The user's answer to the offer of a draft. */
     put,
     discard() {
       setOffer(undefined);
       keep(form.getValues());
     },
-    /** What was typed is saved or abandoned. */
+    /** Called when the values are saved or abandoned. */
     drop() {
       setOffer(undefined);
       if (name !== undefined) drafts.drop(name);
@@ -81,7 +81,7 @@ export function useDraft({ name, form, secrets, onRestore }: Options) {
   };
 }
 
-/** The drafts of the user who opened the form: when the session ends, they are still theirs. */
+/** The drafts of the user who opened the form. They stay theirs when the session ends. */
 function useDrafts() {
   const session = useSession();
   const shown = useShownOrganization();

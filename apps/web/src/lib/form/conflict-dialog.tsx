@@ -17,11 +17,11 @@ type Asking = {
   status: 'asking';
   action: 'save' | 'restore';
   lastChange: LastChange;
-  /** The fields that both sides changed. */
+  /** The fields that both sides have changed. */
   clashes: readonly Clash[];
-  /** What only the other side changed. */
+  /** The fields that only the other side has changed. */
   changes: readonly Change[];
-  /** All that was typed is stored, such as by a call whose answer never came. */
+  /** Everything typed is already stored, for example by a call whose answer was lost. */
   isSaved: boolean;
 };
 
@@ -33,7 +33,7 @@ export type Conflict =
 type Props = {
   title: string;
   conflict: Conflict;
-  /** With what to keep of the fields that both sides changed, unless it was closed without an answer. */
+  /** Called with the picks for the fields that both sides changed; without them if the dialog was closed. */
   onGone: (picks?: Picks) => void;
 };
 

@@ -2,7 +2,7 @@ import type { LastChange } from '@hub/contract/core/last-change';
 import { timeInWords } from '../time-in-words.ts';
 import type { Conflict } from './conflict-dialog.tsx';
 
-/** What has happened, and what becomes of what was typed. */
+/** Explains what happened and what becomes of the typed values. */
 export function storyOf(conflict: Conflict): string {
   if (conflict.status === 'loading') return 'Loading what was changed…';
   if (conflict.status === 'failed') return 'What you typed here is not saved yet, and nothing of it is lost.';
@@ -22,7 +22,7 @@ function savedInWords(lastChange: LastChange): string {
   return `${who} saved changes${where}${timeOf(lastChange)}.`;
 }
 
-/** Whose the stored value is, and since when. */
+/** Who saved the stored value, and when. */
 export function savedBy(lastChange: LastChange): string {
   if (!lastChange) return 'Saved by somebody else';
   const who = lastChange.isMine ? 'you in another window' : (lastChange.changedByName ?? 'somebody else');

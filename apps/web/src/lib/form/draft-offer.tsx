@@ -4,7 +4,7 @@ import type { useDraft } from '../drafts/use-draft.ts';
 import { timeInWords } from '../time-in-words.ts';
 import styles from './form.module.css';
 
-/** Gives back what was typed before the session ended. */
+/** Offers to restore what was typed before the session ended. */
 export function DraftOffer({ draft }: { draft: ReturnType<typeof useDraft> }) {
   if (!draft.offer) return null;
   return (

@@ -1,9 +1,9 @@
-/** How a form tells of a field by its path, where it is not on the screen. */
+/** The label and the value of a field by its path, for messages outside of the field. */
 export type FieldWords<Values> = {
   labelOf: (path: string, values: Values) => string;
-  /** Nothing when it is empty. */
+  /** Undefined if the field is empty. */
   valueOf: (path: string, values: Values) => string | undefined;
 };
 
-/** In place of a row or a section that is there on the other side alone. */
+/** Stands for a row or a section that the other side has and this side has not. */
 export const REMOVED = 'Removed';

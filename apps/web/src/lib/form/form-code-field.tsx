@@ -9,7 +9,10 @@ type Props = {
   autoFocus?: boolean;
 };
 
-/** The code of a mail. One field for all digits: it can be pasted into, filled in by a phone, and read out as one. */
+/**
+ * A code from a mail. A single field for all digits, so that it can be pasted, filled in by a phone, and read
+ * out as one.
+ */
 export function FormCodeField({ onComplete, autoFocus = false }: Props) {
   const { control } = useFormField({ name: 'code', label: 'Code' }, '');
 
@@ -35,5 +38,5 @@ export function FormCodeField({ onComplete, autoFocus = false }: Props) {
   );
 }
 
-/** A code is pasted with spaces, hyphens or the words around it. */
+/** A pasted code may have spaces, hyphens or words around it. */
 export const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, CODE_LENGTH);

@@ -8,12 +8,12 @@ type Bound = 'value' | 'checked' | 'onChange' | 'onBlur' | 'error' | 'required' 
 
 type Without<Props, Names extends PropertyKey> = Props extends unknown ? Omit<Props, Names> : never;
 
-/** The props of a control inside a form: without those that the form gives it. */
+/** The props of a control inside a form, without those that the form provides. */
 export type FormFieldProps<Control extends ElementType, Given extends string = never> = {
   /** The path of the field in the form's values. */
   name: string;
   label: string;
-  /** Where a rule of the whole form requires it; the field's own rule is known. */
+  /** Needed only if a rule of the whole form requires the field; its own rule is read from the schema. */
   required?: boolean;
 } & Without<ComponentProps<Control>, Bound | Given>;
 
@@ -38,7 +38,7 @@ function useNameInForm(label: string): string {
 
 type Named = { name: string; label: string; required?: boolean };
 
-/** What a control needs from its form. The rule of the field is the one that the form's schema has by its name. */
+/** The props that a control gets from its form. The field's rule is found in the form's schema by name. */
 export function useFormField<Value>({ name, label, required = false }: Named, empty: Value) {
   const { form, schema, labels, inputNameOf, onceReleased } = useFormKit();
   const rule = ruleAt(schema, name);
@@ -48,7 +48,7 @@ export function useFormField<Value>({ name, label, required = false }: Named, em
 
   function check() {
     field.onBlur();
-    // A message about two fields may be settled by the other one.
+    // A change here may also fix an error about two fields.
     const failing = [...labels.keys()].filter((path) => path !== name && form.getFieldState(path).invalid);
     if (failing.length > 0) void form.trigger(failing);
   }

@@ -2,17 +2,17 @@ import { createContext, use } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/** What the fields and the button of a form share. */
+/** Shared by the fields and the submit button of a form. */
 export type FormKit = {
   form: UseFormReturn<FieldValues, unknown, FieldValues>;
   schema: z.ZodMiniType;
-  /** The labels of the fields that were rendered, for messages that name them. */
+  /** The labels of the rendered fields, for messages that name them. */
   labels: Map<string, string>;
-  /** The name of the input of a field, where it is not the path. */
+  /** The input name of a field, if it differs from the path. */
   inputNameOf: (path: string) => string;
-  /** The paths of what must never be kept in a draft. */
+  /** The paths of fields that must never be stored in a draft. */
   secrets: Set<string>;
-  /** Does something now, or when the pointer is released. */
+  /** Runs at once, or when the pointer is released. */
   onceReleased: (work: () => void) => void;
 };
 

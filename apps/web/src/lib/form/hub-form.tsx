@@ -42,12 +42,15 @@ export function HubForm({ form, label, children }: Props) {
   );
 }
 
-/** Enter in a text. The browser itself sends nothing while the button is disabled, and so would show no error. */
+/**
+ * Whether Enter was pressed in a text field. While the button is disabled the browser does not submit the
+ * form, so no error would appear.
+ */
 const isSending = ({ key, target, currentTarget, nativeEvent, isDefaultPrevented }: KeyboardEvent) =>
   key === 'Enter' &&
   !nativeEvent.isComposing &&
   !isDefaultPrevented() &&
   target instanceof HTMLInputElement &&
-  // What lies over the page, such as the address of a link, has a form of its own.
+  // An overlay over the page, such as the one for a link's address, has its own form.
   currentTarget.contains(target) &&
   !WITHOUT_TEXT.test(target.type);

@@ -19,7 +19,7 @@ type Values = typeof opened;
 
 const together = [['genderId', 'otherGender']];
 
-/** What two sides change of the same form. */
+/** Merges the changes of two sides of the same form. */
 const merge = (mine: Partial<Values>, theirs: Partial<Values>, base: Partial<Values> = {}) => {
   const before = { ...opened, ...base };
   return mergeValues(
@@ -186,7 +186,7 @@ describe('rows', () => {
 
 describe('whatever two sides do', () => {
   const text = fc.constantFrom('', 'a', 'b', 'c');
-  /** No two rows are alike: those that are alike on both sides are one, whatever their ids say. */
+  /** No two rows are equal, because equal rows of both sides are merged whatever their ids are. */
   const row = (id: string) =>
     fc.record({ id: fc.constant(id), name: text.map((name) => `${id}${name}`), note: text });
   const rows = fc

@@ -1,28 +1,28 @@
 type Values = Record<string, unknown>;
 type Row = Values & { id: string };
 
-/** Whose value is kept where both sides changed a field, by its path. */
+/** Whose value is kept for each field that both sides changed, by path. */
 export type Picks = Readonly<Record<string, 'mine' | 'theirs'>>;
 
-/** The same form three times: as it was opened, as it is filled in here, and as it is stored by now. */
+/** The values of one form: when it was opened, as filled in here, and as stored now. */
 export type Versions<V extends Values> = { base: V; mine: V; theirs: V };
 
 export type Merge<V extends Values> = {
   merged: V;
-  /** The fields that both sides changed to different values. Mine is merged until theirs is picked. */
+  /** The fields that both sides changed to different values. `merged` has mine until theirs is picked. */
   clashes: string[];
   /** The fields that only they changed. */
   theirChanges: string[];
 };
 
 type Options = {
-  /** Fields of one record that only make sense with each other. The first one names them all. */
+  /** Fields of one record that only make sense together. The first one stands for all of them. */
   together?: readonly (readonly string[])[];
   picks?: Picks;
 };
 
 /**
- * Merges what two sides made of the same values, field by field. A path names rows by their id, as in
+ * Merges two changed versions of the same values, field by field. A path names rows by their id, as in
  * `contacts.4f0c….email`.
  */
 export function mergeValues<V extends Values>(
@@ -71,7 +71,7 @@ export function mergeValues<V extends Values>(
       if (twin >= 0) theirNew.splice(twin, 1);
       return twin < 0;
     });
-    // Those who left the order alone get the order of the others.
+    // If only one side changed the order, its order is used.
     const [first, second] = isSame(idsOf(from), idsOf(other)) ? [ours, other] : [other, ours];
     const ids = new Set([...idsOf(first), ...idsOf(second)]);
     return [...ids].flatMap((id) => {
@@ -96,20 +96,20 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 const find = (rows: readonly Row[], id: string) => rows.find((row) => row.id === id);
 const has = (rows: readonly Row[], id: string) => find(rows, id) !== undefined;
 
-/** Added on both sides, such as by a call whose answer never came: the ids differ, the rest does not. */
+/** The same row added on both sides, for example by a call whose answer was lost: only the ids differ. */
 const isSameRow = (one: Row, other: Row) => isSame({ ...one, id: '' }, { ...other, id: '' });
 
 const only = (names: readonly string[], values: Values): Values =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/** Nothing is filled in: the forms have an empty text, null or no value at all for that. */
+/** Empty fields: an empty text, null or no value at all. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
   (isObject(value) && Object.values(value).every(isEmpty));
 
-/** Of a rich text the html alone counts, from which the server makes the text. */
+/** Only the html of a rich text is compared, because the server derives the text from it. */
 const contentOf = (value: unknown) => (isObject(value) && 'html' in value ? value.html : value);
 
 export function isSame(left: unknown, right: unknown): boolean {

@@ -30,7 +30,7 @@ export function wrongIn(schema: z.ZodMiniType, values: unknown, refusals: readon
   return wrong;
 }
 
-/** In the shape that react-hook-form keeps them in. */
+/** In the format of react-hook-form. */
 export function fieldErrors(wrong: ReadonlyMap<string, string>): FieldErrors {
   const errors: FieldErrors = {};
   for (const [path, message] of wrong) set(errors, path, { type: 'rule', message });

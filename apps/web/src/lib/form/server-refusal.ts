@@ -23,7 +23,7 @@ export function refusedBy(error: unknown, fieldOf: (path: string) => string | un
   return { onFields, others };
 }
 
-/** Shows a refusal that is about one field at that field. For a call's `catch`. */
+/** Shows an error about a single field at that field. For the `catch` of a call. */
 export const atField =
   (code: ProblemCode, path: string) =>
   (error: unknown): never => {
@@ -32,8 +32,8 @@ export const atField =
     throw new ApiProblem({ code, status, title: message, errors: [{ path, message }] });
   };
 
-/** Tells that nothing was saved. Messages about fields are left to the form. */
-export function tellFailure(error: unknown): boolean {
+/** Shows that nothing was saved. Messages about fields are left to the form. */
+export function showFailure(error: unknown): boolean {
   if (error instanceof ApiProblem) {
     if (error.errors.length > 0) return false;
     // The end of the session has a message of its own.

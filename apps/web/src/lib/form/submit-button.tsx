@@ -6,15 +6,15 @@ import { missingInWords } from './missing-in-words.ts';
 import { wrongIn } from './schema-errors.ts';
 
 type Props = {
-  /** It only navigates, so it is never busy. */
+  /** The submit handler only navigates, so the button is never busy. */
   instant?: boolean;
-  /** Can be pressed at any time, and then shows what is wrong. */
+  /** The button is never disabled; pressing it shows the errors. */
   always?: boolean;
   variant?: 'primary' | 'danger';
   children: ReactNode;
 };
 
-/** Disabled until every field is right; says which are not. */
+/** Disabled until every field is valid; its tooltip names the fields that are not. */
 export function SubmitButton({ instant = false, always = false, variant = 'primary', children }: Props) {
   const { form, schema, labels } = useFormKit();
   const { isSubmitting } = useFormState({ control: form.control });

@@ -42,7 +42,7 @@ export function FormPhoneInput(props: FormFieldProps<typeof PhoneInput>) {
   );
 }
 
-/** In the form the value is a calendar day, as in the contract; on the screen it is mm/dd/yyyy. */
+/** The form's value is a calendar day, as in the contract; the screen shows mm/dd/yyyy. */
 export function FormDateInput(props: FormFieldProps<typeof DateInput>) {
   const { control } = useFormField(props, '');
   return (
@@ -57,7 +57,7 @@ export function FormDateInput(props: FormFieldProps<typeof DateInput>) {
   );
 }
 
-/** What is typed here is never part of a draft. */
+/** The value is never stored in a draft. */
 export function FormPasswordField(props: FormFieldProps<typeof PasswordField>) {
   const { control } = useFormField(props, '');
   useFormKit().secrets.add(props.name);
@@ -68,14 +68,14 @@ export function FormPasswordField(props: FormFieldProps<typeof PasswordField>) {
   );
 }
 
-/** The text of the date input for the form's value, which is a day or an incomplete one. */
+/** The text of the date input for the form's value, which is a complete day or an incomplete text. */
 export const textOfDay = (value: string) => (isCalendarDay(value) ? displayDate(value) : value);
 
-/** A day once it is typed completely. Before that the text is kept, so that the caret does not jump. */
+/** Converts a complete date to a day. An incomplete text is kept, so that the caret does not jump. */
 export function dayOfText(text: string): string {
   const day = parseDate(text);
   return day !== null && displayDate(day) === text ? day : text;
 }
 
-/** The rule of a password that only the server can check. */
+/** A password rule that only the server can check. */
 export const typedPassword = requiredString().check(filled(), z.maxLength(PASSWORD_MAX_LENGTH));

@@ -17,16 +17,16 @@ const ConflictDialog = dialogOnDemand(
 type Values = Record<string, unknown>;
 
 type Options<Stored, V extends Values> = {
-  /** What the record is called. */
+  /** The name of this kind of record. */
   noun: string;
   form: HubFormState;
-  /** The record that the form began with; another one when the changes of both sides are merged. */
+  /** The record that the form was filled from. It is replaced when the changes of both sides are merged. */
   opened: RefObject<Stored>;
   /** Loads the record again. */
   load: () => Promise<Stored>;
   valuesOf: (stored: Stored) => V;
   words: FieldWords<V>;
-  /** Fields that only make sense with each other. */
+  /** Groups of fields that only make sense together. */
   together?: readonly (readonly string[])[];
 };
 
@@ -35,7 +35,10 @@ type State<Stored, V extends Values> =
   | { status: 'failed'; reason: string }
   | { status: 'asking'; action: 'save' | 'restore'; stored: Stored; versions: Versions<V> };
 
-/** Merges what is typed into a form with what was saved meanwhile, and asks about fields that both changed. */
+/**
+ * Merges the typed values with those that were saved meanwhile, and asks about fields that both sides
+ * changed.
+ */
 export function useConflict<Stored extends { lastChange: LastChange }, V extends Values>(
   options: Options<Stored, V>,
 ) {
@@ -50,7 +53,7 @@ export function useConflict<Stored extends { lastChange: LastChange }, V extends
 
   function asking(stored: Stored): State<Stored, V> {
     const { form: fields, schema } = form.kit;
-    // By its rules, as it would be stored.
+    // Parsed by the form's rules, so that both sides have the stored format.
     const mine = schema.parse(fields.getValues()) as V;
     const versions = { base: valuesOf(opened.current), mine, theirs: valuesOf(stored) };
     return { status: 'asking', action: 'save', stored, versions };
@@ -58,7 +61,7 @@ export function useConflict<Stored extends { lastChange: LastChange }, V extends
 
   const failed = (error: unknown): State<Stored, V> => ({ status: 'failed', reason: reasonOf(error) });
 
-  /** The answer of the dialog; none when it was closed. */
+  /** The dialog's answer; undefined if it was closed. */
   function answer(picks: Picks | undefined) {
     setState({ status: 'none' });
     if (state.status !== 'asking' || !picks) return;
@@ -95,13 +98,13 @@ export function useConflict<Stored extends { lastChange: LastChange }, V extends
   }
 
   return {
-    /** Whether the error is a conflict; then it is asked about. */
+    /** Whether the error is a conflict, in which case the user is asked. */
     asksAbout(error: unknown): boolean {
       const isConflict = error instanceof ApiProblem && error.code === 'version-conflict';
       if (isConflict) void compare();
       return isConflict;
     },
-    /** Lays a draft over the record, which may be another one than it began with. */
+    /** Overlays the record with a draft, which may be based on an older version of it. */
     restore({ base, mine }: RestoredDraft) {
       const versions = { base, mine, theirs: valuesOf(opened.current) } as Versions<V>;
       const { merged, clashes } = mergeValues(versions, { together });

@@ -13,19 +13,19 @@ type FormSchema = z.ZodMiniType<FieldValues, FieldValues>;
 type Options<Schema extends FormSchema, Saved> = {
   schema: Schema;
   defaultValues: z.input<Schema>;
-  /** Throws what the server refuses. */
+  /** Throws the server's refusal. */
   onSubmit: (values: z.output<Schema>) => Promise<Saved>;
-  /** Nothing in the form is unsaved any more, so this may navigate. */
+  /** The form is clean now, so this may navigate. */
   onSaved?: (saved: Saved) => void;
-  /** Names the form, and the record it edits, among all drafts of the user. Without it nothing is kept. */
+  /** Identifies the form and its record among all drafts of the user. Without it no draft is stored. */
   draftKey?: string;
-  /** The form's name for a path of the server, where they differ. */
+  /** Maps a path of the server to the form's field, if they differ. */
   fieldOf?: (path: string) => string;
-  /** The name of the input of a field, where it is not the path. */
+  /** The input name of a field, if it differs from the path. */
   inputNameOf?: (path: string) => string;
-  /** Gets a failure first and returns true if it has shown all of it. */
+  /** Gets a failure first, and returns true if it has shown all of it. */
   onFailure?: (error: unknown) => boolean;
-  /** Restores a draft, and asks about fields that were changed elsewhere as well. */
+  /** Restores a draft, and asks about fields that were also changed elsewhere. */
   onRestore?: (draft: RestoredDraft) => void;
 };
 
@@ -33,7 +33,7 @@ const same = (path: string) => path;
 
 export type HubFormState = ReturnType<typeof useHubForm>;
 
-/** A form whose values follow a schema made of the contract's rules. `HubForm` shows it. */
+/** A form with a schema built from the contract's rules. `HubForm` renders it. */
 export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Schema, Saved>) {
   const { schema, onSubmit, onSaved, onFailure, fieldOf = same, inputNameOf = same } = options;
   const element = useRef<HTMLFormElement>(null);
@@ -45,7 +45,7 @@ export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Sc
   const form = useForm<FieldValues, unknown, FieldValues>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    // The first field on the screen gets the focus instead.
+    // `focusFirst` moves the focus instead, to the first of the fields on the screen.
     shouldFocusError: false,
     defaultValues: options.defaultValues as DefaultValues<FieldValues>,
     resolver: (values) => {
@@ -65,7 +65,7 @@ export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Sc
 
   async function send(values: FieldValues) {
     const saved = await onSubmit(values as z.output<Schema>);
-    // At once, so that the question before leaving a changed form is not asked.
+    // Rendered at once, so that the guard against leaving a changed form does not ask.
     flushSync(() => form.reset(form.getValues(), { keepIsSubmitSuccessful: true }));
     draft.drop();
     onSaved?.(saved);
@@ -112,9 +112,9 @@ export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Sc
     kit: { form, schema, inputNameOf, onceReleased, ...registered } satisfies FormKit,
     element,
     submit,
-    /** Begins anew with other values, some of which are changed already. */
+    /** Restarts the form with a new base and with values that already differ from it. */
     startFrom(base: z.input<Schema>, values: z.input<Schema>) {
-      // At once, so that the draft is what differs from them.
+      // Rendered at once, so that the draft is the difference to this base.
       flushSync(() => form.reset(base));
       form.reset(values, { keepDefaultValues: true });
     },
@@ -122,7 +122,7 @@ export function useHubForm<Schema extends FormSchema, Saved>(options: Options<Sc
     failure,
     dismissFailure: () => setFailure([]),
     draft,
-    /** Different from where it started, or from what was saved last. */
+    /** Differs from the initial values, or from the last saved ones. */
     isDirty,
     status: statusOf({ isDirty, isSubmitting, isSubmitSuccessful }),
   };
@@ -140,11 +140,11 @@ function statusOf({ isDirty, isSubmitting, isSubmitSuccessful }: Facts): FormSta
 const TYPED =
   ':is(input:not([type="hidden"]), textarea, [contenteditable="true"]):not([hidden], [tabindex="-1"], :disabled)';
 
-/** Moves the focus to the first of these fields on the screen, and answers whether there is one. */
+/** Moves the focus to the first of these fields on the screen, and returns whether there was one. */
 function focusFirst(form: HTMLElement | null, paths: readonly string[]): boolean {
   const fields = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
   const first = fields.find(({ dataset }) => paths.includes(dataset.field ?? ''));
-  // The toolbar of an editor comes before its text, and a select is a button.
+  // An editor has a toolbar before its text field, and a select is a button.
   const control = first?.querySelector<HTMLElement>(TYPED) ?? first?.querySelector<HTMLElement>('button');
   control?.focus();
   return Boolean(control);

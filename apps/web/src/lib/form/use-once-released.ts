@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 const RELEASES = ['pointerup', 'pointercancel'] as const;
 
 /**
- * Does something at once, or when the pointer is released. A message that appears as a field is left moves what is
- * below it: a button that moves between press and release would not be clicked.
+ * Runs at once, or when the pointer is released. Leaving a field may show a message that moves what is below:
+ * a button that moves between press and release would not be clicked.
  */
 export function useOnceReleased() {
   const isDown = useRef(false);

@@ -3,12 +3,12 @@ import { AlertIcon } from '../../ui/icon/icons.tsx';
 import styles from './load-failure.module.css';
 
 type Props = {
-  /** What the button loads again; none where the page has a button for all of it. */
+  /** The query that the button loads again; undefined if the page has one button for everything. */
   query?: { isFetching: boolean; refetch: () => unknown };
   children: string;
 };
 
-/** In the place of what could not be loaded. */
+/** Shown in place of what could not be loaded. */
 export function LoadFailure({ query, children }: Props) {
   const retry = () => void query?.refetch();
   return (

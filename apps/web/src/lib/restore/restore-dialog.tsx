@@ -12,7 +12,7 @@ type DeletedPage = { Page: number; PageSize: PageSize };
 
 export const firstDeleted: DeletedPage = { Page: 1, PageSize: 12 };
 
-/** A deleted record, and what tells it from the others. */
+/** A deleted record, with the facts that distinguish it from others. */
 type Deleted = { id: string; name: string; facts: readonly (readonly [term: string, value: string])[] };
 
 type Query = {
@@ -25,7 +25,7 @@ type Query = {
 type Props = {
   /** Like "Deleted clients". */
   title: string;
-  /** What is said while there are none. */
+  /** Shown if there are none. */
   none: { message: string; hint: string };
   page: DeletedPage;
   onPage: (page: DeletedPage) => void;

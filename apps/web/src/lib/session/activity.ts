@@ -6,7 +6,7 @@ const RECORD_EVERY = 1000;
 
 export type Presence = { status: 'active' } | { status: 'expiring'; endsAt: number } | { status: 'gone' };
 
-/** Whether someone is there, by the time since the last activity. */
+/** Whether someone is using the hub, by the time since the last activity. */
 export function presenceAt(now: number, lastActivity: number): Presence {
   const idle = now - lastActivity;
   if (idle >= INACTIVITY_TIMEOUT) return { status: 'gone' };

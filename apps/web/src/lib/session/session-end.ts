@@ -20,7 +20,7 @@ export function keepSessionEnd(kept: SessionEnd): void {
   sessionStorage.setItem(KEY, JSON.stringify(kept));
 }
 
-/** Returns the reason and forgets it. */
+/** Returns the reason and deletes it. */
 export function takeSessionEnd(): SessionEnd | undefined {
   const kept = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

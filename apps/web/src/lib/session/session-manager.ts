@@ -58,7 +58,10 @@ function returnPathFor(user: User | undefined): string {
   return isTheirs ? returnTo.path : paths.start;
 }
 
-/** To where this device was handed over before, which the server tells to whom it concerns. */
+/**
+ * Opens the case that the device was handed over from; the server gives it only to the practitioner who
+ * handed it over.
+ */
 async function goBackToCase(user: User): Promise<void> {
   takeBack();
   const { goBackFromHandOff } = await import('./go-back-from-hand-off.ts');
@@ -154,7 +157,7 @@ export class SessionManager extends UserManager {
     if (!user) await this.events.unload();
   }
 
-  /** A refusal is ignored. If the provider cannot be reached, signing out fails without leaving the hub. */
+  /** A refusal is ignored. If the provider cannot be reached, signing out fails and the hub stays open. */
   async #revoke(user: User): Promise<void> {
     const revocations = await Promise.allSettled([
       this.#isExternal &&

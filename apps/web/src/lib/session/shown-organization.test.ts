@@ -25,7 +25,7 @@ function openTab(user: string | undefined = 'ava') {
   const start = vi.fn();
   return { ...createShownOrganization(() => user, start), start };
 }
-const tellTab = () => listeners.get('storage')?.({ key: 'hub.organization' });
+const notifyTab = () => listeners.get('storage')?.({ key: 'hub.organization' });
 
 test('it is known once the profile has told it, and to the next tab of the same user at once', () => {
   const tab = openTab();
@@ -42,7 +42,7 @@ test('a switch starts this tab anew, and the others', () => {
   other.watch();
   const tab = openTab();
   tab.switchTo(RIVERBEND);
-  tellTab();
+  notifyTab();
   expect([tab.start, other.start].map((start) => start.mock.calls.length)).toEqual([1, 1]);
 });
 
@@ -59,7 +59,7 @@ test('a tab that shows nothing yet, the same, or belongs to somebody else stays 
   for (const tab of [openTab(), openTab('ben')]) {
     tab.watch();
     openTab().show(LAKESIDE);
-    tellTab();
+    notifyTab();
     expect(tab.start).not.toHaveBeenCalled();
   }
 });

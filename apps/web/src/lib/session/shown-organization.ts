@@ -26,14 +26,16 @@ export function createShownOrganization(user: () => string | undefined, start: (
   }
 
   return {
-    /** Undefined until the profile has told it once. */
+    /** Undefined until the profile was loaded for the first time. */
     id,
     show,
     switchTo(next: string) {
       show(next);
       start();
     },
-    /** The server says that it is another one by now: a new start finds out which. */
+    /**
+     * The server says that the current organization has changed: restarting the hub finds out which it is.
+     */
     forget() {
       shown = undefined;
       localStorage.removeItem(KEY);
@@ -44,7 +46,7 @@ export function createShownOrganization(user: () => string | undefined, start: (
         if (key === KEY) follow();
       };
       window.addEventListener('storage', listen);
-      // A page that comes back by the back button was asleep meanwhile.
+      // A page that the back button restores has missed the switch.
       window.addEventListener('pageshow', follow);
       return () => {
         window.removeEventListener('storage', listen);
@@ -59,15 +61,15 @@ function read(): Shown | undefined {
   return kept === null ? undefined : JSON.parse(kept);
 }
 
-/** Loads Home from the server, so that nothing of the former organization is left in the page. */
+/** Loads Home from the server, so that no data of the former organization is left in the page. */
 function startAnew(): void {
   sessionStorage.setItem(STARTED_ANEW, 'true');
-  // What was typed is kept as a draft of that organization, so the browser need not ask.
+  // Drafts keep what was typed in that organization, so the browser need not ask.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   window.location.replace(paths.start);
 }
 
-/** Whether the tab has started anew since this was last asked. */
+/** Whether the tab was restarted since the last call of this function. */
 export function takeStartedAnew(): boolean {
   const wasSet = sessionStorage.getItem(STARTED_ANEW) !== null;
   sessionStorage.removeItem(STARTED_ANEW);

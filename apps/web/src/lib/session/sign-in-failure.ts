@@ -1,9 +1,9 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
 
-/** What happened at signing in, and what the user can do about it. `calm` marks what is not an error. */
+/** Why signing in failed, and what the user can do about it. `calm` marks outcomes that are not errors. */
 export type SignInFailure = { title: string; text: string; calm?: boolean };
 
-/** The provider knows nobody in this browser: an anonymous session. */
+/** The provider has no session in this browser. */
 const ANONYMOUS = [
   'login_required',
   'consent_required',

@@ -23,11 +23,11 @@ export function useSessionState(manager: SessionManager): Session {
   const [presence, setPresence] = useState(ACTIVE);
   const ending = useRef<EndReason>(undefined);
 
-  /** Answers the reason once: three refused calls at the same time are one sign-out. */
+  /** Returns the reason only once, because three refused calls at the same time are one sign-out. */
   const recordEnd = useCallback((reason: EndReason) => {
     if (ending.current) return undefined;
     ending.current = isSomeoneThere() ? reason : 'inactive';
-    // Where the device was handed over, nothing of what was open is kept on it.
+    // On a handed-over device, nothing may be kept about the open page.
     if (ending.current === 'logged-out' || isHandedOver()) return ending.current;
     // Someone who waits for an approval comes back another day, and starts over.
     const isSameDay = ending.current !== 'awaiting-approval';
@@ -102,7 +102,7 @@ export function useSessionState(manager: SessionManager): Session {
         // The library swallows the error, keeps it in its state and returns null.
         const outcome: unknown = await signinRedirect({
           state: returnTo,
-          // The provider may still know somebody, where it is not ours.
+          // An external provider may still have the practitioner's session.
           ...(isHandedOver() && { prompt: 'login' }),
         });
         return outcome !== null;

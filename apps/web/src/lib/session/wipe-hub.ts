@@ -1,7 +1,7 @@
-/** How the hub looks is nobody's; the tokens are needed to sign out, and go with that. */
+/** The theme is not personal; the tokens are needed to sign out, and are deleted by that. */
 const KEPT = /^hub\.(theme$|session\.)/;
 
-/** Forgets what the hub keeps in this browser about whoever worked with it. */
+/** Deletes what the hub stores in this browser about its user. */
 export function wipeHub(): void {
   sessionStorage.clear();
   for (const key of Object.keys(localStorage)) {

@@ -4,12 +4,12 @@ import { UnsavedChangesDialog } from '../../ui/dialog/unsaved-changes-dialog.tsx
 
 type Props = {
   guarded: RefObject<boolean>;
-  /** Leaving without a navigation, which waits for the answer. */
+  /** A way to leave without a navigation, which waits for the answer. */
   leaving: { go: () => void } | undefined;
   onAnswer: (answer: 'stay' | 'abandon') => void;
 };
 
-/** Rendered only while there is something to lose: a router has one blocker at a time. */
+/** Rendered only while there are unsaved changes: a router has one blocker at a time. */
 export function LeaveGuard({ guarded, leaving, onAnswer }: Props) {
   const blocker = useBlocker((move) => guarded.current && leavesPage(move));
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LeaveGuard } from './leave-guard.tsx';
 
 type UnsavedChanges = {
-  /** To be shown by the page of the form. */
+  /** Rendered by the page of the form. */
   dialog: ReactNode;
   /** For leaving without a navigation, such as by a click outside of the form: asks first if needed. */
   leave: (go: () => void) => void;
@@ -11,8 +11,8 @@ type UnsavedChanges = {
 };
 
 /**
- * Guards what was typed while `dirty`: against links, the back button, closing the tab, and `leave`. `onAbandon`
- * drops what belongs to it, such as the draft of the form.
+ * Guards unsaved changes while `dirty`: against links, the back button, closing the tab, and `leave`.
+ * `onAbandon` deletes what belongs to them, such as the draft of the form.
  */
 export function useUnsavedChanges(dirty: boolean, onAbandon?: () => void): UnsavedChanges {
   const guarded = useRef(dirty);
@@ -43,7 +43,7 @@ export function useUnsavedChanges(dirty: boolean, onAbandon?: () => void): Unsav
   };
 }
 
-/** The browser asks in its own words. Listening only while dirty lets clean pages be kept for the back button. */
+/** The browser asks in its own words. Listening only while dirty lets the back button restore clean pages. */
 function useBeforeUnload(guarded: { current: boolean }, dirty: boolean) {
   useEffect(() => {
     if (!dirty) return;

@@ -16,7 +16,7 @@ export type ListQuery<F extends Filters, Key extends string, Name extends keyof 
   [N in Spelling[Name]['order']]: Sort<Key>['order'];
 } & Partial<FilterValues<F>>;
 
-/** Filters that are not set are not sent. */
+/** Filters that are not set are left out. */
 export function queryOf<F extends Filters, Key extends string, Name extends keyof Spelling>(
   description: ListDescription<F, Key> & { spelling: Name },
   { filters, sort, page, pageSize }: ListValues<F, Key>,

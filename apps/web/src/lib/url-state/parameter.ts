@@ -8,14 +8,14 @@ export type Parameter<Value> = {
   print(value: Value): string;
 };
 
-/** Not trimmed: a space at the end comes before the next word. */
+/** Not trimmed, because the user may be about to type another word after a space. */
 export const text: Parameter<string> = {
   fallback: '',
   parse: (written) => written.slice(0, TEXT_MAX_LENGTH),
   print: (value) => value,
 };
 
-/** Of a record; empty for none. */
+/** The id of a record; empty for none. */
 export const recordId: Parameter<string> = {
   fallback: '',
   parse: (written) => (/^[0-9a-f-]{36}$/.test(written) ? written : undefined),

@@ -9,7 +9,7 @@ export function useEditing() {
   const [isBack, setIsBack] = useState(false);
   return {
     isEditing: search.get(EDIT) === 'true',
-    /** The form was closed: the focus goes back to its button. */
+    /** After the form was closed, the focus returns to its button. */
     isBack,
     begin() {
       setIsBack(false);

@@ -12,7 +12,7 @@ type Page<Row> = { items: readonly Row[]; totalItems: number; pageSize?: number 
 type ListState<Query> = { query: Query; filterCount: number };
 
 type Props<Row, Query> = {
-  /** The beginning of its query keys. */
+  /** The prefix of its query keys. */
   key: QueryKey;
   list: ListState<Query>;
   load: (query: Query, signal: AbortSignal) => Promise<Page<Row>>;
@@ -28,7 +28,7 @@ export function useEndpointList<E extends AnyEndpoint>(endpoint: E, list: ListSt
   });
 }
 
-/** Loads the page that the list's state asks for. An earlier answer is never shown for a later query. */
+/** Loads the page of the list for the current state. An earlier answer is never shown for a later query. */
 export function useListQuery<Row, Query>({ key, list, load }: Props<Row, Query>) {
   const answer = useQuery({
     queryKey: [...key, list.query],

@@ -27,7 +27,7 @@ function Confirmation() {
   if (session.status !== 'signed-in') return <LogInFirst />;
   if (isConfirmed) return <AlreadyConfirmed />;
   if (isConfirmed === false) return <EnterCode session={session} />;
-  // Right after a registration the standing is loaded again.
+  // Right after a registration, the state of the verification is loaded again.
   return standing.status === 'refused' && !standing.isRefetching ? (
     <Navigate to={paths.start} replace />
   ) : (

@@ -33,7 +33,7 @@ type Query = { error: Error | null; refetch: () => unknown };
 
 function Waiting({ query: { error, refetch } }: { query: Query }) {
   if (!error) return <CaseSkeleton />;
-  // 'invalid-input' is the answer to what cannot be an id.
+  // The server answers 'invalid-input' for a malformed id.
   const missing = ['not-found', 'case-deleted', 'invalid-input'];
   if (error instanceof ApiProblem && missing.includes(error.code)) return <NotFoundPage />;
   const retry = () => void refetch();

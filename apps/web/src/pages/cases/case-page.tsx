@@ -14,7 +14,7 @@ import { Component as NotFoundPage } from '../not-found-page.tsx';
 
 export function Component() {
   const { id = '' } = useParams();
-  // Each case has a form and a focus of its own.
+  // The key gives each case its own form and focus.
   return <CasePage key={id} id={id} />;
 }
 
@@ -24,7 +24,7 @@ function CasePage({ id }: { id: string }) {
 
   if (error instanceof ApiProblem) {
     if (error.code === 'case-deleted') return <DeletedCase id={id} detail={error.detail} />;
-    // 'invalid-input' is the answer to what cannot be an id.
+    // The server answers 'invalid-input' for a malformed id.
     if (error.code === 'not-found' || error.code === 'invalid-input') return <NotFoundPage />;
   }
   if (data) {

@@ -25,7 +25,7 @@ export function Component() {
 function PaperEntryPage(params: { caseId: string; batteryId: string; id: string }) {
   const form = useAdministration(params);
   const paper = usePaper(params);
-  // What the server has refused is shown as it has it.
+  // A refused entry is replaced by the server's value.
   const [attempt, setAttempt] = useState(0);
   const address = generatePath(paths.administration, { id: params.caseId, formId: params.id });
   if (!form.data) return <Waiting query={form} />;
@@ -56,13 +56,13 @@ function PaperEntryPage(params: { caseId: string; batteryId: string; id: string 
 
 type WaitingProps = {
   query: { error: Error | null; refetch: () => unknown };
-  /** Of the form, where there is one. */
+  /** The pages above, including the form if it is loaded. */
   address?: string;
 };
 
 function Waiting({ query: { error, refetch }, address }: WaitingProps) {
   if (!error) return <CaseSkeleton />;
-  // 'invalid-input' is the answer to what cannot be an id.
+  // The server answers 'invalid-input' for a malformed id.
   const missing = ['not-found', 'case-deleted', 'invalid-input'];
   if (error instanceof ApiProblem && missing.includes(error.code)) return <NotFoundPage />;
   const isRefused = error instanceof ApiProblem && error.status === 409;

@@ -12,7 +12,7 @@ import styles from './client-pages.module.css';
 
 export function Component() {
   const { id = '' } = useParams();
-  // Each client has a form and a focus of its own.
+  // The key gives each client its own form and focus.
   return <ClientPage key={id} id={id} />;
 }
 
@@ -21,7 +21,7 @@ function ClientPage({ id }: { id: string }) {
   const { data: record, error } = query;
   if (error instanceof ApiProblem) {
     if (error.code === 'client-deleted') return <DeletedClient id={id} detail={error.detail} />;
-    // 'invalid-input' is the answer to what cannot be an id.
+    // The server answers 'invalid-input' for a malformed id.
     if (error.code === 'not-found' || error.code === 'invalid-input') return <NotFoundPage />;
   }
   if (record) {

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
-/** Where a mailed link to a form leads. */
+/** The page that a mailed link to a form opens. */
 export function Component() {
   const { secret = '' } = useParams();
   const { data: form, error, refetch } = usePrintableForm(secret);

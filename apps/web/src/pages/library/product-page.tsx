@@ -7,14 +7,14 @@ import { Component as NotFoundPage } from '../not-found-page.tsx';
 
 export function Component() {
   const { id = '' } = useParams();
-  // Each product has dialogs and videos of its own.
+  // The key gives each product its own dialogs and videos.
   return <ProductPage key={id} id={id} />;
 }
 
 function ProductPage({ id }: { id: string }) {
   const query = useProduct(id);
   const { data: product, error } = query;
-  // 'invalid-input' is the answer to what cannot be an id.
+  // The server answers 'invalid-input' for a malformed id.
   if (error instanceof ApiProblem && (error.code === 'not-found' || error.code === 'invalid-input')) {
     return <NotFoundPage />;
   }

@@ -2,7 +2,7 @@ import { LoadFailure } from '../../lib/load-failure/load-failure.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 
-/** Of one practitioner, or of the whole organization. */
+/** The panels of one practitioner, or of the whole organization if left out. */
 type Props = { accountId?: string };
 
 const Failed = () => (
@@ -10,7 +10,7 @@ const Failed = () => (
 );
 const Loading = () => <Spinner />;
 
-// Sheets and plots take more code than the people of the organization.
+// Loaded on demand, because the grid and the plot take more code than the rest of My Org.
 export const LicenseInventory = onDemand<Props>(
   async () => (await import('../../features/org-licenses/license-inventory-panel.tsx')).LicenseInventoryPanel,
   Failed,

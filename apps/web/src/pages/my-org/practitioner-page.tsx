@@ -33,7 +33,7 @@ function PractitionerPage({ id }: { id: string }) {
   const query = useMember(id);
   const { pathname } = useLocation();
   const { data: member, error } = query;
-  // 'invalid-input' is the answer to what cannot be an id.
+  // The server answers 'invalid-input' for a malformed id.
   if (error instanceof ApiProblem && (error.code === 'not-found' || error.code === 'invalid-input')) {
     return <NotFoundPage />;
   }

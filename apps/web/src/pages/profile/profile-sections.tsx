@@ -17,7 +17,7 @@ import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 
 type Props = { profile: Profile };
 
-/** Until a required second factor is set up, nothing else can be read or saved. */
+/** Until a required second factor is set up, the server refuses to read or save anything else. */
 export function ProfileSections({ profile, isEnrolling }: Props & { isEnrolling: boolean }) {
   const { externalProvider } = useRuntimeConfig();
   return (
@@ -55,7 +55,7 @@ function Settings({ profile }: Props) {
   );
 }
 
-/** They have their place in My Org, and stand here only where there is none. */
+/** The organization's settings belong to My Org, and are shown here only if My Org is switched off. */
 function OrganizationSettings({ profile }: Props) {
   const { externalProvider, features } = useRuntimeConfig();
   const organization = organizationOf(profile)?.name ?? '';

@@ -4,7 +4,9 @@ import { CourseViewing } from '../../features/courses/viewing/course-viewing.tsx
 import { Component as NotFoundPage } from '../not-found-page.tsx';
 import { LoadedCourse } from './loaded-course.tsx';
 
-/** The lesson that the address names; else the first that is not done after the one where one was last. */
+/**
+ * Opens the lesson in the address; without one, the first lesson after the last position that is not done.
+ */
 export function Component() {
   const { courseId = '' } = useParams();
   const [search] = useSearchParams();

@@ -9,11 +9,11 @@ import { Component as NotFoundPage } from '../not-found-page.tsx';
 
 type Props = { id: string; children: (course: CourseWithOutline) => ReactNode };
 
-/** What is shown of a course, once it is there. */
+/** Loads a course and renders it. */
 export function LoadedCourse({ id, children }: Props) {
   const query = useCourse(id);
   const { data: course, error } = query;
-  // 'invalid-input' is the answer to what cannot be an id.
+  // The server answers 'invalid-input' for a malformed id.
   if (error instanceof ApiProblem && (error.code === 'not-found' || error.code === 'invalid-input')) {
     return <NotFoundPage />;
   }

@@ -19,7 +19,7 @@ import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { type SignedIn, useSession } from '../../lib/session/use-session.ts';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 
-/** Where the link of an invitation leads. */
+/** The page that the link of an invitation opens. */
 export function Component() {
   const token = useInvitationToken();
   const isSignedIn = useSession().status === 'signed-in';
@@ -47,7 +47,7 @@ function InvitedPage({ token }: { token: string }) {
   if (session.status === 'signed-in' && !isUnknown) {
     return <SignedInInvited token={token} invitation={data} session={session} />;
   }
-  // People of another provider sign in there first, and register afterwards.
+  // Users of another provider sign in there first, and register afterwards.
   if (data.hasAccount || (externalProvider && session.status !== 'signed-in')) {
     return <SignInToJoin invitation={data} login={<LoginButton>Log in</LoginButton>} />;
   }

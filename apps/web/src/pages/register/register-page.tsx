@@ -36,7 +36,7 @@ export function Component() {
   const session = useSession();
 
   if (externalProvider && path !== paths.registerCreationConfirmed) {
-    // The provider says who registers: people sign in there first, and come back here.
+    // The other provider identifies the user: they sign in there first, and come back here.
     if (session.status !== 'signed-in') return <Navigate to={paths.login} replace />;
     const subject = session.user.profile.sub;
     if (newcomerOf(registration)?.subject !== subject) return <NewcomerArrival subject={subject} />;

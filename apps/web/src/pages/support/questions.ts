@@ -2,7 +2,7 @@ export type Topic = { title: string; questions: Question[] };
 type Question = {
   question: string;
   answer: string[];
-  /** Holds only where the hub itself keeps the passwords. */
+  /** Applies only if the hub itself manages the passwords. */
   ofPasswords?: true;
 };
 

@@ -17,8 +17,8 @@ export function Component() {
   const selected = supportTabOf(searchParams.toString());
 
   const select = (tab: SupportTab) => {
-    // Tabs also report a press on the tab that is open; it must not fill the history. The address knows which one that
-    // is before the page is drawn again.
+    // A press on the open tab is reported too, but must not add a history entry. The address already has the
+    // new tab before the page is rendered again.
     if (tab === supportTabOf(window.location.search)) return;
     setSearchParams(
       (current) => {

@@ -12,7 +12,7 @@ const WIDE_COLUMN = 10;
 const NARROW_COLUMN = 8.5;
 const CHECKBOX_AND_MENU = 6;
 
-/** What a list has to show: one of these at a time. */
+/** The state of a list: one of these at a time. */
 export type TableContent<Row> =
   | { status: 'loading' }
   /** While newer rows load, the outdated ones stay and fade. */
@@ -26,7 +26,7 @@ export type TableContent<Row> =
   | { status: 'retrying'; reason: string };
 
 export type DataTableProps<Row, Key extends string> = {
-  /** What the rows are, as in 'Clients'. */
+  /** The plural name of the rows, as in 'Clients'. */
   label: string;
   columns: readonly [Column<Row, Key>, ...Column<Row, Key>[]];
   content: TableContent<Row>;

@@ -5,7 +5,7 @@ export type Selected = ReadonlySet<string>;
 export type Selection = {
   selected: Selected;
   onChange: (selected: Selected) => void;
-  /** What is selected on other pages counts as well. */
+  /** Includes the rows selected on other pages. */
   acrossPages?: boolean;
   /** The buttons for the selected rows. */
   actions: (ids: readonly string[]) => ReactNode;

@@ -22,7 +22,7 @@ export function TableMessage<Row>(props: Props<Row>) {
 }
 
 function messageOf<Row>({ label, content, ...props }: Props<Row>) {
-  const what = label.toLowerCase();
+  const rowsName = label.toLowerCase();
   switch (content.status) {
     case 'empty':
       return props.empty;
@@ -43,7 +43,7 @@ function messageOf<Row>({ label, content, ...props }: Props<Row>) {
       return (
         <EmptyState
           message="There is nothing on this page"
-          hint={`The list of ${what} has become shorter.`}
+          hint={`The list of ${rowsName} has become shorter.`}
           illustration={<SearchIllustration />}
           action={
             <Button variant="secondary" onPress={props.onFirstPage}>
@@ -55,7 +55,7 @@ function messageOf<Row>({ label, content, ...props }: Props<Row>) {
     case 'refused':
       return (
         <EmptyState
-          message={`The ${what} are not shown to you`}
+          message={`The ${rowsName} are not shown to you`}
           hint={content.reason}
           illustration={<FailedIllustration />}
         />
@@ -65,7 +65,7 @@ function messageOf<Row>({ label, content, ...props }: Props<Row>) {
       return (
         <div role="alert">
           <EmptyState
-            message={`The ${what} could not be loaded`}
+            message={`The ${rowsName} could not be loaded`}
             hint={content.reason}
             illustration={<FailedIllustration />}
             action={<RetryButton state={content} />}

@@ -2,18 +2,18 @@ import { type DateEdit, type DateText, editDate } from './date-text.ts';
 import { readDate } from './read-date.ts';
 
 type Change = {
-  /** The text that the rules left behind. */
+  /** The text after the last edit. */
   before: string;
-  /** The text that the browser made of it, and where it put the caret. */
+  /** The text and the caret after the browser's edit. */
   after: string;
   caret: number;
-  /** As the browser names it in `InputEvent.inputType`. */
+  /** The type of the edit, as in `InputEvent.inputType`. */
   inputType: string;
 };
 
 /**
- * The browser has already edited the text: finds what it did and does it again by the rules. In this way
- * on-screen keyboards, autofill and dropped text, which announce no keys, obey them too.
+ * The browser has already edited the text: this finds the edit and repeats it by the rules. So on-screen
+ * keyboards, autofill and dropped text, which send no key events, follow the rules too.
  */
 export function changeDate({ before, after, caret, inputType }: Change): DateText {
   const kept = after.length - caret;

@@ -1,7 +1,7 @@
 /** Month, day and year as typed so far. */
 export type DateParts = readonly [month: string, day: string, year: string];
 
-/** A place between the digits: in which part, after how many of them. */
+/** A caret position: the part, and the offset in its digits. */
 export type PartCaret = { part: 0 | 1 | 2; offset: number };
 
 export const PART_LENGTHS = [2, 2, 4] as const;
@@ -11,7 +11,7 @@ const rules = [/^(0?|1|0[1-9]|1[0-2])$/, /^([0-3]?|0[1-9]|[12]\d|3[01])$/, /^\d{
 /** Whether these digits can still become a month from 1 to 12, a day from 1 to 31, a year. */
 export const fitsPart = (digits: string, part: PartCaret['part']) => rules[part].test(digits);
 
-/** The slashes follow from the parts: between two of them, and after a month or a day that is complete. */
+/** The text of the parts, with slashes between them and after a complete month or day. */
 export function writeParts(parts: DateParts) {
   const [month, day, year] = parts;
   if (year) return parts.join('/');
@@ -24,7 +24,7 @@ export function writeCaret(parts: DateParts, { part, offset }: PartCaret) {
   return Math.min(before + offset, writeParts(parts).length);
 }
 
-/** The parts that are left when the text between start and end is taken out; none changes its place. */
+/** The remaining parts when the text between start and end is removed; each stays in its place. */
 export function cutParts(text: string, start: number, end: number): { parts: DateParts; caret: PartCaret } {
   const head = text.slice(0, start).split('/').slice(0, 3);
   const passed = text.slice(0, end).split('/').length - 1;

@@ -32,7 +32,9 @@ export function editDate(before: DateText, edit: DateEdit): DateText {
   return after;
 }
 
-/** Month and day with both digits, once the date is complete: what an erased digit may have left open. */
+/**
+ * Pads month and day to two digits once the date is complete, because erasing may have left a single digit.
+ */
 export function completeDate(text: string) {
   return readDate(text) ?? text;
 }
@@ -43,7 +45,7 @@ const placed = (parts: DateParts, caret: PartCaret) => at(writeParts(parts), wri
 
 function erase({ text, start, end }: DateText, direction: 'backward' | 'forward' | 'selection') {
   let [from, to] = [start, end];
-  // A slash alone would come back at once, so the next digit goes with it.
+  // A deleted slash would come back at once, so the next digit is deleted with it.
   const onlySlashes = () => !/\d/.test(text.slice(from, to));
   if (direction === 'backward') while (from > 0 && onlySlashes()) from -= 1;
   if (direction === 'forward') while (to < text.length && onlySlashes()) to += 1;
@@ -59,7 +61,7 @@ function insert({ text, start, end }: DateText, character: string, isKey: boolea
 }
 
 function insertSlash(parts: DateParts, { part, offset }: PartCaret) {
-  // The slash is there already: typed out of habit after the automatic one.
+  // The slash was already added automatically, so the typed one is dropped.
   if (offset === 0 && part > 0) return placed(parts, { part, offset });
   if (part === 2 || parts[part] === '' || offset < parts[part].length) return undefined;
   const padded = parts[part].padStart(PART_LENGTHS[part], '0');
@@ -73,17 +75,17 @@ function insertDigit(parts: DateParts, { part, offset }: PartCaret, digit: strin
     part,
     parts[part].slice(0, offset) + digit + parts[part].slice(offset),
   );
-  // A digit too many moves on to the next part.
+  // An extra digit moves on to the next part.
   [month, day] = [month.slice(0, PART_LENGTHS[0]), month.slice(PART_LENGTHS[0]) + day];
   [day, year] = [day.slice(0, PART_LENGTHS[1]), day.slice(PART_LENGTHS[1]) + year];
   const after: DateParts = [padded(month, 0), padded(day, 1), year];
-  // An erased digit may have left another part against its rule: that one may wait.
+  // After erasing, another part may be invalid; that does not block this edit.
   const broken = partIndexes.some((index) => after[index] !== parts[index] && !fitsPart(after[index], index));
   if (broken) return undefined;
   const zeros = after.join('').length - (month + day + year).length;
   return placed(after, moveOn({ part, offset: offset + 1 + zeros }));
 
-  /** A typed digit that no second one can follow is a whole month or day. */
+  /** A digit that cannot be followed by a second one is padded to a whole month or day. */
   function padded(digits: string, index: 0 | 1) {
     const isWhole = isKey && parts[index] === '' && digits.length === 1 && !fitsPart(digits, index);
     return isWhole ? digits.padStart(PART_LENGTHS[index], '0') : digits;
@@ -93,7 +95,7 @@ function insertDigit(parts: DateParts, { part, offset }: PartCaret, digit: strin
 const partIndexes = [0, 1, 2] as const;
 const nextOf = { 0: 1, 1: 2 } as const;
 
-/** What lies behind a whole month or day lies in the part after it. */
+/** A position behind a whole month or day is in the next part. */
 const moveOn = ({ part, offset }: PartCaret): PartCaret =>
   part === 2 || offset < PART_LENGTHS[part]
     ? { part, offset }

@@ -10,7 +10,7 @@ type Props = {
   onChange: (day: CalendarDay | undefined) => void;
 };
 
-/** A day that a list is narrowed to, asked for when the field is left. */
+/** A date to filter a list by. The filter is applied when the field is left. */
 export function DayFilter({ label, day, error, onChange }: Props) {
   const listed = day ? displayDate(day) : '';
   const [seen, setSeen] = useState(listed);

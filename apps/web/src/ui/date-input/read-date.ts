@@ -27,7 +27,9 @@ const forms = [
   String.raw`${DAY}[\s-]+${MONTH_NAME},?[\s-]+${YEAR}`,
 ].map((form) => new RegExp(`^${form}$`, 'i'));
 
-/** A whole date in one of its common forms, as mm/dd/yyyy. Whether the day exists is the form's question. */
+/**
+ * Reads a complete date in one of its common formats, as mm/dd/yyyy. The form checks whether the day exists.
+ */
 export function readDate(text: string) {
   for (const form of forms) {
     const found = form.exec(text.trim())?.groups;

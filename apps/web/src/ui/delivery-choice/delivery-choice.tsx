@@ -32,7 +32,7 @@ type Props = Omit<FieldProps, 'label' | 'onBlur'> & {
   onChange: (value: Delivery) => void;
 };
 
-/** How a respondent gets a form: a link by email, or this device. */
+/** How the respondent receives a form: a link by email, or this device. */
 export function DeliveryChoice({ label = 'Delivery', value, onChange, ...rest }: Props) {
   return (
     <FieldGroup label={label} {...rest}>

@@ -12,7 +12,7 @@ type Props = {
   /** Called when the dialog has left the screen and the focus is back where it came from. */
   onGone?: () => void;
   title: string;
-  /** A respondent, who sees the product once, reads 'Close' beside the cross. */
+  /** Respondents use the product once, so their dialogs show the word 'Close' beside the cross. */
   header?: 'default' | 'respondent';
   /** A click on the backdrop does nothing; Escape and the close button still close. */
   persist?: boolean;

@@ -25,12 +25,12 @@ export function moved(picture: Size, crop: Crop, by: Point): Crop {
 
 /** Zooms the picture around a point of the square. */
 export function zoomed(picture: Size, crop: Crop, zoom: number, at: Point = CENTRE): Crop {
-  const wanted = between(1, zoom, MAX_ZOOM);
+  const newZoom = between(1, zoom, MAX_ZOOM);
   const before = squareOf(picture, crop).side;
-  const after = squareOf(picture, { ...crop, zoom: wanted }).side;
+  const after = squareOf(picture, { ...crop, zoom: newZoom }).side;
   const x = crop.x + ((at.x - 0.5) * (before - after)) / picture.width;
   const y = crop.y + ((at.y - 0.5) * (before - after)) / picture.height;
-  return inside(picture, { x, y, zoom: wanted });
+  return inside(picture, { x, y, zoom: newZoom });
 }
 
 function inside(picture: Size, crop: Crop): Crop {
@@ -39,4 +39,4 @@ function inside(picture: Size, crop: Crop): Crop {
   return { ...crop, x: between(halfX, crop.x, 1 - halfX), y: between(halfY, crop.y, 1 - halfY) };
 }
 
-const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
+const between = (min: number, value: number, max: number) => Math.min(Math.max(value, min), max);

@@ -1,6 +1,6 @@
 type Way = { count: number; direction: 'ltr' | 'rtl' };
 
-/** The place to which a key leads from another; undefined for a key that leads nowhere. */
+/** The index of the point that a key moves to; undefined if the key moves nowhere. */
 export function placeAfter(key: string, place: number, { count, direction }: Way): number | undefined {
   const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
   const back = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight';
@@ -11,17 +11,20 @@ export function placeAfter(key: string, place: number, { count, direction }: Way
   return key === 'End' ? count - 1 : undefined;
 }
 
-type Place = { clientX: number; clientY: number };
+type PointerPosition = { clientX: number; clientY: number };
 
-/** The point nearest to where somebody points: a symbol alone would be too small for a finger. */
-export function nearestTo({ clientX, clientY }: Place, points: readonly Element[]): number | undefined {
+/** The point nearest to the pointer: a symbol alone would be too small for a finger. */
+export function nearestTo(
+  { clientX, clientY }: PointerPosition,
+  points: readonly Element[],
+): number | undefined {
   const distances = points.map((point) => {
     const { left, right, top, bottom } = point.getBoundingClientRect();
     return Math.hypot(clientX - (left + right) / 2, (clientY - (top + bottom) / 2) * ROWS_FIRST);
   });
-  const least = Math.min(...distances);
-  return distances.length === 0 ? undefined : distances.indexOf(least);
+  const shortest = Math.min(...distances);
+  return distances.length === 0 ? undefined : distances.indexOf(shortest);
 }
 
-/** Scores are rows: the one that is pointed at counts before the one that is near. */
+/** Scores are rows, so a point in the pointer's row comes before a nearer point in another row. */
 const ROWS_FIRST = 20;

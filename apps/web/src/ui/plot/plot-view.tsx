@@ -5,8 +5,8 @@ import { createElement, type ReactNode, useLayoutEffect, useRef, useState } from
 import styles from './plot.module.css';
 import { nearestTo, placeAfter } from './plot-points.ts';
 
-const LEAST_WIDTH = 320;
-const MOST_WIDTH = 760;
+const MIN_WIDTH = 320;
+const MAX_WIDTH = 760;
 
 export type PlotPoint = NonNullable<Shape['point']>;
 
@@ -14,15 +14,15 @@ type Props = {
   plot: Plot;
   alternative: string;
   direction: 'ltr' | 'rtl';
-  /** What a point says; its name and number when left out. */
+  /** The accessible name of a point; its name and number if left out. */
   labelOf?: (point: PlotPoint) => string;
-  /** What is shown below the plot of the point that is pointed at; nothing when left out. */
+  /** Shown below the plot for the active point; nothing if left out. */
   detailOf?: (point: PlotPoint) => ReactNode;
 };
 
 /**
- * A plot as wide as its place. Its points are one stop of the keyboard: arrows lead from one to the next, and each says
- * what it is. Whoever points or touches gets the nearest.
+ * A plot as wide as its container. All points are one Tab stop: the arrow keys move between them, and each
+ * announces its values. A pointer or a finger activates the nearest point.
  */
 export function PlotView({ plot, alternative, direction, labelOf, detailOf }: Props) {
   const frame = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function PlotView({ plot, alternative, direction, labelOf, detailOf }: Pr
         </svg>
       </div>
       {detailOf && (
-        // The point itself is read out.
+        // The point itself is announced.
         <div className={styles.detail} aria-hidden="true">
           {shown !== undefined && detail ? detailOf(detail) : 'Point at a score, or use the arrow keys.'}
         </div>
@@ -89,13 +89,13 @@ export function PlotView({ plot, alternative, direction, labelOf, detailOf }: Pr
   );
 }
 
-/** The width of a place, within what a plot can be drawn in. */
+/** The width of the container, within the limits of the plot. */
 function useWidth(frame: React.RefObject<HTMLDivElement | null>): number {
-  const [width, setWidth] = useState(MOST_WIDTH);
+  const [width, setWidth] = useState(MAX_WIDTH);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const measure = () => setWidth(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, element.clientWidth)));
+    const measure = () => setWidth(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, element.clientWidth)));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

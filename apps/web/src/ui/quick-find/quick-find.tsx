@@ -10,7 +10,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import popover from '../popover.module.css';
 import styles from './quick-find.module.css';
 
-export type FoundGroup = { title: string; things: readonly FoundThing[] };
+export type FoundGroup = { title: string; results: readonly FoundResult[] };
 
 type Props = {
   label: string;
@@ -23,7 +23,7 @@ type Props = {
   isCurrent: boolean;
   /** Called with the first result's address when Enter is pressed while none is chosen. */
   onOpen: (href: string) => void;
-  /** Shown below the field: the count, why there are none, or that the search is running. */
+  /** Shown below the field: the number of results, why there are none, or that the search is running. */
   message: ReactNode;
 };
 
@@ -41,12 +41,12 @@ export function QuickFind(props: Props) {
     onQueryChange(typed);
   };
   const submit = () => {
-    // A chosen item opens by itself.
+    // A focused result opens by itself.
     const isChosen = results.current?.querySelector('[data-focused]') != null;
     setSubmitted(!isChosen);
   };
-  const filled = groups.filter(({ things }) => things.length > 0);
-  const first = filled[0]?.things[0];
+  const filled = groups.filter(({ results }) => results.length > 0);
+  const first = filled[0]?.results[0];
   const openFirst = useEffectEvent(() => {
     setSubmitted(false);
     if (!first) return;
@@ -77,11 +77,11 @@ export function QuickFind(props: Props) {
               {message}
             </p>
             <Menu ref={results} aria-label="Results" className={`${styles.results}`} onAction={close}>
-              {filled.map(({ title, things }) => (
+              {filled.map(({ title, results }) => (
                 <MenuSection key={title} id={title} className={`${styles.group}`}>
                   <Header className={`${styles.title}`}>{title}</Header>
-                  {things.map((thing) => (
-                    <FoundItem key={thing.id} {...thing} />
+                  {results.map((result) => (
+                    <FoundItem key={result.id} {...result} />
                   ))}
                 </MenuSection>
               ))}
@@ -93,9 +93,9 @@ export function QuickFind(props: Props) {
   );
 }
 
-export type FoundThing = { id: string; href: string; icon: ReactNode; name: string; detail: string };
+export type FoundResult = { id: string; href: string; icon: ReactNode; name: string; detail: string };
 
-const FoundItem = ({ id, href, icon, name, detail }: FoundThing) => (
+const FoundItem = ({ id, href, icon, name, detail }: FoundResult) => (
   <MenuItem
     id={id}
     href={href}

@@ -1,7 +1,7 @@
 import type { RichText } from '@hub/contract/fields/rich-text';
 import type { Editor } from '@tiptap/core';
 
-/** The editor's content. Paragraphs without words do not count. */
+/** The editor's content; empty if it has only paragraphs without text. */
 export function contentOf(editor: Editor): RichText {
   const text = textOf(editor);
   return text === '' ? { html: '', text } : { html: editor.getHTML(), text };

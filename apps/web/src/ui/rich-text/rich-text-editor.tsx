@@ -68,7 +68,7 @@ export function RichTextEditor(props: Props) {
     if (!linking && !event.currentTarget.contains(event.relatedTarget)) onBlur?.();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, which is not where the label goes
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot take the place of the label
     <div
       role="group"
       aria-labelledby={aria['aria-labelledby']}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The text of the input; `value` is what has been reported of it. */
+/** The text of the input; `value` is the last reported text. */
 export function useSearchText(value: string, onChange: (value: string) => void, milliseconds: number) {
   const [text, setText] = useState(value);
   const [reported, setReported] = useState(value);
@@ -30,17 +30,17 @@ export function useSearchText(value: string, onChange: (value: string) => void, 
     if (milliseconds > 0 && next !== '') wait.later(next);
     else reportNow(next);
   }
-  /** Reports at once what still waits, before something else happens, such as clearing all filters. */
+  /** Reports a waiting text at once, before another action such as clearing all filters. */
   function leave() {
     if (text !== reported) reportNow(text);
   }
   return { text, change, report: reportNow, leave };
 }
 
-/** Calls back after a pause; a new value replaces the one that waits. */
+/** Calls back after a pause; a new value replaces the waiting one. */
 export function useDebounced<Value>(callback: (value: Value) => void, milliseconds: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The callback at the end of the pause, not at the key press.
+  // A ref, so that the current callback runs when the pause ends.
   const latest = useRef(callback);
   useEffect(() => {
     latest.current = callback;

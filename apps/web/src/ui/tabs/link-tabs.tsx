@@ -4,14 +4,14 @@ import styles from './tabs.module.css';
 type Props = {
   label: string;
   tabs: readonly { href: string; title: string }[];
-  /** The address of the tab that is shown. */
+  /** The address of the selected tab. */
   current: string;
 };
 
-/** On a phone the tabs scroll: the one that is shown is not cut off. */
+/** On a phone the tabs scroll; the selected tab is brought into view. */
 const showWhole = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** Parts of a page that have addresses of their own. */
+/** Tabs that are links to pages of their own. */
 export function LinkTabs({ label, tabs, current }: Props) {
   return (
     <nav aria-label={label} className={styles.list}>

@@ -10,13 +10,13 @@ import { CloseIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ToneIcon, toneClass } from '../tone/tone.tsx';
 import styles from './toast-list.module.css';
-import { useToastRoom } from './toast-room.ts';
+import { useToastSpace } from './toast-space.ts';
 import { closeToast, type ToastContent, toastQueue } from './toasts.ts';
 
 /** The visible toasts, aligned like the newest. F6 moves the focus to them. */
 export default function ToastList() {
   const region = useRef<HTMLDivElement>(null);
-  useToastRoom(region);
+  useToastSpace(region);
   useEffect(() => () => toastQueue.forgetUse(), []);
   return (
     <AriaToastRegion

@@ -10,14 +10,14 @@ import { respondentName } from '../assessment-words.ts';
 import styles from './code-dialog.module.css';
 import type { FormDialogProps } from './form-dialog.tsx';
 
-/** A code to read out or to write down, and where it is typed. */
+/** Shows a code to read out or write down, and where to type it. */
 export function CodeDialog({ form, params, onGone }: FormDialogProps) {
   const [visible, setVisible] = useState(true);
   const creating = useCreateCode(params);
   const { mutate, data, isPending } = creating;
   const isAsked = useRef(false);
   useEffect(() => {
-    // One code for each time that the dialog is opened.
+    // A new code is created each time the dialog opens.
     if (isAsked.current) return;
     isAsked.current = true;
     mutate(undefined);

@@ -19,5 +19,5 @@ export const actionLabels: Record<AdministrationAction, string> = {
   withdraw: 'Withdraw',
 };
 
-/** In the order in which they are needed, the one that takes something away last. */
+/** In the order of use, with the destructive action last. */
 export const actionOrder = Object.keys(actionLabels) as AdministrationAction[];

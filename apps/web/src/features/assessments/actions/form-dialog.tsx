@@ -21,11 +21,11 @@ type Props<Schema extends z.ZodMiniType<Record<string, unknown>, Record<string, 
   done: string;
   confirmLabel: string;
   onGone: () => void;
-  /** The words and the fields. */
+  /** The text and the fields. */
   children: ReactNode;
 };
 
-/** Asks for what is needed to do something with a form, and does it. */
+/** Asks for the input of an action on a form, and carries the action out. */
 export function FormDialog<Schema extends z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>>(
   props: Props<Schema>,
 ) {

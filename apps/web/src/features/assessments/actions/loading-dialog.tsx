@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 
 type Query = { errorUpdateCount: number; isFetching: boolean; refetch: () => unknown };
 
-/** Stands for a dialog while what it asks about is loaded. */
+/** Shown in place of a dialog while its data is loading. */
 export function LoadingDialog({ title, query, onGone }: { title: string; query: Query; onGone: () => void }) {
   const [visible, setVisible] = useState(true);
   return (

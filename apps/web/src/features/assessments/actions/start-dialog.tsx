@@ -9,7 +9,7 @@ import { useStartHere } from '../assessment-queries.ts';
 import { respondentName } from '../assessment-words.ts';
 import type { FormDialogProps } from './form-dialog.tsx';
 
-/** The screen is handed over only when nothing of the practitioner is behind it any more. */
+/** Logs the practitioner out before the respondent gets the screen. */
 export function StartDialog({ form, params, onGone }: FormDialogProps) {
   const [visible, setVisible] = useState(true);
   const session = useSession();

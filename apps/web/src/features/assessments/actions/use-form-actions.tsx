@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { reasonOf } from '../../../lib/api/api-problem.ts';
-import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { showOutcome } from '../../../lib/api/show-outcome.ts';
 import { dialogOnDemand } from '../../../ui/on-demand.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { type OneForm, useCopyLink, useRemind, useResend, useStartHere } from '../assessment-queries.ts';
@@ -42,7 +42,7 @@ const dialogs: Partial<Record<AdministrationAction, ReturnType<typeof dialog>>> 
   withdraw: dialog('Withdraw', async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog),
 };
 
-/** What is done with one form: at once, or after a dialog that is part of the screen. */
+/** The actions on a form: carried out at once, or after a dialog. */
 export function useFormActions(form: Administration, params: OneForm) {
   const [asking, setAsking] = useState<AdministrationAction>();
   const resending = useResend(params);
@@ -51,33 +51,33 @@ export function useFormActions(form: Administration, params: OneForm) {
   const starting = useStartHere(params);
   const printing = usePrintAdministration(params, form.number);
   const navigate = useNavigate();
-  const tell = (what: string) => (error: Error) =>
-    showToast({ message: `${what} ${reasonOf(error)}`, tone: 'alert' });
+  const showError = (failed: string) => (error: Error) =>
+    showToast({ message: `${failed} ${reasonOf(error)}`, tone: 'alert' });
 
   function act(action: AdministrationAction) {
     switch (action) {
       case 'resend':
-        return void tellOutcome(resending.mutateAsync(), {
+        return void showOutcome(resending.mutateAsync(), {
           done: `A new link was sent to ${respondentName(form)}`,
           failed: 'The form could not be sent.',
         });
       case 'remind':
-        return void tellOutcome(reminding.mutateAsync(), {
+        return void showOutcome(reminding.mutateAsync(), {
           done: `A reminder was sent to ${respondentName(form)}`,
           failed: 'The reminder could not be sent.',
         });
       case 'copy-link':
         return copying.mutate(undefined, {
           onSuccess: ({ link }) => void copyText(link),
-          onError: tell('The link could not be copied.'),
+          onError: showError('The link could not be copied.'),
         });
       case 'fill-in':
         return starting.mutate(undefined, {
           onSuccess: ({ address }) => window.location.assign(address),
-          onError: tell('The form could not be opened.'),
+          onError: showError('The form could not be opened.'),
         });
       case 'print':
-        return printing.mutate(undefined, { onError: tell('The form could not be printed.') });
+        return printing.mutate(undefined, { onError: showError('The form could not be printed.') });
       case 'enter-paper':
         return void navigate(generatePath(paths.paperEntry, { id: params.caseId, formId: params.id }));
       default:

@@ -26,7 +26,7 @@ const NOTHING: AddValues = { items: [], initialsOnly: false };
 
 type Props = { record: Pick<Case, 'id' | 'batteryId' | 'clientId'>; given: GivableForms };
 
-/** Ticks forms, says who answers each and how it gets there, and sends all of them or none. */
+/** Selects forms with their respondents and their delivery, and sends all of them or none. */
 export function AddAssessments({ record, given }: Props) {
   const navigate = useNavigate();
   const send = useSend({ caseId: record.id, batteryId: record.batteryId });
@@ -61,7 +61,7 @@ export function AddAssessments({ record, given }: Props) {
 
 const countedForms = (count: number) => (count === 1 ? '1 assessment' : `${count} assessments`);
 
-/** The server names a fault of the respondent by what it was sent. */
+/** The server names a respondent's error by the path in the request. */
 const fieldOfPath = (path: string) => path.replace('.respondent.', '.').replace(/\.respondent$/, '.person');
 
 function Chosen({ given }: { given: GivableForms }) {
@@ -115,7 +115,7 @@ function Chosen({ given }: { given: GivableForms }) {
 
 type FooterProps = { given: GivableForms; onCancel: () => void };
 
-/** What sending takes, beside the button that does it. */
+/** The uses that sending takes, beside the button. */
 function Footer({ given, onCancel }: FooterProps) {
   const { form } = useFormKit();
   const items: ChosenForm[] = useWatch({ control: form.control, name: 'items' }) ?? [];

@@ -19,7 +19,7 @@ import { givableTitle } from '../assessment-words.ts';
 import styles from './add.module.css';
 import { type ChosenForm, NEW, PRACTITIONER, personOptions, withPerson } from './chosen-form.ts';
 
-/** An end that is further away is nobody's concern. */
+/** In days. A latest due date that is further away is not worth mentioning. */
 const SOON = 90;
 
 const languageNames = new Intl.DisplayNames('en-US', { type: 'language' });
@@ -34,7 +34,7 @@ type Props = {
   onAnother: (() => void) | undefined;
 };
 
-/** Who answers one form, how it gets there, in which language and until when. */
+/** Chooses the respondent, the delivery, the language and the due date of one form. */
 export function ChosenFormFields({ name, index, form, given, onRemove, onAnother }: Props) {
   const kit = useFormKit();
   const at = `items.${index}`;

@@ -31,7 +31,7 @@ const given = {
   clientAgeMonths: 100,
 } as unknown as GivableForms;
 
-const labels = (of: GivableForm) => personOptions(given, of).map(({ label }) => label);
+const labels = (form: GivableForm) => personOptions(given, form).map(({ label }) => label);
 
 test('the client alone answers about themself; others are asked from the record, from the case, or anew', () => {
   expect(labels(form({ role: 'self' }))).toEqual(['Imogen Fernsby (client)']);

@@ -11,13 +11,13 @@ import { limitedText } from '@hub/contract/fields/text';
 import type { InputOf } from '@hub/contract/http/endpoint';
 import * as z from 'zod/mini';
 
-/** Somebody who is not on the record yet, and the practitioner. */
+/** The values for a new person, who is not on the record yet, and for the practitioner. */
 export const NEW = 'new';
 export const PRACTITIONER = 'practitioner';
 
 const name = limitedText(NAME_MAX_LENGTH);
 
-/** One form that was ticked, as the screen holds it. */
+/** A selected form with the values of its fields. */
 const chosenForm = crossFieldRule(
   z.object({
     formId: z.string(),
@@ -46,11 +46,11 @@ export type PersonOption = {
   email: string;
   language: string | null;
   relationship: string;
-  /** Can be read and not chosen; the label says why. */
+  /** Shown but cannot be chosen; the label says why. */
   disabled?: boolean;
 };
 
-/** Whom a form can be given to, by the value that the screen holds. */
+/** The possible respondents of a form, by the value of the field. */
 export function personOptions({ people, respondents }: GivableForms, { role }: GivableForm): PersonOption[] {
   if (role === 'clinician') {
     return [{ value: PRACTITIONER, label: 'You', email: '', language: null, relationship: '' }];
@@ -65,7 +65,7 @@ export function personOptions({ people, respondents }: GivableForms, { role }: G
     }`,
     disabled: person.noContact,
   }));
-  // The client alone answers about themself.
+  // Only the client can answer a self-report.
   if (role === 'self') return ofRecord.filter(({ kind }) => kind === 'client');
   return [
     ...ofRecord.filter(({ kind }) => kind === 'contact'),
@@ -85,7 +85,7 @@ export function personOptions({ people, respondents }: GivableForms, { role }: G
 const PARENT = /mother|father|parent|guardian/i;
 const TEACHER = /teacher|school/i;
 
-/** Who most likely answers: the only one there is, or the first whose relationship fits. */
+/** The most likely respondent: the only one, or the first with a fitting relationship. */
 function likelyPerson(options: readonly PersonOption[], { role }: GivableForm): PersonOption | undefined {
   const [first] = options;
   if (role === 'self' || role === 'clinician') return first;
@@ -93,7 +93,7 @@ function likelyPerson(options: readonly PersonOption[], { role }: GivableForm): 
   return options.find(({ relationship, disabled }) => !disabled && fits.test(relationship));
 }
 
-/** A form that was just ticked, with everything that can be known beforehand. */
+/** A newly selected form, with the values that are known beforehand. */
 export function choose(given: GivableForms, form: GivableForm): ChosenForm {
   const person = likelyPerson(personOptions(given, form), form);
   return withPerson(
@@ -112,7 +112,7 @@ export function choose(given: GivableForms, form: GivableForm): ChosenForm {
   );
 }
 
-/** The same form for somebody else: their address and language come along. */
+/** Gives the same form to another person, with that person's address and language. */
 export function withPerson(
   chosen: ChosenForm,
   form: GivableForm,
@@ -146,7 +146,7 @@ function respondentOf({ person, firstName, lastName, email }: ChosenForm): Chose
   }
 }
 
-/** As the server takes it. */
+/** The request for the server. */
 export const toSend = ({ items, initialsOnly }: AddValues): InputOf<typeof sendAdministrations>['body'] => ({
   items: items.map((item) => ({
     formId: item.formId,
@@ -158,7 +158,7 @@ export const toSend = ({ items, initialsOnly }: AddValues): InputOf<typeof sendA
   namesClientBy: initialsOnly ? 'initials' : 'first-name',
 });
 
-/** How many uses will be held of how many that are left, by form. */
+/** How many uses each form would hold, and how many are left. */
 export function usesToHold(forms: readonly GivableForm[], items: readonly { formId: string }[]) {
   return forms
     .map((form) => ({ form, held: items.filter(({ formId }) => formId === form.formId).length }))

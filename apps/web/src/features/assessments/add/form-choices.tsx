@@ -11,7 +11,9 @@ type Props = {
   onToggle: (formId: string, isChosen: boolean) => void;
 };
 
-/** The forms of the library: first those that fit the client, then the others with the reason why not. */
+/**
+ * The forms of the library: first those that fit the client, then the others with the reason why they do not.
+ */
 export function FormChoices({ forms, chosen, onToggle }: Props) {
   const fitting = forms.filter(({ refusal }) => refusal === null);
   const others = forms.filter(({ refusal }) => refusal !== null);

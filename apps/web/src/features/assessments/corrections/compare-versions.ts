@@ -4,7 +4,7 @@ import { ageInWords } from '../../library/product-words.ts';
 import { reasonInWords } from '../assessment-words.ts';
 
 type Scale = ScoreVersion['scales'][number];
-/** What a row shows of one version; the columns are raw, T, percentile and range. */
+/** The cells of one version's row; the columns are raw, T, percentile and range. */
 type Cells = [raw: string, t: string, percentile: string, range: string];
 
 export type ComparedScale = {
@@ -12,12 +12,12 @@ export type ComparedScale = {
   name: string;
   older: Cells;
   newer: Cells;
-  /** By column, and of the whole. */
+  /** Whether each column differs, and whether any does. */
   differs: boolean[];
   isChanged: boolean;
 };
 
-/** Two versions side by side. */
+/** Compares two versions side by side. */
 export function compareVersions(older: ScoreVersion, newer: ScoreVersion, all: readonly ScoreVersion[]) {
   const codes = [...new Set([...older.scales, ...newer.scales].map(({ code }) => code))];
   const facts = [
@@ -45,7 +45,7 @@ function cellsOf(scale: Scale | undefined): Cells {
   return [`${scale.raw}`, `${scale.t ?? '–'}`, scale.percentile ?? '–', range];
 }
 
-/** From what counted in the one to what counts in the other, where they are not the same. */
+/** The answers that differ between the two versions, each with its older and its newer value. */
 function correctedBetween(older: ScoreVersion, newer: ScoreVersion, all: readonly ScoreVersion[]) {
   const between = all
     .filter(({ number }) => number > older.number && number <= newer.number)

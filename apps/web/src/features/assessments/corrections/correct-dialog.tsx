@@ -20,7 +20,7 @@ type Item = FormAnswers['items'][number];
 
 const schema = z.object({ reason: requiredText(COMMENT_MAX_LENGTH) });
 
-/** Puts answers right, one item after the other, with one reason. */
+/** Corrects answers, one item after the other, with one common reason. */
 export function CorrectDialog({ params, onGone }: FormDialogProps) {
   const query = useAnswers(params);
   const { data } = query;

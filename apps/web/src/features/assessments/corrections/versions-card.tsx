@@ -85,7 +85,7 @@ function Comparison({ older, newer, all }: Pair) {
           ))}
         </ol>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls sideways */}
       <section className={record.scroll} tabIndex={0} aria-label={title}>
         <table className={record.scores}>
           <thead>

@@ -19,12 +19,12 @@ import styles from './needs.module.css';
 import { NewResults } from './new-results.tsx';
 
 type Props = {
-  /** How many cases need action, too. */
+  /** The number of cases that need action as well. */
   cases: number;
   waiting: ReactNode;
 };
 
-/** The cases and the forms that wait for the practitioner, and the results that came in. */
+/** What waits for the practitioner (cases and forms), and the new results. */
 export const HomeNeeds = () => (
   <>
     <NeedsAction moreNeeds={(parts) => <FormNeeds {...parts} />} />
@@ -32,7 +32,7 @@ export const HomeNeeds = () => (
   </>
 );
 
-/** A card for each kind with its actions in place. */
+/** A card for each kind of need, with its actions. */
 function FormNeeds({ cases, waiting }: Props) {
   const query = useNeedingAction({ isWatched: true });
   if (!query.data) {

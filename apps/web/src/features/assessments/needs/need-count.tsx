@@ -5,7 +5,7 @@ import { useProfile } from '../../profile/profile-queries.ts';
 import { useNeedingAction } from '../assessment-queries.ts';
 import styles from './needs.module.css';
 
-/** How much needs action, for the tab of Home. Support has neither cases nor forms. */
+/** The number of needed actions on the Home tab. Support has neither cases nor forms. */
 export function NeedCount() {
   const { data: profile } = useProfile();
   const worksHere = profile?.status === 'Active' && mayCall(profile, worksWithClients);

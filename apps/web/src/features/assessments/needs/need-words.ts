@@ -12,11 +12,11 @@ type Need = {
   title: string;
   hint: string;
   tone: Tone;
-  /** What is done about it in place. */
+  /** The actions on the card. */
   actions: readonly AdministrationAction[];
   /** The link to the page of the form. */
   link: string;
-  /** What to know of one form. */
+  /** The text about one form. */
   fact: (form: FormInNeed) => string;
 };
 

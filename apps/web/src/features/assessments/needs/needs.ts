@@ -1,3 +1,3 @@
-/** What Home and its tab load together. */
+/** Home and its tab are loaded together as this one module. */
 export { HomeNeeds } from './form-needs.tsx';
 export { NeedCount } from './need-count.tsx';

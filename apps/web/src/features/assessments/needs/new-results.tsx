@@ -11,7 +11,7 @@ import { useNewResults } from '../assessment-queries.ts';
 import { formTitle } from '../assessment-words.ts';
 import styles from './needs.module.css';
 
-/** What was scored and not looked at yet, the latest first. */
+/** Scored forms that were not opened yet, the latest first. */
 export function NewResults() {
   const titleId = useId();
   const query = useNewResults();

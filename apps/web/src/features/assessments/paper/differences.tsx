@@ -1,7 +1,7 @@
 import type { WholeAdministration } from '@hub/contract/core/administrations/administration';
 import type { Paper, PaperDifference, PaperMark } from '@hub/contract/core/administrations/paper';
 import { useState } from 'react';
-import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { showOutcome } from '../../../lib/api/show-outcome.ts';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -16,13 +16,13 @@ import { possibleMarks } from './possible-marks.ts';
 
 type Props = { form: WholeAdministration; paper: Paper; params: OneForm };
 
-/** Where the two passes differ: one of them holds, or a third. */
+/** Decides each difference between the two entries: one of them is right, or a third value is. */
 export function Differences({ form, paper, params }: Props) {
   const deciding = useDecide(params);
   const lines = new Map(linesOf(paper.content, paper.language).map((line) => [line.item, line]));
   const left = paper.differences.filter(({ decided }) => decided === null).length;
   const decide = (item: string, entry: PaperMark) =>
-    void tellOutcome(deciding.mutateAsync([{ item, entry }]), {});
+    void showOutcome(deciding.mutateAsync([{ item, entry }]), {});
   return (
     <div className={styles.page}>
       <Card>

@@ -22,15 +22,15 @@ type Props = {
   form: WholeAdministration;
   paper: Paper;
   params: OneForm;
-  /** All that was typed has arrived. */
+  /** All entries are saved. */
   isReady: boolean;
-  /** What else can be done. */
+  /** Further actions. */
   children?: ReactNode;
 };
 
 const schema = z.object({ completedOn: calendarDate });
 
-/** Asks for the day on which the paper was filled in, by which the age is counted, and submits it. */
+/** Asks for the day on which the paper was filled in, because the age depends on it, and submits the form. */
 export function FinishPaper({ form, paper: { completedOn }, params, isReady, children }: Props) {
   const finishing = useFinishPaper(params);
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import { type Saving, useEntrySaving } from './use-entry-saving.ts';
 
 type Props = { form: WholeAdministration; paper: Paper; params: OneForm; onRefused: () => void };
 
-/** A form from paper: the pass that is entered now, or the two passes side by side. */
+/** Enters a form from paper: shows the current entry, or the two entries side by side. */
 export function PaperEntry({ form, paper, params, onRefused }: Props) {
   const { phase } = paper;
   if (phase === 'compare') return <Differences form={form} paper={paper} params={params} />;

@@ -1,7 +1,7 @@
 import type { PaperMark } from '@hub/contract/core/administrations/paper';
 import type { PaperLine } from './paper-lines.ts';
 
-/** What a key does at a line. */
+/** The effect of a key on a line. */
 type KeyAction =
   | { do: 'enter'; entry: PaperMark; moveOn: boolean }
   | { do: 'move'; by: 1 | -1 }
@@ -16,8 +16,9 @@ const MOVES: Record<string, 1 | -1> = {
 };
 
 /**
- * A digit answers in the order of the options and moves on; with several choices it ticks one and stays. 0 or the space
- * bar says that nothing was answered, x or * that an item has two marks. Where something is typed, its keys are its own.
+ * A digit chooses the option at its place and moves on; with several choices it ticks the option and stays. 0
+ * or the space bar means not answered, x or * means that two options are marked. Lines with a text field
+ * handle their keys themselves.
  */
 export function actionOf(key: string, line: PaperLine, entry: PaperMark | undefined): KeyAction | undefined {
   const by = MOVES[key];
@@ -36,7 +37,7 @@ export function actionOf(key: string, line: PaperLine, entry: PaperMark | undefi
     : { do: 'enter', entry: toggled(line.options, entry, code), moveOn: false };
 }
 
-/** One more of several choices, or one less, in the order of the options. */
+/** Adds a choice or removes it, in the order of the options. */
 export function toggled(
   options: readonly { code: string }[],
   entry: PaperMark | undefined,

@@ -8,7 +8,7 @@ type Props = { line: PaperLine; entry: PaperMark | undefined };
 
 const numberOf = ({ number }: PaperLine) => (number === null ? '' : `${number}. `);
 
-/** A line to go to. */
+/** A line that is not the current one. */
 export function OtherLine({ line, entry, onChoose }: Props & { onChoose: () => void }) {
   const words = entryInWords(line, entry);
   return (
@@ -29,7 +29,7 @@ type CurrentProps = Props & {
   onEntry: (entry: PaperMark, moveOn: boolean) => void;
 };
 
-/** The line that the keys are for. Whoever has no keyboard presses what they would type. */
+/** The current line, which takes the keys. Its buttons do the same without a keyboard. */
 export function CurrentLine({ line, entry, onKeyDown, onEntry }: CurrentProps) {
   const isTyped = line.kind === 'number' || line.kind === 'text';
   return (
@@ -37,7 +37,7 @@ export function CurrentLine({ line, entry, onKeyDown, onEntry }: CurrentProps) {
       {isTyped ? (
         <TypedLine line={line} entry={entry} onKeyDown={onKeyDown} onEntry={onEntry} />
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no focus, and the keys are for the line
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no focus, and the keys need it
         <div
           role="group"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys are for the line as a whole
@@ -99,7 +99,7 @@ function Option({ digit, isOn, onPress, children }: OptionProps) {
 
 type TypedProps = CurrentProps & { line: Extract<PaperLine, { kind: 'number' | 'text' }> };
 
-/** What is typed is entered when the line is left. */
+/** Typed text is entered when the line is left. */
 function TypedLine({ line, entry, onKeyDown, onEntry }: TypedProps) {
   const [typed, setTyped] = useState(entry?.mark === 'answer' ? String(entry.value) : '');
   const text = typed.trim();
@@ -129,7 +129,7 @@ function TypedLine({ line, entry, onKeyDown, onEntry }: TypedProps) {
         onBlur={() => text !== '' && take()}
         onKeyDown={(event) => {
           if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
-          // With an arrow the line is left as well, and what was typed is kept.
+          // An arrow key leaves the line as well, so the typed text is kept.
           if (event.key === 'Enter' || (event.key.startsWith('Arrow') && text !== '')) take();
           if (!isWrong) onKeyDown(event);
         }}

@@ -4,10 +4,10 @@ import { raterWords } from './rater-words.ts';
 
 type Option = { code: string; text: string };
 
-/** One thing that a paper is asked for, in the language of the paper. */
+/** A line to enter, with its texts in the language of the paper. */
 export type PaperLine = {
   item: string;
-  /** Its place among the items from 1; null for what is asked about the rater. */
+  /** The item's number from 1; null for questions about the rater. */
   number: number | null;
   text: string;
 } & (
@@ -21,7 +21,7 @@ export type Entries = ReadonlyMap<string, PaperMark>;
 export const entriesOf = (entries: readonly PaperEntry[]): Entries =>
   new Map(entries.map(({ item, entry }) => [item, entry]));
 
-/** All lines of a form: first what is asked about the rater. */
+/** All lines of a form, beginning with the questions about the rater. */
 export function linesOf(content: FormContent, language: string): PaperLine[] {
   const textIn = (text: Record<string, string>) => text[language] ?? text.en ?? '';
   const rater = content.asksRater.map((question): PaperLine => {
@@ -57,7 +57,10 @@ export function linesOf(content: FormContent, language: string): PaperLine[] {
 
 const itemsOf = ({ pages }: FormContent): FormItem[] => pages.flatMap(({ items }) => items);
 
-/** The lines that these entries show. What shows an item comes before it. */
+/**
+ * The lines that are visible with these entries. An item always comes after the one that its visibility
+ * depends on.
+ */
 export function shownLines(content: FormContent, lines: readonly PaperLine[], entries: Entries): PaperLine[] {
   const shown = new Set<string>();
   for (const { id, showWhen } of itemsOf(content)) {
@@ -68,7 +71,7 @@ export function shownLines(content: FormContent, lines: readonly PaperLine[], en
   return lines.filter(({ item, number }) => number === null || shown.has(item));
 }
 
-/** What stands there, in words; empty where nothing was entered. */
+/** The entry in words; empty if there is none. */
 export function entryInWords(line: PaperLine, entry: PaperMark | null | undefined): string {
   if (!entry) return '';
   if (entry.mark !== 'answer') return entry.mark === 'blank' ? 'Not answered' : 'Marked twice';

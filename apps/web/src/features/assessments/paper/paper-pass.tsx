@@ -11,11 +11,11 @@ type Props = {
   language: string;
   entries: Entries;
   onEntry: (item: string, entry: PaperMark) => void;
-  /** The first line takes the keys at once, where there is nothing else on the page. */
+  /** Focuses the first line on mount; for a page with nothing else on it. */
   autoFocus?: boolean;
 };
 
-/** A whole form, made for the keyboard: one line is current, and what is typed there moves on to the next. */
+/** Enters a whole form by keyboard: one line is current, and each entry moves on to the next. */
 export function PaperPass({ content, language, entries, onEntry, autoFocus = true }: Props) {
   const lines = useMemo(() => linesOf(content, language), [content, language]);
   const shown = shownLines(content, lines, entries);
@@ -27,8 +27,8 @@ export function PaperPass({ content, language, entries, onEntry, autoFocus = tru
     shown.findIndex((line) => line.item === item),
   );
 
-  // Where the keys go follows the current line.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the item that moves the focus
+  // The focus follows the current line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the item changes
   useEffect(() => {
     if (!follows.current) {
       follows.current = true;

@@ -13,7 +13,7 @@ import { useEndpointQuery } from '../../../lib/api/use-endpoint.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { type OneForm, useAction } from '../assessment-queries.ts';
 
-/** Not loaded again by itself: what is typed here is ahead of it. */
+/** Never loaded again automatically, because the entries on the screen are newer. */
 export const usePaper = (params: OneForm) =>
   useEndpointQuery(readPaper, { params }, { refetchOnWindowFocus: false, gcTime: 0 });
 

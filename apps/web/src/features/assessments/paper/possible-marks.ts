@@ -3,7 +3,9 @@ import { entryInWords, type PaperLine } from './paper-lines.ts';
 
 type PossibleMark = { key: string; entry: PaperMark; label: string };
 
-/** What can hold where two entries differ: what they say, and all else that the item offers. */
+/**
+ * The values to choose from where two entries differ: both entries, and everything else that the item offers.
+ */
 export function possibleMarks(line: PaperLine, { first, second, decided }: PaperDifference): PossibleMark[] {
   const offered: PaperMark[] = [
     ...(line.kind === 'choice'

@@ -4,7 +4,7 @@ type Words = {
   [Question in RaterQuestion]: { text: string; options: Record<RaterOption<Question>, string> };
 };
 
-/** What a form may ask about the person who answers. */
+/** The questions that a form may ask about the rater. */
 export const raterWords: Words = {
   'known-for': {
     text: 'How long the respondent has known the client',

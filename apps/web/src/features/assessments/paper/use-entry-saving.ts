@@ -6,14 +6,14 @@ import type { OneForm } from '../assessment-queries.ts';
 import type { Entries } from './paper-lines.ts';
 
 const AGAIN_AFTER_MS = 2000;
-/** Sending it again would not help. */
+/** The statuses after which sending again would not help. */
 const REFUSED = [400, 404, 409];
 
 export type Saving = 'saved' | 'saving' | 'failing';
 
 /**
- * Keeps entries at once, one call after the other so that the latest stays the latest. What did not arrive is sent again
- * until it does; what the server refuses is reported.
+ * Saves entries at once, one call after the other, so that the latest entry wins. Failed calls are repeated
+ * until they succeed; refusals are reported.
  */
 export function useEntrySaving(
   params: OneForm,
@@ -44,7 +44,7 @@ export function useEntrySaving(
         await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
         continue;
       }
-      // What was changed meanwhile is sent again.
+      // Entries that were changed meanwhile stay and are sent again.
       for (const [item, entry] of sent) {
         if (waiting.current.get(item) === entry) waiting.current.delete(item);
       }

@@ -32,11 +32,11 @@ const languageNames = new Intl.DisplayNames('en-US', { type: 'language' });
 
 type Props = {
   form: WholeAdministration;
-  /** What makes a report of it. */
+  /** The button that makes a report of the form. */
   makeReport: ReactNode;
 };
 
-/** One form that was given: how it stands, what it came to, what was answered and what happened to it. */
+/** One given form: its status, scores, answers and history. */
 export function AdministrationView({ form, makeReport }: Props) {
   const params = { caseId: form.caseId, batteryId: form.batteryId, id: form.id };
   const isAway = useFormWatch(params, form.state);
@@ -46,7 +46,7 @@ export function AdministrationView({ form, makeReport }: Props) {
   const hasAnswers = form.answered > 0 || form.submitted !== null;
   return (
     <>
-      {/* The history keeps titles, and a respondent may see it. */}
+      {/* The browser's history keeps titles, and a respondent may see it. */}
       <PageTitle>{formTitle(form)}</PageTitle>
       <PageHeader
         trail={[
@@ -68,7 +68,7 @@ export function AdministrationView({ form, makeReport }: Props) {
             {form.state === 'scored' && makeReport}
             {first && (
               <Button
-                // Of what is scored nothing more is needed.
+                // A scored form needs no further action.
                 variant={form.state === 'scored' ? 'secondary' : 'primary'}
                 disabled={isBusy}
                 onPress={() => act(first)}

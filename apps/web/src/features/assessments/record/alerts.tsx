@@ -17,7 +17,7 @@ const AcknowledgeDialog = dialogOnDemand<AcknowledgeDialogProps>(
 type Alert = WholeAdministration['alerts'][number];
 type Props = { form: WholeAdministration; params: OneForm };
 
-/** Critical answers: those that nobody has acknowledged first, then what was said about the others. */
+/** Critical answers: first the unacknowledged ones, then the others with the comments on them. */
 export function Alerts({ form: { alerts }, params }: Props) {
   const [asking, setAsking] = useState<Alert>();
   const unread = alerts.filter(({ acknowledged }) => !acknowledged);

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { type OneForm, useAnswers } from '../assessment-queries.ts';
 import styles from './record.module.css';
 
-/** What was answered, item by item. */
+/** The answers, item by item. */
 export function Answers({ params }: { params: OneForm }) {
   const query = useAnswers(params);
   return (

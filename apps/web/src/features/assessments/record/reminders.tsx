@@ -1,7 +1,7 @@
 import type { WholeAdministration } from '@hub/contract/core/administrations/administration';
 import { plannedReminderKinds, reminderLabels } from '@hub/contract/core/administrations/reminders';
 import { displayDate } from '@hub/contract/dates/date-display';
-import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { showOutcome } from '../../../lib/api/show-outcome.ts';
 import { timeInWords } from '../../../lib/time-in-words.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox/checkbox-group.tsx';
@@ -13,13 +13,13 @@ const options = plannedReminderKinds.map((kind) => ({ value: kind, label: remind
 
 type Props = { form: WholeAdministration; params: OneForm };
 
-/** Which reminders were sent and are planned, and which of them the respondent gets. */
+/** The sent and the planned reminders, and the choice of reminders that the respondent gets. */
 export function Reminders({ form, params }: Props) {
   const changing = useChangeReminders({ ...params, respondentId: form.respondent.id });
-  // While it is saved, the choice is shown as it was made.
-  const wanted = changing.isPending ? changing.variables : form.wantedReminders;
+  // The new choice is shown while it is being saved.
+  const selected = changing.isPending ? changing.variables : form.wantedReminders;
   const change = (values: string[]) =>
-    void tellOutcome(changing.mutateAsync(plannedReminderKinds.filter((kind) => values.includes(kind))), {
+    void showOutcome(changing.mutateAsync(plannedReminderKinds.filter((kind) => values.includes(kind))), {
       done: 'Reminders changed',
       failed: 'The reminders could not be changed.',
     });
@@ -46,7 +46,7 @@ export function Reminders({ form, params }: Props) {
             label="Automatic reminders"
             help={`For all forms of ${respondentName(form)} in this case, from 9:00 in the morning`}
             options={options}
-            value={wanted}
+            value={selected}
             onChange={change}
             disabled={changing.isPending}
           />

@@ -29,7 +29,7 @@ const intervals = [
 
 type Props = { params: OneForm; version: ScoreVersion };
 
-/** The scores of one version as profile and table, also as they look with other norms. */
+/** The scores of one version as profile and table; other norms can be chosen. */
 export function ScoreCard({ params, version }: Props) {
   const [normGroup, setNormGroup] = useState<NormGroup>(version.normGroup);
   const [interval, setInterval] = useState<IntervalLevel>('95');
@@ -107,5 +107,5 @@ export function ScoreCard({ params, version }: Props) {
   );
 }
 
-/** While the next view is on its way, table and profile show the same one. */
-const shownInterval = (view: ScoreView | undefined, wanted: IntervalLevel) => view?.interval ?? wanted;
+/** The interval of the loaded view, so that table and profile agree while the next view loads. */
+const shownInterval = (view: ScoreView | undefined, chosen: IntervalLevel) => view?.interval ?? chosen;

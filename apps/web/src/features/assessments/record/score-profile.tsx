@@ -2,7 +2,7 @@ import type { ProfileFigure, ProfilePoint, ScoreView } from '@hub/contract/core/
 import { PlotView } from '../../../ui/plot/plot-view.tsx';
 import styles from './record.module.css';
 
-/** The profile as reports draw it. Each point says its score, interval, percentile and range. */
+/** The same profile as in reports. Each point tells its score, interval, percentile and range. */
 export function ScoreProfile({ view: { figures, interval } }: { view: ScoreView }) {
   if (figures.length === 0) {
     return <p className={styles.empty}>No scale has a T score, so there is no profile to draw.</p>;
@@ -41,7 +41,7 @@ function Figure({ figure, interval }: { figure: ProfileFigure; interval: string 
   );
 }
 
-/** What is known of a point, name by name. */
+/** The facts of a point, with their names. */
 const factsOf = (point: ProfilePoint | null, interval: string): [name: string, value: string][] =>
   point
     ? (

@@ -19,7 +19,7 @@ type Props = { scales: readonly Scale[]; interval: IntervalLevel };
 /** Every scale of the form with its numbers, or with the reason why it has none. */
 export function ScoreTable({ scales, interval }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls sideways
     <section className={styles.scroll} tabIndex={0} aria-label="Table of scores">
       <table className={styles.scores}>
         <thead>

@@ -16,11 +16,11 @@ import { validityLabels, validityTones } from './validity-words.ts';
 
 type Props = {
   params: OneForm;
-  /** Left out where the reader may not. */
+  /** Undefined if the user may not score the form again. */
   onScoreAgain?: (() => void) | undefined;
 };
 
-/** What a form came to: its validity first, as it says how far the scores can be trusted. */
+/** The scores of a form. Validity comes first, because it says how far the scores can be trusted. */
 export function Scores({ params, onScoreAgain }: Props) {
   const query = useScores(params);
   const { versions = [], outdated = [] } = query.data ?? {};
@@ -64,7 +64,6 @@ export function Scores({ params, onScoreAgain }: Props) {
   );
 }
 
-/** It says how far the scores can be trusted. */
 function ValidityCard({ version: { validity } }: { version: ScoreVersion }) {
   return (
     <Card>

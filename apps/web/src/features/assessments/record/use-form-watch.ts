@@ -9,12 +9,12 @@ import type { OneForm } from '../assessment-queries.ts';
 
 const isWatched = (state: AdministrationState) => OUT.includes(state) || state === 'submitted';
 const PAUSE_MS = 3000;
-/** An answer that comes sooner and says nothing new is one of a hub that ends. */
+/** An unchanged answer that comes sooner than this is from a hub that is shutting down. */
 const SOON_MS = 1000;
 
 /**
- * Shows what becomes of a form as it happens: while the page is seen, one call waits for its next state, and then the
- * page is loaded again. Tells whether the hub can be reached.
+ * Keeps the page of a form up to date: while the page is visible, one call waits for the form's next state,
+ * and then the page is loaded again. Returns whether the hub cannot be reached.
  */
 export function useFormWatch({ caseId, batteryId, id }: OneForm, state: AdministrationState): boolean {
   const api = useApi();
@@ -61,7 +61,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     });
   });
 
-/** A browser keeps few calls to one address open at once: only the tab that is seen waits. */
+/** Only the visible tab waits, because a browser limits the open calls to one host. */
 const untilSeen = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (!document.hidden || signal.aborted) return resolve();

@@ -9,7 +9,7 @@ import record from '../record/record.module.css';
 import { validityLabels, validityTones } from '../record/validity-words.ts';
 import styles from './review.module.css';
 
-/** Why a form waits for its practitioner, in place of its scores. */
+/** The reasons why a form waits for a review, in place of its scores. */
 export function ReviewCard({ params }: { params: OneForm }) {
   const query = useReview(params);
   return (

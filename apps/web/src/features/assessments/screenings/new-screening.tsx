@@ -40,11 +40,11 @@ const languageNames = new Intl.DisplayNames('en-US', { type: 'language' });
 
 type Props = { clientIds: readonly string[]; forms: readonly ScreeningForm[]; dueOn: string };
 
-/** One form for many clients: who gets it and who is left out is shown before it is sent. */
+/** Sends one form for many clients. Before sending it shows who gets the form and who is left out. */
 export function NewScreening({ clientIds, forms, dueOn }: Props) {
   const navigate = useNavigate();
   const create = useCreateScreening();
-  // Of the preview that is on the screen: those are sent for, and nobody else.
+  // The clients included in the visible preview: the form is sent for exactly these.
   const included = useRef<readonly string[]>([]);
   const form = useHubForm({
     schema: screeningSchema,
@@ -100,7 +100,7 @@ export function NewScreening({ clientIds, forms, dueOn }: Props) {
   );
 }
 
-/** What the form on the screen would come to, by its present values. */
+/** The preview for the current values of the form. */
 function usePreviewOfForm(clientIds: readonly string[]) {
   const { form } = useFormKit();
   const values = useWatch({ control: form.control }) as ScreeningValues;
@@ -114,7 +114,7 @@ function Fields({ forms }: { forms: readonly ScreeningForm[] }) {
   const { formId, rule } = useWatch({ control: form.control }) as ScreeningValues;
   const chosen = forms.find((one) => one.formId === formId);
   const rules = chosen ? rulesOf(chosen) : [];
-  // Another form may be for others to answer.
+  // Another form may have other respondents.
   if (chosen && rules[0] && !rules.includes(rule)) form.setValue('rule', rules[0]);
   const options = forms
     .filter(({ refusal }) => refusal === null)
@@ -173,7 +173,7 @@ function Fields({ forms }: { forms: readonly ScreeningForm[] }) {
   );
 }
 
-/** Who gets the form from whom, and who is left out and why. */
+/** Who gets the form and from whom, and who is left out and why. */
 function Preview({ clientIds }: { clientIds: readonly string[] }) {
   const { planned, query } = usePreviewOfForm(clientIds);
   return (
@@ -243,7 +243,7 @@ type FooterProps = {
   onCancel: () => void;
 };
 
-/** How many uses it takes, beside the button that sends it. */
+/** The number of uses that sending takes, beside its button. */
 function Footer({ clientIds, onIncluded, onCancel }: FooterProps) {
   const { planned, query } = usePreviewOfForm(clientIds);
   const preview = planned && !query.isPlaceholderData ? query.data : undefined;

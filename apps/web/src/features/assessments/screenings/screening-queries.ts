@@ -21,7 +21,7 @@ import { showToast } from '../../../ui/toast/toasts.ts';
 
 export const useScreeningForms = () => useEndpointQuery(listScreeningForms, {});
 
-/** Who would get the form that is chosen; nothing is asked while the choice is not complete. */
+/** Who would get the chosen form; not loaded while the choice is incomplete. */
 export function useScreeningPreview(planned: PlannedScreening | undefined) {
   const api = useApi();
   return useQuery({
@@ -31,7 +31,7 @@ export function useScreeningPreview(planned: PlannedScreening | undefined) {
   });
 }
 
-/** It opens cases and holds uses. */
+/** Creating a screening opens cases and holds uses, so both are loaded again. */
 export function useCreateScreening() {
   const create = useEndpointCall(createScreening);
   const reload = useReload();
@@ -52,7 +52,7 @@ export const useScreenings = (query: { Page: number; PageSize: number }) =>
 
 const SECONDS_BETWEEN_LOOKS = 10;
 
-/** Looked at again while respondents may answer. */
+/** Polled while respondents may answer. */
 export const useScreening = (id: string) =>
   useEndpointQuery(
     readScreening,

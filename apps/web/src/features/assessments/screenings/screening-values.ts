@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 const NAME_OF_SCREENING = 100;
 const name = limitedText(NAME_MAX_LENGTH);
 
-/** A screening as its screen holds it. */
+/** The values of the screening form. */
 export const screeningSchema = crossFieldRule(
   z.object({
     name: requiredText(NAME_OF_SCREENING),
@@ -36,13 +36,13 @@ export const screeningSchema = crossFieldRule(
 );
 export type ScreeningValues = z.output<typeof screeningSchema>;
 
-/** Who can answer a form, the usual one first. */
+/** The possible respondents of a form, the usual one first. */
 export const rulesOf = ({ role }: Pick<ScreeningForm, 'role'>): readonly ScreeningValues['rule'][] => {
   if (role === 'self') return ['client'];
   return role === 'parent' ? ['first-parent', 'same-person'] : ['same-person'];
 };
 
-/** What is asked of the server, once there is enough of it. */
+/** The request for the preview; undefined while values are missing. */
 export function plannedOf(
   values: ScreeningValues,
   clientIds: readonly string[],

@@ -15,7 +15,7 @@ import { useRemindScreening, useScreeningExport } from './screening-queries.ts';
 import { progressInWords } from './screening-words.ts';
 import styles from './screenings.module.css';
 
-/** How far a screening has come, client by client. */
+/** The progress of a screening, client by client. */
 export function ScreeningView({ screening }: { screening: WholeScreening }) {
   const { counts, clients } = screening;
   const exporting = useScreeningExport(screening.id);

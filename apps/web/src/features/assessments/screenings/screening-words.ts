@@ -2,7 +2,7 @@ import type { Screening } from '@hub/contract/core/screenings/screening';
 
 export const countedClients = (count: number) => (count === 1 ? '1 client' : `${count} clients`);
 
-/** How far a screening has come, the numbers that are not none. */
+/** The progress of a screening, without the numbers that are zero. */
 export function progressInWords({ out, scored, toReview, ended, mailsDue }: Screening['counts']): string[] {
   return [
     mailsDue > 0 && `${mailsDue} being mailed`,

@@ -9,7 +9,7 @@ import { usualExpiration } from './case-form-mapping.ts';
 
 type Props = {
   isNew?: boolean;
-  /** Opened by a press in the page: the focus goes into it. */
+  /** The form was opened by a press on the page, so it takes the focus. */
   autoFocus?: boolean;
 };
 

@@ -43,7 +43,7 @@ export const valuesOf = (stored: Case): CaseFormValues => ({
   referralReason: stored.referralReason,
 });
 
-/** What is sent of a new case: a note in which nothing is written is left out. */
+/** The request for a new case, without an empty note. */
 export const newCaseOf = ({ note, ...values }: CompleteNewCase, clientId: string): NewCase => ({
   clientId,
   ...values,
@@ -55,6 +55,6 @@ export const changedCaseOf = (values: CompleteCase, before: Case): ChangedCase =
   ...values,
 });
 
-/** The field that a path of the server is about. */
+/** The form field for a path of the server. */
 export const fieldOf = (path: string) =>
   path.replace(/^notes\.\d+\.note/, 'note').replace(/\.(html|text)$/, '');

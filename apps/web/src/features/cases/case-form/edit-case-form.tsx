@@ -10,7 +10,7 @@ import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-chan
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { useLoadCase, useReloadCases, useUpdateCase } from '../case-queries.ts';
-import { tellRefusal } from '../tell-refusal.ts';
+import { showRefusal } from '../show-refusal.ts';
 import { caseFieldWords } from './case-field-words.ts';
 import { CaseFields } from './case-fields.tsx';
 import { caseFormSchema, changedCaseOf, fieldOf, valuesOf } from './case-form-mapping.ts';
@@ -19,7 +19,7 @@ type Props = { record: Case; onClose: () => void };
 
 export function EditCaseForm({ record, onClose }: Props) {
   const { id } = record;
-  // As it was when the form was opened: what is loaded meanwhile is not what the user has seen.
+  // The record as it was when the form was opened: the user has not seen what is loaded later.
   const opened = useRef(record);
   const updateCase = useUpdateCase(id);
   const reloadCases = useReloadCases();
@@ -37,9 +37,9 @@ export function EditCaseForm({ record, onClose }: Props) {
     },
     onFailure: (error): boolean => {
       if (conflict.asksAbout(error)) return true;
-      // Closed or deleted meanwhile: the page shows it, and what was typed waits in the draft.
+      // The case was closed or deleted meanwhile: the page shows it, and the draft keeps what was typed.
       if (error instanceof ApiProblem && /^case-(closed|deleted)$/.test(error.code)) void reloadCases();
-      return tellRefusal(error);
+      return showRefusal(error);
     },
     onRestore: (draft): void => conflict.restore(draft),
   });

@@ -11,7 +11,7 @@ import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-chan
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { useAddCase } from '../case-queries.ts';
-import { tellRefusal } from '../tell-refusal.ts';
+import { showRefusal } from '../show-refusal.ts';
 import { CaseFields } from './case-fields.tsx';
 import { emptyCase, fieldOf, newCaseFormSchema, newCaseOf } from './case-form-mapping.ts';
 
@@ -30,7 +30,7 @@ export function NewCaseForm({ clientId }: { clientId: string }) {
       await navigate(generatePath(paths.case, { id }));
       showToast({ message: `${caseName} added successfully`, tone: 'success' });
     },
-    onFailure: tellRefusal,
+    onFailure: showRefusal,
   });
   const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
   const cancel = () => leave(() => void navigate(generatePath(paths.client, { id: clientId })));

@@ -29,7 +29,7 @@ export function NewCaseFromHome({ onGone }: Props) {
   }
   function add(typed: string) {
     setStep('add');
-    // Names that were typed there before stay.
+    // Keeps the names that were already typed.
     if (form.isDirty) return;
     for (const [field, value] of Object.entries(namesIn(typed))) {
       form.kit.form.setValue(field, value, { shouldDirty: true });

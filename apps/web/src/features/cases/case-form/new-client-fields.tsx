@@ -5,7 +5,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { browserDay } from '../../../lib/browser-day.ts';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
-import { tellFailure } from '../../../lib/form/server-refusal.ts';
+import { showFailure } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { FormDateInput, FormTextField } from '../../../lib/form/text-fields.tsx';
 import { type HubFormState, useHubForm } from '../../../lib/form/use-hub-form.ts';
@@ -32,7 +32,7 @@ export const NewClientFields = ({ form, onBack }: Props) => (
   </HubForm>
 );
 
-/** The form of a client with no more than a case needs. */
+/** A client form with only the fields that a case needs. */
 export function useNewClient(onAdded: (client: Client) => void) {
   const addClient = useAddClient();
   const [schema] = useState(() =>
@@ -44,6 +44,6 @@ export function useNewClient(onAdded: (client: Client) => void) {
     draftKey: 'new-client-of-case',
     onSubmit: addClient,
     onSaved: onAdded,
-    onFailure: tellFailure,
+    onFailure: showFailure,
   });
 }

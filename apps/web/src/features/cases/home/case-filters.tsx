@@ -16,7 +16,10 @@ const remainingOptions = [
 
 type Activity = { Inactive: boolean | undefined; Need: CaseNeed | undefined };
 
-/** One choice for two parameters: the cases that need action are some of the active or of the inactive ones. */
+/**
+ * One filter for two parameters, because the cases that need action are a part of the active or of the
+ * inactive cases.
+ */
 const activities = {
   active: { label: 'Active', filters: { Inactive: false, Need: undefined } },
   expiring: { label: caseNeedLabels.expiring, filters: { Inactive: undefined, Need: 'expiring' } },
@@ -29,7 +32,7 @@ const activityOptions = [
   ...Object.entries(activities).map(([value, { label }]) => ({ value, label })),
 ];
 
-/** Which of the choices is made; empty when none is. */
+/** The selected choice; empty if there is none. */
 function activityOf({ Inactive, Need }: Activity): string {
   if (Need) return Need;
   return Inactive === undefined ? '' : Inactive ? 'inactive' : 'active';

@@ -27,7 +27,7 @@ const DeletedCasesDialog = dialogOnDemand(
   async () => (await import('../deleted-cases-dialog.tsx')).DeletedCasesDialog,
 );
 
-// It asks for clients, whose code is not loaded for a list of cases.
+// Loaded on demand: it brings the code for clients, which a list of cases does not need.
 const NoCases = onDemand<{ onNewCase: () => void }>(
   async () => (await import('./no-cases.tsx')).NoCases,
   ({ onNewCase }) => (
@@ -38,9 +38,9 @@ const NoCases = onDemand<{ onNewCase: () => void }>(
 type Opened = { dialog: 'new' | 'deleted' } | { dialog: 'close'; cases: readonly CaseSummary[] };
 
 type Props = {
-  /** Lines that come before everything else, also where there is no case yet. */
+  /** Notices above everything else, shown even if there are no cases yet. */
   notices: ReactNode;
-  /** What needs action. */
+  /** The panel of what needs action. */
   needs: ReactNode;
 };
 

@@ -27,7 +27,7 @@ export const remainingLimits = [7, 30, 90] as const;
 const filters = {
   Name: text,
   ClientName: text,
-  // The window and not its first day, so that a link asks for the same tomorrow.
+  // A number of days instead of a date, so that a shared link means the same tomorrow.
   Referred: oneOf(referralWindows),
   RemainingDays: oneOf(remainingLimits),
   Inactive: flag,

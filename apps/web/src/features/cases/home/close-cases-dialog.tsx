@@ -9,7 +9,7 @@ import { hasFormsOut, useCloseCases } from '../case-queries.ts';
 type Props = {
   cases: readonly CaseSummary[];
   onClosed: () => void;
-  /** Called last, when the focus is back. */
+  /** Called after the focus has returned. */
   onGone: () => void;
 };
 
@@ -54,7 +54,7 @@ export function CloseCasesDialog({ cases, onClosed, onGone }: Props) {
   );
 }
 
-/** A case that was deleted meanwhile keeps the others from being closed. */
+/** One case that was deleted meanwhile prevents closing the others. */
 const whyNot = (error: Error) =>
   error instanceof ApiProblem && error.code === 'not-found'
     ? 'One of them may have been deleted. Cancel, and look at the list again.'
@@ -62,6 +62,6 @@ const whyNot = (error: Error) =>
 
 const numberOfCases = (count: number) => (count === 1 ? '1 case' : `${count} cases`);
 
-/** Someone else may have closed them a moment before. */
+/** Someone else may have closed the cases a moment before. */
 const closedInWords = (count: number) =>
   count === 0 ? 'Nothing was left to close' : `${numberOfCases(count)} closed`;

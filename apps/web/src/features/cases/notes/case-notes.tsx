@@ -22,7 +22,7 @@ const BUSY = 'Save or cancel the note that you are writing first.';
 
 type Props = { record: Case; isClosed: boolean };
 
-/** What was written about a case, newest first. */
+/** The notes of a case, newest first. */
 export function CaseNotes({ record, isClosed }: Props) {
   const query = useCaseNotes(record);
   const notes = distinct(query.data?.pages.flatMap(({ items }) => items) ?? []);
@@ -83,7 +83,7 @@ export function CaseNotes({ record, isClosed }: Props) {
   );
 }
 
-/** A note that is added meanwhile moves the others, so that one may come on two pages. */
+/** A note that is added meanwhile shifts the others, so one may appear on two pages. */
 const distinct = <Note extends { id: string }>(notes: readonly Note[]) => [
   ...new Map(notes.map((note) => [note.id, note])).values(),
 ];

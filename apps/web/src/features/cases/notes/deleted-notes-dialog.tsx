@@ -5,7 +5,7 @@ import { browserDayOf } from '../../../lib/browser-day.ts';
 import { firstDeleted, RestoreDialog } from '../../../lib/restore/restore-dialog.tsx';
 import { useDeletedNotes, useRestoreNote } from './note-queries.ts';
 
-/** Enough to know a note by. */
+/** Enough text to recognize a note. */
 const EXCERPT_LENGTH = 160;
 
 type Props = { caseId: string; onGone: () => void };

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';
 import { showToast } from '../../../ui/toast/toasts.ts';
 import { useReloadCase, useReloadCases } from '../case-queries.ts';
-import { tellRefusal } from '../tell-refusal.ts';
+import { showRefusal } from '../show-refusal.ts';
 import { useAddNote, useUpdateNote } from './note-queries.ts';
 import styles from './notes.module.css';
 import { newNoteDraft, noteDraft } from './use-writing.ts';
@@ -72,12 +72,14 @@ export function EditNote({ caseId, note: latest, onClose }: EditProps) {
   );
 }
 
-/** Tells why a note was not saved. What was typed stays in its form, also when the case was closed meanwhile. */
+/**
+ * Reports why a note was not saved. The typed text stays in its form, even if the case was closed meanwhile.
+ */
 function useNoteRefusal() {
   const reload = useReloadCases();
   return (error: unknown) => {
     if (error instanceof ApiProblem && error.code === 'case-closed') void reload();
-    return tellRefusal(error);
+    return showRefusal(error);
   };
 }
 
@@ -91,7 +93,7 @@ type FormProps = {
   onSave: (note: RichText) => Promise<void>;
   onFailure: (error: unknown) => boolean;
   onClose: () => void;
-  /** Above the text. */
+  /** Shown above the text. */
   children?: ReactNode;
 };
 

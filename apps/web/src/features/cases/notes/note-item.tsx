@@ -11,7 +11,7 @@ import styles from './notes.module.css';
 type Props = {
   caseId: string;
   note: CaseNote;
-  /** Why it cannot be changed now. */
+  /** Why the note cannot be changed now. */
   lockedReason: string | undefined;
   focusEdit: boolean;
   onEdit: () => void;

@@ -9,11 +9,11 @@ type Props = {
   caseId: string;
   notes: readonly CaseNote[];
   writing: Writing;
-  /** Why none of them can be changed now. */
+  /** Why the notes cannot be changed now. */
   lockedReason: string | undefined;
-  /** The note that the reader is led to. */
+  /** The id of the note that the link led to. */
   focused: string | undefined;
-  /** A note was deleted, and its button had the focus. */
+  /** Called after a note with the focus in it was deleted. */
   onDeleted: () => void;
 };
 

@@ -18,7 +18,7 @@ import { queryKeyOf, useEndpointCall, useEndpointQuery } from '../../../lib/api/
 import { showToast, TIME_TO_ACT_MS } from '../../../ui/toast/toasts.ts';
 import { useReloadCase } from '../case-queries.ts';
 
-/** The notes of a case, page by page. It begins with those that came with the case. */
+/** The notes of a case, page by page, beginning with the page that was loaded with the case. */
 export function useCaseNotes({ id, notes }: Case) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -44,11 +44,11 @@ export function useCaseNotes({ id, notes }: Case) {
   });
 }
 
-/** What a note said before its changes, the latest first. */
+/** The earlier versions of a note, the latest first. */
 export const useEarlierNotes = (caseId: string, noteId: string) =>
   useEndpointQuery(listEarlierNotes, { params: { id: caseId, noteId } }, { select: ({ items }) => items });
 
-/** A page of one's own notes that can still be restored. */
+/** A page of the user's own notes that can still be restored. */
 export const useDeletedNotes = (caseId: string, query: InputOf<typeof listDeletedNotes>['query']) =>
   useEndpointQuery(
     listDeletedNotes,
@@ -56,7 +56,7 @@ export const useDeletedNotes = (caseId: string, query: InputOf<typeof listDelete
     { placeholderData: keepPreviousData },
   );
 
-/** Done when the note is among the others. */
+/** Resolves when the note is in the list. */
 export function useAddNote(caseId: string) {
   const reload = useReloadCase(caseId);
   const add = useEndpointCall(createCaseNote);
@@ -66,7 +66,7 @@ export function useAddNote(caseId: string) {
   };
 }
 
-/** Done when the changed note is shown. */
+/** Resolves when the changed note is shown. */
 export function useUpdateNote(caseId: string, noteId: string) {
   const reload = useReloadCase(caseId);
   const update = useEndpointCall(updateCaseNote);
@@ -76,7 +76,7 @@ export function useUpdateNote(caseId: string, noteId: string) {
   };
 }
 
-/** Takes a deletion back and tells how it went. */
+/** Restores a note and shows the result in a toast. */
 export function useRestoreNote(caseId: string) {
   const reload = useReloadCase(caseId);
   const restore = useEndpointCall(restoreCaseNote);
@@ -89,7 +89,7 @@ export function useRestoreNote(caseId: string) {
   });
 }
 
-/** Deletes a note at once and offers to take it back, also after the page was left. */
+/** Deletes a note at once and offers to undo it, even after the page was left. */
 export function useDeleteNote(caseId: string) {
   const reload = useReloadCase(caseId);
   const remove = useEndpointCall(deleteCaseNote);

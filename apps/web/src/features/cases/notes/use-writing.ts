@@ -13,7 +13,7 @@ type Written = string | undefined;
 
 type Options = { caseId: string; notes: readonly CaseNote[]; isClosed: boolean };
 
-/** Which note is being written, one at a time. One that has a draft is opened again. */
+/** Which note is being written, one at a time. A note with a draft is opened again. */
 export function useWriting({ caseId, notes, isClosed }: Options) {
   const drafts = useKeptDrafts();
   const [state, setState] = useState((): { now: Written; before: Written } => {
@@ -22,9 +22,9 @@ export function useWriting({ caseId, notes, isClosed }: Options) {
     return { now: isBegun ? NEW : notes.find(({ id }) => drafts.has(noteDraft(id)))?.id, before: undefined };
   });
   return {
-    /** Undefined while none is. */
+    /** Undefined if no note is being written. */
     now: state.now,
-    /** The last one, to whose button the focus goes back. */
+    /** The previous one: the focus returns to its button. */
     before: state.before,
     begin: (id: string) => setState({ now: id, before: undefined }),
     end: () => setState({ now: undefined, before: state.now }),

@@ -19,7 +19,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/** What one can do with the whole case. A closed one is reopened from its notice. */
+/** The actions on the whole case. A closed case is reopened from its notice. */
 export function CaseActions({ record, focusEdit, focusClose, onEdit, onClosed }: Props) {
   const navigate = useNavigate();
   const reload = useReloadCases();

@@ -23,7 +23,7 @@ type Props = { record: Case; assessments: ReactNode };
 
 export function CaseView({ record, assessments }: Props) {
   const editing = useEditing();
-  /** The last change of its status: the focus goes to the button that undoes it. */
+  /** The last change of the status: the focus moves to the button that undoes it. */
   const [done, setDone] = useState<'closed' | 'reopened'>();
   const isClosed = record.status === CLOSED;
 
@@ -35,7 +35,7 @@ export function CaseView({ record, assessments }: Props) {
   const isForm = editing.isEditing && !isClosed;
   return (
     <>
-      {/* Its name often names the client, and the history of the browser keeps titles. */}
+      {/* The name of a case often contains the client's name, and the browser's history keeps titles. */}
       <PageTitle>Case</PageTitle>
       <CaseHeader
         record={record}

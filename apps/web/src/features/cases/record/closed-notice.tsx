@@ -1,6 +1,6 @@
 import { OPEN } from '@hub/contract/catalogs/case-statuses';
 import type { Case } from '@hub/contract/core/cases/case';
-import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { showOutcome } from '../../../lib/api/show-outcome.ts';
 import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useCaseStatus, useReloadCases, useShowCase } from '../case-queries.ts';
@@ -14,7 +14,7 @@ export function ClosedNotice({ record: { id, caseName, nextStatuses }, autoFocus
   const reload = useReloadCases();
 
   async function reopen() {
-    const reopened = await tellOutcome(reopening.mutateAsync({ status: nextStatuses[0] ?? OPEN }), {
+    const reopened = await showOutcome(reopening.mutateAsync({ status: nextStatuses[0] ?? OPEN }), {
       done: `${caseName} was reopened`,
       failed: 'The case could not be reopened.',
     });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { browserDay } from '../../../lib/browser-day.ts';
-import { tellFailure } from '../../../lib/form/server-refusal.ts';
+import { showFailure } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { useOutsideClick } from '../../../lib/unsaved-changes/use-outside-click.ts';
@@ -36,7 +36,7 @@ export function AddClientForm() {
         action: { label: 'View Profile', onPress: open },
       });
     },
-    onFailure: tellFailure,
+    onFailure: showFailure,
   });
   const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
   const cancel = () => leave(() => void navigate(paths.clients));

@@ -12,7 +12,7 @@ import {
 import { clientName } from '../client-name.ts';
 import type { ClientFormValues, ContactValues } from './client-form-schema.ts';
 
-/** A choice and the text that explains Other. */
+/** Pairs of a choice and the text that explains "Other". */
 export const explainedChoices = clientOtherTexts.map(({ choice, text }) => [choice, text]);
 
 type Fields = readonly ClientField[];
@@ -26,11 +26,11 @@ const sections: Record<string, { title: string; fields: Fields }> = {
 const fieldNamed = (fields: Fields, name: string) => fields.find((field) => field.name === name);
 const labelIn = (fields: Fields, name: string) => fieldNamed(fields, name)?.label ?? name;
 
-/** One field of a record, or all that is filled in there. */
+/** The value of one field of a record, or of all filled-in fields. */
 function wordsIn(fields: Fields, record: object | null | undefined, name?: string) {
   if (!record) return name === undefined ? REMOVED : undefined;
-  const wanted = name === undefined ? fields : fields.filter((field) => field.name === name);
-  return wanted
+  const named = name === undefined ? fields : fields.filter((field) => field.name === name);
+  return named
     .map((field) => valueInWords(field, record))
     .filter(Boolean)
     .join(', ');
@@ -40,7 +40,7 @@ const otherContactFields = contactFieldRows.filter(
   ({ name, kind }) => !/^(first|last)Name$/.test(name) && kind !== 'yes or no',
 );
 
-/** A whole contact begins with the name, and ends with what is true of it. */
+/** A whole contact: the name first, and at the end the questions that were answered with yes. */
 function contactInWords(contact: ContactValues | undefined): string | undefined {
   if (!contact) return REMOVED;
   const isTrue = contactFieldRows
@@ -54,7 +54,7 @@ export const clientFieldWords: FieldWords<ClientFormValues> = {
     const [part = '', first, second] = path.split('.');
     if (part === 'contacts') {
       const place = values.contacts.findIndex(({ id }) => id === first);
-      // One that is not there was added or removed meanwhile.
+      // A contact that is not in the list was added or removed meanwhile.
       const contact = place < 0 ? 'Client contact' : `Client contact ${place + 1}`;
       return second ? `${labelIn(contactFieldRows, second)} (${contact.toLowerCase()})` : contact;
     }

@@ -33,7 +33,7 @@ const mother = {
   lastName: 'Okafor',
 };
 
-/** As the form sends it: by its rules first. */
+/** Parses the values by the form's rules before they are sent. */
 const complete = (values: Partial<ClientFormValues>) => schema.parse({ ...maya, ...values });
 
 const ids = {

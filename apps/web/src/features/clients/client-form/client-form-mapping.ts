@@ -10,7 +10,7 @@ import { type ClientFormValues, type CompleteClient, isFilled } from './client-f
 type NewClient = InputOf<typeof createClient>['body'];
 type ChangedClient = InputOf<typeof updateClient>['body'];
 
-/** The names of the inputs that are not those of their fields. A contact's number is added. */
+/** The input names that differ from the field names. For contacts the contact's number is added. */
 const inputNames: Record<string, string> = {
   genderId: 'gender',
   dateOfBirth: 'birthDay',
@@ -48,11 +48,11 @@ export function inputNameOf(path: string): string {
 const filledOrNull = <Values extends object>(values: Values | null) =>
   values !== null && isFilled(values) ? values : null;
 
-/** A contact of whom only the language is known is not sent. */
+/** A contact with nothing but a language is not sent. */
 const isSent = ({ id, primaryLanguageId, otherLanguage, ...rest }: CompleteClient['contacts'][number]) =>
   isFilled(rest);
 
-/** What is sent of a new client: a section in which nothing is filled in is left out. */
+/** The request for a new client. Sections without values are left out. */
 export function newClientOf(values: CompleteClient): NewClient {
   const { contacts, education, demographic, comment, ...person } = values;
   const sent = contacts.filter(isSent).map(({ id, ...contact }) => contact);
@@ -65,10 +65,12 @@ export function newClientOf(values: CompleteClient): NewClient {
   };
 }
 
-/** What is sent of a changed client: all of its records, so that one that was emptied or removed goes. */
+/**
+ * The request for a changed client. It contains all records, so that emptied and removed ones are deleted.
+ */
 export function changedClientOf(values: CompleteClient, before: ClientRecord): ChangedClient {
   const { contacts, education, demographic, comment, ...person } = values;
-  // A draft may hold a contact that was removed meanwhile: it is then a new one.
+  // A contact of a draft that was removed meanwhile is sent as a new one.
   const stored = new Set(before.contacts.map(({ id }) => id));
   return {
     version: before.client.version,
@@ -95,7 +97,7 @@ function pick<Names extends object, Stored extends Record<keyof Names, unknown>>
   >;
 }
 
-/** The values that the form begins with for a client that exists. */
+/** The initial values of the form for an existing client. */
 export const valuesOf = (record: ClientRecord) => {
   const { client, contacts, education, demographic, comment } = record;
   return {

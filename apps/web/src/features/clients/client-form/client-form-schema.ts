@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 
 const { relationshipToClientProfileId, ...contactRules } = writtenShape(contactFields);
 
-// The relationship comes first in the form, and so in the sentence that names what is missing.
+// The relationship is the first field of the form, so it is also the first in the list of missing fields.
 const contact = withOtherTexts(
   z.object({ id: z.string(), relationshipToClientProfileId, ...contactRules }),
   contactOtherTexts,
@@ -40,7 +40,7 @@ export type ContactValues = ClientFormValues['contacts'][number];
 
 type Empty<Fields extends Record<string, RecordField>> = { [Name in keyof Fields]: never };
 
-/** Nothing is filled in and nothing is chosen, which the rules of required fields refuse. */
+/** Empty values, which the rules of required fields refuse. */
 const emptyValuesOf = <Fields extends Record<string, RecordField>>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { kind }]) => [
@@ -49,7 +49,7 @@ const emptyValuesOf = <Fields extends Record<string, RecordField>>(fields: Field
     ]),
   ) as Empty<Fields>;
 
-/** Begins the id of a contact that is not saved yet. */
+/** The prefix of the ids of contacts that are not saved yet. */
 const NEW = 'new__';
 
 export const emptyContact = (): ContactValues => ({

@@ -9,9 +9,9 @@ import { FieldInput } from './field-input.tsx';
 type Props = {
   form: HubFormState;
   label: string;
-  /** The client that is being edited, who is no duplicate of itself. */
+  /** The client being edited, who is not reported as a duplicate of itself. */
   clientId?: string;
-  /** Opened by a press in the page: the focus goes into it. */
+  /** The form was opened by a press on the page, so it takes the focus. */
   autoFocus?: boolean;
   /** The buttons at the end. */
   children: ReactNode;

@@ -23,7 +23,7 @@ import {
 } from './client-form-schema.ts';
 import { FieldInput } from './field-input.tsx';
 
-/** What not every client needs. Demographic is not offered, but stays where a client has it. */
+/** The optional sections. Demographic data cannot be added, but stays if a client has it. */
 export function ClientSections() {
   const titleId = useId();
   const { form } = useFormKit();
@@ -65,7 +65,7 @@ export function ClientSections() {
 
 function ContactSections() {
   const { form } = useFormKit();
-  // The contacts have ids of their own, which the array must not overwrite.
+  // The contacts have their own ids, which the field array must not overwrite.
   const { fields, append, remove } = useFieldArray({
     control: form.control,
     name: 'contacts',
@@ -93,7 +93,7 @@ function ContactSections() {
 }
 
 type SectionProps = {
-  /** The field of the form that holds the section: null while it is closed. */
+  /** The form field of the section: null while the section is closed. */
   name: string;
   title: string;
   icon: ReactNode;
@@ -101,7 +101,7 @@ type SectionProps = {
   empty: object;
 };
 
-/** A section of which a client has at most one. */
+/** A section that a client has at most once. */
 function SingleSection({ name, title, icon, fields, empty }: SectionProps) {
   const { form } = useFormKit();
   const value: object | null = useWatch({ control: form.control, name });

@@ -1,7 +1,7 @@
 import type { ClientRecord } from '@hub/contract/core/clients/clients';
 import { useRef, useState } from 'react';
 import { browserDay } from '../../../lib/browser-day.ts';
-import { tellFailure } from '../../../lib/form/server-refusal.ts';
+import { showFailure } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useConflict } from '../../../lib/form/use-conflict.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
@@ -19,7 +19,7 @@ type Props = { record: ClientRecord; onClose: () => void };
 
 export function EditClientForm({ record, onClose }: Props) {
   const { id } = record.client;
-  // As it was when the form was opened: what is loaded meanwhile is not what the user has seen.
+  // The record as it was when the form was opened: the user has not seen what is loaded later.
   const opened = useRef(record);
   const updateClient = useUpdateClient(id);
   const [schema] = useState(() => clientFormSchema(browserDay()));
@@ -35,7 +35,7 @@ export function EditClientForm({ record, onClose }: Props) {
       onClose();
       showToast({ message: 'Changes saved', tone: 'success' });
     },
-    onFailure: (error): boolean => conflict.asksAbout(error) || tellFailure(error),
+    onFailure: (error): boolean => conflict.asksAbout(error) || showFailure(error),
     onRestore: (draft): void => conflict.restore(draft),
   });
   const conflict = useConflict({

@@ -17,12 +17,12 @@ import type { ClientField } from '../client-fields.ts';
 
 type Props = {
   field: ClientField;
-  /** Where the record is in the form's values, as in `contacts.0.`. */
+  /** The path of the record in the form's values, as in `contacts.0.`. */
   prefix?: string;
   autoFocus?: boolean;
 };
 
-/** The control of a field, and below it the text that explains the choice Other while that is chosen. */
+/** The control of a field, and below it the text that explains "Other" while that is chosen. */
 export function FieldInput({ field, prefix = '', autoFocus = false }: Props) {
   const { kind, label, help, control } = field;
   const props = {

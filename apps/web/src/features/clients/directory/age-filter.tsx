@@ -9,13 +9,13 @@ const LONGEST_AGE = 3;
 type Ages = Parameters<typeof writtenAges>[0];
 type Props = { ages: Ages; onChange: (ages: Ages) => void };
 
-/** Ages are read after a pause in the typing: a 1 may become 12. */
+/** Ages are read after a pause in typing, because a 1 may become 12. */
 export function AgeFilter({ ages, onChange }: Props) {
   const listed = writtenAges(ages);
   const [seen, setSeen] = useState(listed);
   const [text, setText] = useState(listed);
   const [checked, setChecked] = useState(listed);
-  // The ages of the list have changed. The fields follow, unless they made the change themselves.
+  // When the ages of the list change, the fields follow, unless they made the change themselves.
   if (!isSame(listed, seen)) {
     setSeen(listed);
     if (!isSame(listed, checked)) {

@@ -6,13 +6,13 @@ type Ages = { MinAge: number | undefined; MaxAge: number | undefined };
 
 const age = wholeNumber(0, MAX_YEARS);
 
-/** The ages as they stand in their fields. */
+/** The ages as the texts of their fields. */
 export const writtenAges = ({ MinAge, MaxAge }: Ages): RangeText => ({
   lowest: `${MinAge ?? ''}`,
   highest: `${MaxAge ?? ''}`,
 });
 
-/** What the fields ask for, or why they ask for nothing. */
+/** The ages to filter by, or an error message. */
 export function readAges({ lowest, highest }: RangeText): { ages: Ages } | { error: string } {
   const sides = [lowest, highest].map((text) =>
     text.trim() === '' ? undefined : age.safeParse(text.trim()),

@@ -16,7 +16,7 @@ import { ClientFilters, ClientTable, useClientList } from './client-list.tsx';
 import { DeletedClientsDialog } from './deleted-clients-dialog.tsx';
 import styles from './directory.module.css';
 
-// Reading files takes more code than the list itself.
+// Loaded on demand, because reading files takes more code than the list itself.
 const ImportDialog = dialogOnDemand(
   'Import clients',
   async () => (await import('../sheet/import-dialog.tsx')).ImportDialog,
@@ -30,7 +30,7 @@ export function ClientDirectory() {
   const reload = useReloadClients();
   const exporting = useClientExport();
   const navigate = useNavigate();
-  // Kept from page to page: a class may be longer than one.
+  // The selection is kept from page to page, because a class may be longer than one page.
   const selection = useSelection('clients');
   const [opened, setOpened] = useState<Opened>();
   const [clearings, setClearings] = useState(0);

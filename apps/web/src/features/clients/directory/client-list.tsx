@@ -84,13 +84,13 @@ const tableColumns: readonly [Column<Client, SortKey>, ...Column<Client, SortKey
   },
 ];
 
-/** What the address asks of the directory. */
+/** The query of the directory for the current address. */
 export function useClientList() {
   const list = useListState(description);
   return { ...list, query: useMemo(() => withoutReversedAges(list.query), [list.query]) };
 }
 
-/** An address may have the lowest age above the highest, which no client matches: then neither is asked for. */
+/** A lowest age above the highest one would match no client, so neither is sent. */
 export function withoutReversedAges(query: ClientQuery): ClientQuery {
   const { MinAge, MaxAge, ...rest } = query;
   return MinAge !== undefined && MaxAge !== undefined && MinAge > MaxAge ? rest : query;
@@ -98,7 +98,7 @@ export function withoutReversedAges(query: ClientQuery): ClientQuery {
 
 type FilterProps = {
   list: ReturnType<typeof useClientList>;
-  /** How often the filters were cleared: text that was typed but not asked for goes with the rest. */
+  /** How often the filters were cleared; a change also clears the text that is typed but not applied yet. */
   clearings: number;
   onClear: () => void;
 };

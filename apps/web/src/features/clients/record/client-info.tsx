@@ -13,7 +13,7 @@ import {
 } from '../client-fields.ts';
 import styles from './record.module.css';
 
-/** The record as it is read. Demographic data is shown where a client has it. */
+/** The read view of the record. Demographic data is shown if the client has it. */
 export function ClientInfo({ record }: { record: ClientRecord }) {
   const { client, contacts, education, demographic, comment } = record;
   return (
@@ -66,14 +66,14 @@ const Facts = ({ fields, record }: { fields: readonly ClientField[]; record: obj
 
 const RELATIONSHIP = 'relationshipToClientProfileId';
 const relationship = contactFieldRows.find(({ name }) => name === RELATIONSHIP);
-/** The heading of a contact shows the others. */
+/** Without the fields that the heading of a contact shows. */
 const contactFacts = contactFieldRows.filter(
   ({ name }) => name !== RELATIONSHIP && name !== 'firstName' && name !== 'lastName',
 );
 
 type ContactsProps = { client: Client; contacts: ClientRecord['contacts'] };
 
-/** The client comes first, if there is an email or a phone number. */
+/** The client is first in the list, if there is an email or a phone number. */
 function ContactList({ client, contacts }: ContactsProps) {
   const isReachable = Boolean(client.email || client.phoneNumber);
   if (!isReachable && contacts.length === 0) return <Empty>No contacts yet</Empty>;
@@ -91,7 +91,7 @@ function ContactList({ client, contacts }: ContactsProps) {
   );
 }
 
-/** That somebody may not decide, or may be contacted, goes without saying. */
+/** A "no" is not shown for yes-or-no fields such as the right to decide. */
 const isTold = ({ name, kind }: ClientField, contact: object) =>
   kind !== 'yes or no' || (contact as Record<string, unknown>)[name] === true;
 

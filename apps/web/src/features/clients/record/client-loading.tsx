@@ -40,7 +40,7 @@ const messages = {
   'General comments': 'Error fetching comments.',
 };
 
-/** In the place of a record that could not be loaded. */
+/** Shown in place of a record that could not be loaded. */
 export function ClientFailure({ query }: { query: ReturnType<typeof useClientRecord> }) {
   const { error, isFetching, refetch } = query;
   const retry = () => void refetch();

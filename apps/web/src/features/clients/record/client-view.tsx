@@ -20,7 +20,7 @@ import styles from './record.module.css';
 
 type Props = {
   record: ClientRecord;
-  /** The contents of the tabs with those names. */
+  /** The contents of the tabs of the same names. */
   cases: ReactNode;
   reports: ReactNode;
 };
@@ -38,7 +38,7 @@ export function ClientView({ record, cases, reports }: Props) {
   );
   return (
     <>
-      {/* The history of the browser keeps titles: none names a client. */}
+      {/* The browser's history keeps titles, so no title names a client. */}
       <PageTitle>Client</PageTitle>
       <PageHeader
         trail={[{ label: 'Client Directory', href: paths.clients }]}
@@ -75,7 +75,7 @@ function ageInWords(years: number): string {
 
 type ActionsProps = { client: Client; focusEdit: boolean; onEdit: () => void };
 
-/** What one can do with the whole record. */
+/** The actions on the whole record. */
 function ClientActions({ client, focusEdit, onEdit }: ActionsProps) {
   const navigate = useNavigate();
   const [isDeleting, setIsDeleting] = useState(false);
@@ -104,13 +104,13 @@ const TAB = 'tab';
 const tabs = ['info', 'cases', 'reports'] as const;
 type RecordTab = (typeof tabs)[number];
 
-/** Which part of the record is shown, kept in the address. The first one is the default. */
+/** The selected tab, kept in the address. The first tab is the default. */
 function useRecordTab() {
   const [search, setSearch] = useSearchParams();
   return {
     selected: recordTabOf(search),
     select(tab: RecordTab) {
-      // The address knows which one is open before the page is drawn again.
+      // The address already has the new tab before the page is rendered again.
       const isOpen = tab === recordTabOf(new URLSearchParams(window.location.search));
       if (!isOpen) setSearch(tab === 'info' ? {} : { [TAB]: tab });
     },

@@ -4,7 +4,7 @@ import { moreFaultsInWords } from './import-words.ts';
 
 type Props = Pick<ImportPreview, 'faults' | 'totalFaults'>;
 
-/** The faults of a sheet, by line and column. */
+/** The faults in a sheet, by line and column. */
 export function FaultTable(props: Props) {
   const more = moreFaultsInWords(props);
   return (

@@ -70,7 +70,7 @@ export function ImportDialog({ onGone }: { onGone: () => void }) {
 
 type ButtonProps = { state: ImportState; onImport: ReturnType<typeof useImport>['run'] };
 
-/** Says how many clients it imports, or why it imports none. */
+/** The button says how many clients it imports, or why it imports none. */
 function ImportButton({ state, onImport }: ButtonProps) {
   if (state.status === 'importing') return <Button busy>Import {clientsInWords(state.preview.rows)}</Button>;
   if (state.status === 'checked' || state.status === 'failed') {

@@ -4,9 +4,9 @@ import { ApiProblem, reasonOf } from '../../../lib/api/api-problem.ts';
 
 export type ImportRefusal = {
   reason: string;
-  /** What to do next. */
+  /** The next step for the user. */
   advice: string;
-  /** The file may be right: the same call may succeed later. */
+  /** The file may be right, so the same call may succeed later. */
   mayPass: boolean;
 };
 
@@ -24,7 +24,7 @@ const reasons: Partial<Record<ProblemCode, string>> = {
   'body-too-large': 'The file is too large.',
 };
 
-/** The message about a file that was refused. */
+/** The message about a refused file. */
 export function refusalOf(error: unknown): ImportRefusal {
   if (error instanceof DOMException) {
     return { reason: 'The file could not be opened.', advice: 'Choose it again.', mayPass: false };

@@ -10,7 +10,10 @@ import type { ImportState, useImport } from './use-import.ts';
 
 type Props = { state: ImportState; onRetry: ReturnType<typeof useImport>['check'] };
 
-/** What is known about the chosen file. On a phone it would come below what one sees, so it is brought into view. */
+/**
+ * The result of checking the chosen file. On a phone it would be below the visible part, so it is scrolled
+ * into view.
+ */
 export function ImportReport(props: Props) {
   const { status } = props.state;
   if (status === 'no-file') return null;

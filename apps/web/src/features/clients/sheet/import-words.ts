@@ -11,7 +11,7 @@ export const clientsInWords = (count: number) => counted(count, 'client', 'clien
 export const faultsInWords = ({ totalFaults, rows }: Pick<ImportPreview, 'totalFaults' | 'rows'>) =>
   `${counted(totalFaults, 'fault', 'faults')} in a file of ${clientsInWords(rows)}`;
 
-/** How many faults there are besides those that are listed. */
+/** The number of faults besides the listed ones. */
 export function moreFaultsInWords({ faults, totalFaults }: Pick<ImportPreview, 'faults' | 'totalFaults'>) {
   const more = totalFaults - faults.length;
   return more > 0 ? `And ${counted(more, 'more fault', 'more faults')}.` : '';
@@ -19,7 +19,7 @@ export function moreFaultsInWords({ faults, totalFaults }: Pick<ImportPreview, '
 
 const MAX_NAMED = 5;
 
-/** 'Line 3 (Ava Brown) and line 9 (Theo Lee)'. The first few stand for the rest. */
+/** 'Line 3 (Ava Brown) and line 9 (Theo Lee)', for the first few lines. */
 export function duplicatesInWords(duplicates: ImportPreview['duplicates']) {
   const named = duplicates.slice(0, MAX_NAMED).map(({ line, name }) => `line ${line} (${name})`);
   const others = duplicates.length - named.length;
@@ -28,7 +28,7 @@ export function duplicatesInWords(duplicates: ImportPreview['duplicates']) {
   return list.charAt(0).toUpperCase() + list.slice(1);
 }
 
-/** Why a file that was looked at cannot be imported; undefined when it can. */
+/** Why a checked file cannot be imported; undefined if it can. */
 export function obstacleIn({ totalFaults }: Pick<ImportPreview, 'totalFaults'>) {
   if (totalFaults === 0) return undefined;
   if (totalFaults === 1) return 'Correct the fault in the file first';

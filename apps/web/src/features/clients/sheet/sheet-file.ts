@@ -1,15 +1,15 @@
 import { sheetColumnNames } from '@hub/contract/core/clients/sheet-columns';
 
-/** Without this mark some spreadsheets misread the accents that are typed in. */
+/** Without this mark, some spreadsheets misread accents. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A sheet with the names of the columns and no clients. */
+/** A sheet with the column names and no clients. */
 export const sheetTemplate = () =>
   new Blob([BYTE_ORDER_MARK, sheetColumnNames.join(), '\r\n'], { type: 'text/csv;charset=utf-8' });
 
 /**
- * The text of a file, without its byte order mark. Spreadsheets write UTF-8 or, when they are older, the encoding of
- * Windows, in which almost no text with accents is valid UTF-8.
+ * The text of a file, without its byte order mark. Spreadsheets write UTF-8 or, if they are older, the
+ * Windows encoding, in which almost no text with accents is valid UTF-8.
  */
 export function decodeText(bytes: ArrayBuffer): string {
   try {

@@ -11,7 +11,7 @@ import { decodeText } from './sheet-file.ts';
 
 type Chosen = {
   file: File;
-  /** Read once: what is imported is what was checked. */
+  /** Read only once, so that the imported content is the checked content. */
   csv: Promise<string>;
   /** The idempotency key of the file. */
   key: string;
@@ -30,7 +30,7 @@ export function useImport(onImported: (count: number) => void) {
   const api = useApi();
   const [state, setState] = useState<ImportState>({ status: 'no-file' });
 
-  /** The answer about a file that was replaced meanwhile is ignored. */
+  /** Ignores answers about a file that was replaced meanwhile. */
   const follow = (key: string, next: ImportState) =>
     setState((now) => (now.status !== 'no-file' && now.key === key ? next : now));
 
@@ -55,7 +55,7 @@ export function useImport(onImported: (count: number) => void) {
       });
       onImported(clientIds.length);
     } catch (error) {
-      // The file was right a moment ago: it is checked again to name its faults.
+      // The check found no faults a moment ago, so the file is checked again to name the new ones.
       if (error instanceof ApiProblem && error.code === 'import-refused') return check(checked);
       follow(key, { status: 'failed', ...checked, refusal: refusalOf(error) });
     }

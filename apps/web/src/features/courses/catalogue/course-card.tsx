@@ -11,11 +11,11 @@ import styles from './courses.module.css';
 
 type Props = {
   course: Course;
-  /** To its page, or to where one was last. */
+  /** Leads to the course, or to the lesson that was open last. */
   opens?: 'page' | 'lesson';
 };
 
-/** A course with how far one is. The whole card opens it. */
+/** A course with the user's progress. The whole card opens it. */
 export function CourseCard({ course, opens = 'page' }: Props) {
   const path = generatePath(opens === 'page' ? paths.course : paths.courseView, { courseId: course.id });
   const facts = [levelLabels[course.level], minutesInWords(course.minutes), course.product?.acronym];

@@ -10,7 +10,7 @@ export const stateFilter = oneOf(courseStates);
 
 const filters = { Search: text, Level: levelFilter, ProductId: text, State: stateFilter };
 
-/** The parameters in the address of ProLearn. Courses come by title, a fixed number on a page. */
+/** The parameters in the address of ProLearn. Courses are sorted by title, with a fixed page size. */
 const description = {
   spelling: 'Page',
   filters,

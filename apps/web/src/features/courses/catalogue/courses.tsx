@@ -19,7 +19,7 @@ const COURSES_ON_A_PAGE = 20;
 const EXPECTED = 4;
 const ALL = { value: '', label: 'All' };
 
-/** ProLearn: what one is in the middle of, what was asked for, and then everything there is. */
+/** ProLearn: the started courses, the assigned courses, and then all courses. */
 export function Courses() {
   const [clearings, setClearings] = useState(0);
   const list = useCourseList();
@@ -164,7 +164,7 @@ function Cards({ courses: { content }, ...actions }: CardsProps) {
 const SkeletonCards = () => (
   <div aria-hidden="true" className={styles.cards}>
     {Array.from({ length: EXPECTED }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+      // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same
       <div key={index} className={styles.card}>
         <Skeleton variant="body" width="medium" />
         <Skeleton variant="small" width="narrow" />

@@ -15,17 +15,17 @@ import { showToast } from '../../../ui/toast/toasts.ts';
 import { useAssignCourse, useCourseChoices } from '../course-queries.ts';
 import styles from './learners.module.css';
 
-const MOST_PEOPLE = 100;
+const MAX_PEOPLE = 100;
 
 type Errors = { course?: string; people?: string; dueOn?: string };
 
 type Props = {
-  /** Whom and what it begins with. */
+  /** The initial values of the form. */
   chosen: Partial<Learner>;
   onGone: () => void;
 };
 
-/** Asks people of the organization to take a course until a day. */
+/** Assigns a course to people of the organization, with a due date. */
 export function AssignDialog({ chosen, onGone }: Props) {
   const [visible, setVisible] = useState(true);
   const [courseId, setCourseId] = useState(chosen.courseId ?? '');
@@ -35,7 +35,7 @@ export function AssignDialog({ chosen, onGone }: Props) {
   const courses = useCourseChoices();
   const members = useEndpointQuery(
     listMembers,
-    { query: { status: 'Active', pageSize: MOST_PEOPLE } },
+    { query: { status: 'Active', pageSize: MAX_PEOPLE } },
     { select: ({ items }) => items },
   );
   const assign = useAssignCourse();

@@ -4,7 +4,7 @@ import { displayDate } from '@hub/contract/dates/date-display';
 import { type ComponentProps, useState } from 'react';
 import { generatePath } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { showOutcome } from '../../../lib/api/show-outcome.ts';
 import { browserDayOf } from '../../../lib/browser-day.ts';
 import type { ListDescription } from '../../../lib/url-state/list-description.ts';
 import { oneOf, text } from '../../../lib/url-state/parameter.ts';
@@ -67,7 +67,7 @@ const columns: readonly [Column<Learner, never>, ...Column<Learner, never>[]] = 
   { title: 'Completed', narrow: true, cell: ({ completedAt }) => day(completedAt) },
 ];
 
-/** Who of the organization has begun and completed which course, and who was asked to. */
+/** Who in the organization has started, completed or been assigned which course. */
 export function LearnerPanel() {
   const list = useListState(description);
   const { page, pageSize, ...query } = list.query;
@@ -94,7 +94,7 @@ export function LearnerPanel() {
           <MenuItem
             icon={<CloseIcon />}
             onAction={() =>
-              void tellOutcome(withdraw.mutateAsync({ id: learner.courseId, accountId: learner.accountId }), {
+              void showOutcome(withdraw.mutateAsync({ id: learner.courseId, accountId: learner.accountId }), {
                 done: 'No longer assigned',
                 failed: 'The assignment could not be withdrawn.',
               })

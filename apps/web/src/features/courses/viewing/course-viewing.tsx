@@ -23,7 +23,7 @@ import styles from './viewing.module.css';
 
 type Props = { course: CourseWithOutline; lesson: LessonInOutline };
 
-/** A lesson, with the outline beside it; on a phone that is a drawer. */
+/** A lesson, with the outline beside it or, on a phone, in a drawer. */
 export function CourseViewing({ course, lesson }: Props) {
   const [isOutlineOpen, setIsOutlineOpen] = useState(false);
   return (
@@ -122,7 +122,7 @@ function LessonContent({ courseId, lesson }: { courseId: string; lesson: Lesson 
 
 type StepsProps = { course: CourseWithOutline; lessonId: string; isText: boolean };
 
-/** Back and on. A text counts as read with the step that follows it. Alt with Page Up and Page Down does the same. */
+/** Back and Next. The button after a text marks it as read. Alt with Page Up or Page Down does the same. */
 function Steps({ course, lessonId, isText }: StepsProps) {
   const navigate = useNavigate();
   const markRead = useMarkRead({ id: course.id, lessonId });
@@ -161,7 +161,7 @@ function Steps({ course, lessonId, isText }: StepsProps) {
           Back
         </Button>
       )}
-      {/* A film or a test that is not done yet is what one is here for. */}
+      {/* While a video or a test is not done, it is the primary action, not this button. */}
       <Button variant={isDone || isText ? 'primary' : 'secondary'} onPress={goOn}>
         {after ? 'Next' : 'To the course'}
         <ChevronRightIcon />

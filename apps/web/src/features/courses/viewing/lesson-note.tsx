@@ -13,16 +13,16 @@ const PAUSE = 1500;
 
 type Props = { courseId: string; lesson: Lesson };
 
-/** One's own words on a lesson. They are saved after a pause in the typing, and when the lesson is left. */
+/** The user's note on a lesson, saved after a pause in typing and when the lesson is left. */
 export function LessonNote({ courseId, lesson }: Props) {
-  const place = { id: courseId, lessonId: lesson.id };
+  const params = { id: courseId, lessonId: lesson.id };
   const [text, setText] = useState(lesson.note.text);
   const kept = useRef({ version: lesson.note.version, sent: lesson.note.text });
   const newest = useRef(text);
   const isSaving = useRef(false);
   const isLeft = useRef(false);
-  const save = useSaveNote(place);
-  const keepInCache = useKeepNoteInCache(place);
+  const save = useSaveNote(params);
+  const keepInCache = useKeepNoteInCache(params);
   const isTaken = isConflict(save.error);
 
   function write(next: string) {
@@ -30,7 +30,7 @@ export function LessonNote({ courseId, lesson }: Props) {
     setText(next);
   }
 
-  /** What is typed while it is saved is saved next. */
+  /** Text that is typed during a save is saved next. */
   async function saveNow() {
     if (isSaving.current || isTaken) return;
     isSaving.current = true;
@@ -42,13 +42,13 @@ export function LessonNote({ courseId, lesson }: Props) {
         keepInCache(note);
       }
     } catch (error) {
-      if (isLeft.current) tellOfLoss(error as Error);
+      if (isLeft.current) showSaveFailure(error as Error);
     } finally {
       isSaving.current = false;
     }
   }
 
-  const tellOfLoss = (error: Error) =>
+  const showSaveFailure = (error: Error) =>
     showToast({
       message: `Your notes on ${lesson.title} were not saved. ${isConflict(error) ? 'They were changed on another device.' : reasonOf(error)}`,
       tone: 'alert',
@@ -77,7 +77,7 @@ export function LessonNote({ courseId, lesson }: Props) {
       leave();
     };
   }, []);
-  // What was saved elsewhere, or on the way out of here the last time, comes where nothing else was typed meanwhile.
+  // A version that was saved elsewhere, or when the lesson was left, is shown unless there is unsaved text.
   useEffect(() => {
     if (lesson.note.version <= kept.current.version || newest.current !== kept.current.sent) return;
     kept.current = { version: lesson.note.version, sent: lesson.note.text };

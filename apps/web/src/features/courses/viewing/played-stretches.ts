@@ -1,20 +1,20 @@
 export type PlayedStretch = { from: number; to: number };
 
-/** A step of the clock of a video: further apart, somebody has jumped. */
+/** In seconds. A larger step between two positions of a video is a jump. */
 const LONGEST_STEP = 2;
 
-/** What was really played: stretches that grow while the video runs, and end where somebody jumps. */
+/** Records which parts were really played: a stretch grows while the video runs, and ends at a jump. */
 export function followPlaying() {
   let stretches: PlayedStretch[] = [];
   let last: number | undefined;
   return {
-    /** The video runs, and is here. */
+    /** The running video has reached this position. */
     at(seconds: number) {
       const step = last === undefined ? Number.NaN : seconds - last;
       if (step > 0 && step <= LONGEST_STEP) add({ from: last ?? 0, to: seconds });
       last = seconds;
     },
-    /** It stands still, or jumps. */
+    /** The video was paused, or has jumped. */
     stop() {
       last = undefined;
     },

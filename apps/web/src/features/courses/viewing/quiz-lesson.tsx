@@ -15,10 +15,10 @@ type QuizLessonOf = LessonOf<'quiz'> | LessonOf<'test'>;
 type Props = { courseId: string; lesson: QuizLessonOf };
 type Ended = { result: QuizResult; questions: Question[] };
 
-/** A quiz or the final test: how it went last, a try with its questions, and how it went now. */
+/** A quiz or the final test: the last result, an open try with its questions, and the new result. */
 export function QuizLesson({ courseId, lesson }: Props) {
-  const place = { id: courseId, lessonId: lesson.id };
-  const begin = useBeginTry(place);
+  const params = { id: courseId, lessonId: lesson.id };
+  const begin = useBeginTry(params);
   const [open, setOpen] = useState<QuizTry | null>(lesson.open);
   const [ended, setEnded] = useState<Ended>();
 
@@ -75,7 +75,7 @@ type ResultProps = { result: QuizResult; passMark: number; isFresh: boolean };
 
 function Result({ result: { right, questions, passed }, passMark, isFresh }: ResultProps) {
   const box = useRef<HTMLDivElement>(null);
-  // What was just handed in is what comes next for whoever hears the page.
+  // A screen reader continues with the new result.
   useEffect(() => {
     if (isFresh) box.current?.focus();
   }, [isFresh]);
@@ -100,7 +100,7 @@ function Try({ courseId, lesson, open, onEnded }: TryProps) {
   const answered = questions.filter(({ chosen }) => chosen !== null).length;
   const error = [...failed.values()].at(-1) ?? handIn.error;
 
-  /** The next question may be answered while this answer is on its way. */
+  /** The next question may be answered before this answer is saved. */
   async function send(questionId: string, options: string[]) {
     setSending((former) => [...former, questionId]);
     const failure = await answer.mutateAsync({ questionId, options }).then(
@@ -154,11 +154,11 @@ function Try({ courseId, lesson, open, onEnded }: TryProps) {
 type AskedProps = {
   question: Question;
   busy?: boolean;
-  /** Left out once the answer stays. */
+  /** Undefined once the answer is final. */
   onAnswer?: (options: string[]) => void;
 };
 
-/** A question with its options; what was right, where that is told. */
+/** A question with its options, and the right answers if they are shown. */
 function AskedQuestion({ question, busy = false, onAnswer }: AskedProps) {
   const [chosen, setChosen] = useState<string[]>(question.chosen ?? []);
   const { feedback } = question;
@@ -208,19 +208,21 @@ function Answered({ question: { text, options, chosen, feedback } }: { question:
       </p>
       <ul className={styles.options}>
         {options.map(({ id, text: option }) => {
-          const told = feedback?.options.find((one) => one.id === id);
+          const optionFeedback = feedback?.options.find((one) => one.id === id);
           const isChosen = chosen?.includes(id) ?? false;
           return (
-            <li key={id} data-right={told?.isRight || undefined} className={styles.option}>
+            <li key={id} data-right={optionFeedback?.isRight || undefined} className={styles.option}>
               <span className={styles.optionWords}>
                 {option}
                 <span className={styles.hint}>
-                  {[told?.isRight ? 'Right' : 'Not right', isChosen && 'your answer']
+                  {[optionFeedback?.isRight ? 'Right' : 'Not right', isChosen && 'your answer']
                     .filter(Boolean)
                     .join(', ')}
                 </span>
               </span>
-              {(isChosen || told?.isRight) && <span className={styles.feedback}>{told?.feedback}</span>}
+              {(isChosen || optionFeedback?.isRight) && (
+                <span className={styles.feedback}>{optionFeedback?.feedback}</span>
+              )}
             </li>
           );
         })}

@@ -23,7 +23,7 @@ export function VideoLesson({ courseId, lesson }: Props) {
         poster={lesson.posterUrl}
         aria-label={lesson.title}
         onLoadedMetadata={({ currentTarget }) => {
-          // At its beginning it keeps showing its poster.
+          // At position 0 the video keeps showing its poster.
           if (lesson.position > 0 && !isAtEnd) currentTarget.currentTime = lesson.position;
         }}
         onTimeUpdate={({ currentTarget }) => {
@@ -57,10 +57,13 @@ const percent = (played: number, needed: number) => Math.min(100, Math.floor((pl
 /** Seconds of playing between two calls. */
 const STEP = 5;
 
-/** Keeps what was played every few seconds, at each pause, and when the page is left; all of it each time. */
+/**
+ * Saves the played stretches every few seconds, at each pause, and when the page is left; each call sends all
+ * of them.
+ */
 function usePlayed(courseId: string, lesson: LessonOf<'video'>, player: RefObject<HTMLVideoElement | null>) {
-  const place = { id: courseId, lessonId: lesson.id };
-  const calls = useKeepPlayed(place);
+  const params = { id: courseId, lessonId: lesson.id };
+  const calls = useKeepPlayed(params);
   const latest = useRef(calls);
   const [playing] = useState(followPlaying);
   const saved = useRef(lesson.position);
@@ -75,7 +78,7 @@ function usePlayed(courseId: string, lesson: LessonOf<'video'>, player: RefObjec
   });
 
   function keep(element = player.current) {
-    // Until it is loaded it stands at 0, which says nothing.
+    // Before the video is loaded its position is 0, which must not be saved.
     if (!element || element.readyState === 0) return;
     const position = element.currentTime;
     saved.current = position;
@@ -94,7 +97,7 @@ function usePlayed(courseId: string, lesson: LessonOf<'video'>, player: RefObjec
     keepLatest.current = keep;
   });
   useEffect(() => {
-    // React takes it away before it says goodbye.
+    // Kept here, because React clears the ref before the cleanup runs.
     const element = player.current;
     const leave = () => keepLatest.current(element);
     window.addEventListener('pagehide', leave);
@@ -111,7 +114,7 @@ function usePlayed(courseId: string, lesson: LessonOf<'video'>, player: RefObjec
       if (!element || element.seeking) return;
       const isFirst = playing.played().length === 0;
       if (!element.paused) playing.at(element.currentTime);
-      // The first call tells that playing has begun: what follows is measured by the clock from there.
+      // The first call says that playing has begun: from then on the server compares with its own clock.
       if (isFirst || Math.abs(element.currentTime - saved.current) >= STEP) keep();
     },
     jump: playing.stop,
@@ -126,7 +129,7 @@ function usePlayed(courseId: string, lesson: LessonOf<'video'>, player: RefObjec
 
 type TranscriptProps = { cues: readonly Cue[]; seconds: number; player: RefObject<HTMLVideoElement | null> };
 
-/** What is said, beside when. The sentence that is said now is marked, and each leads to its place. */
+/** The spoken text with its times. The current sentence is marked, and each sentence jumps to its place. */
 function Transcript({ cues, seconds, player }: TranscriptProps) {
   const titleId = useId();
   const current = cues.findIndex(({ from, to }) => from <= seconds && seconds < to);

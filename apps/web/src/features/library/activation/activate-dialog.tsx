@@ -75,7 +75,7 @@ function KeyForm({ onActivated, onCancel }: Props) {
   );
 }
 
-/** Room for whatever is pasted around the key. What is wrong with it is said while it is typed. */
+/** Accepts a key with any text pasted around it, and reports errors while typing. */
 function LicenseKeyField() {
   const { control } = useFormField({ name: 'licenseKey', label: 'License key' }, '');
   return (

@@ -10,7 +10,7 @@ import { countInWords } from '../uses-left.ts';
 
 type Props = { license: License; onAnother: () => void; onClose: () => void };
 
-/** What a key has become. */
+/** The licenses that a key was turned into. */
 export function Activated({ license, onAnother, onClose }: Props) {
   const { quantity, countedIn, featureName, productName, productId, expiresOn, state, startsOn } = license;
   return (

@@ -8,13 +8,13 @@ const LONGEST_AGE = 7;
 
 type Props = { months: number | undefined; onChange: (months: number | undefined) => void };
 
-/** An age is read after a pause in the typing: a 1 may become 12. */
+/** An age is read after a pause in typing, because a 1 may become 12. */
 export function AgeFilter({ months, onChange }: Props) {
   const listed = writtenAge(months);
   const [seen, setSeen] = useState(listed);
   const [text, setText] = useState(listed);
   const [checked, setChecked] = useState(listed);
-  // The age of the list has changed. The field follows, unless it made the change itself.
+  // When the age of the list changes, the field follows, unless it made the change itself.
   if (listed !== seen) {
     setSeen(listed);
     const answer = readAge(checked);

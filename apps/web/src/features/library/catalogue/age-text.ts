@@ -6,11 +6,11 @@ const AGE = /^(\d{1,3})(?:\s*[:;.,]\s*(\d{1,2}))?$/;
 
 const EXAMPLE = 'Use years, or years and months such as 6:3';
 
-/** An age as it stands in its field: whole years alone, else with the months. */
+/** An age as the text of its field: the years alone, or with the months. */
 export const writtenAge = (months: number | undefined) =>
   months === undefined ? '' : ageInWords(months).replace(/:0$/, '');
 
-/** The completed months of an age that was typed, or why there is none. */
+/** The typed age in completed months, or an error message. */
 export function readAge(typed: string): { months: number | undefined } | { error: string } {
   if (typed.trim() === '') return { months: undefined };
   const [, years, rest = '0'] = AGE.exec(typed.trim()) ?? [];

@@ -8,7 +8,7 @@ import type { useLibraryList } from './library-list.ts';
 
 type Props = {
   list: ReturnType<typeof useLibraryList>;
-  /** How often the filters were cleared: text that was typed but not asked for goes with the rest. */
+  /** How often the filters were cleared; a change also clears the text that is typed but not applied yet. */
   clearings: number;
   onClear: () => void;
 };
@@ -26,7 +26,7 @@ const respondentOptions = [ALL, ...respondents.map((value) => ({ value, label: r
 export function LibraryFilters({ list, clearings, onClear }: Props) {
   const { Search, Category, AgeMonths, Respondent, Licensed } = list.filters;
   const categories = useCategories();
-  // One that is in the address alone can still be seen, and be left.
+  // A category that is only in the address is offered too, so that it can be seen and removed.
   const known = Category && !categories.includes(Category) ? [...categories, Category] : categories;
   return (
     <FilterBar label="Products" count={list.filterCount} onClear={onClear}>

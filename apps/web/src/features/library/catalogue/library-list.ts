@@ -14,7 +14,7 @@ const filters = {
   Licensed: flag,
 };
 
-/** The parameters in the address of the library. Products come by name, a fixed number on a page. */
+/** The parameters in the address of the library. Products are sorted by name, with a fixed page size. */
 const description = {
   spelling: 'Page',
   filters,
@@ -22,7 +22,7 @@ const description = {
   sort: { by: 'name', order: 'asc' },
 } as const satisfies ListDescription<typeof filters, 'name'>;
 
-/** What the address asks of the library. */
+/** The query of the library for the current address. */
 export function useLibraryList() {
   const list = useListState(description);
   return { ...list, query: useMemo(() => productQueryOf(list.query), [list.query]) };

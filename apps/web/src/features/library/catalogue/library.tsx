@@ -13,7 +13,7 @@ import { ProductCards } from './product-cards.tsx';
 
 const PRODUCTS_ON_A_PAGE = 20;
 
-/** What the publisher offers, and what of it is left for the caller. */
+/** The publisher's products, each with the user's remaining licenses. */
 export function Library() {
   const list = useLibraryList();
   const products = useProducts(list);

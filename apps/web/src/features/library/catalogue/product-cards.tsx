@@ -27,7 +27,7 @@ type Props = {
   onFirstPage: () => void;
 };
 
-/** A page of the catalogue, each product with what is left of it. */
+/** A page of products, each with the user's remaining licenses. */
 export function ProductCards({ products: { content }, left, ...actions }: Props) {
   const isLoading = content.status === 'loading' || (content.status === 'rows' && content.outdated);
   return (

@@ -25,7 +25,7 @@ const states: Record<DistributedKey['state'], { label: string; tone: Tone }> = {
 
 type Props = { productId: string; features: readonly ProductFeature[] };
 
-/** The keys that a distributor made of its stock, and a button for the next one. */
+/** The keys that a distributor made from its stock, with a button to make another. */
 export function DistributedKeys({ productId, features }: Props) {
   const [page, setPage] = useState(1);
   const keys = useDistributedKeys(productId, page);

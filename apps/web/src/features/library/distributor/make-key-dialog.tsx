@@ -81,7 +81,7 @@ function KeyForm({ features, onMade, onCancel }: FormProps) {
   );
 }
 
-/** The stock has fewer: that is about the number, and says how many there are. */
+/** The stock has too few uses: shown as an error of the number field, with the number that is left. */
 function tooManyAtTheNumber(error: unknown): never {
   if (!(error instanceof ApiProblem && error.code === 'pool-short')) throw error;
   const { code, status, message } = error;
@@ -93,7 +93,7 @@ function tooManyAtTheNumber(error: unknown): never {
   });
 }
 
-/** It is shown once: the server keeps only what tells it apart. */
+/** Shown only once, because the server stores only a hash of the key. */
 function NewKey({ licenseKey, onClose }: { licenseKey: string; onClose: () => void }) {
   return (
     <div className={styles.text}>

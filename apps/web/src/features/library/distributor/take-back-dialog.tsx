@@ -9,7 +9,7 @@ import { countInWords } from '../uses-left.ts';
 
 type Props = { licenseKey: DistributedKey; onGone: () => void };
 
-/** Asks first: whoever has the key can do nothing with it afterwards. */
+/** Asks first, because the key's recipient cannot use it afterwards. */
 export function TakeBackDialog({ licenseKey, onGone }: Props) {
   const { id, ending, quantity, countedIn } = licenseKey;
   const [visible, setVisible] = useState(true);

@@ -12,11 +12,11 @@ import { PrintForm } from './print-form.tsx';
 type Props = {
   product: Product;
   form: ProductForm;
-  /** What the caller could draw; undefined where nothing was licensed. */
+  /** The user's remaining uses; undefined if nothing is licensed. */
   left: UsesLeft | undefined;
 };
 
-/** For whom a form is, what it measures and against whom, and how a respondent sees it. */
+/** The details of a form: its ages and respondents, scales and norms, with a preview. */
 export function FormDetails({ product, form, left }: Props) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const { isMet, reason = 'Your profile does not meet the qualification.' } = product.qualification;

@@ -3,14 +3,14 @@ import type { FromPreview, ToPreview } from '@hub/contract/core/forms/form-previ
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './forms.module.css';
 
-/** Not an address of the hub's own app. */
+/** Not a route of the web app. */
 const RESPONDENTS_APP = '/assessment/preview';
 
 export type FrameWidth = 'wide' | 'phone';
 
 type Props = { name: string; content: FormContent; width: FrameWidth; onClose: () => void };
 
-/** The app of the respondents in a frame. It asks for the form when it is ready to show it. */
+/** Shows the respondents' app in a frame. The app requests the form when it is ready. */
 export function FormFrame({ name, content, width, onClose }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const receive = useEffectEvent(({ origin, source, data }: MessageEvent<FromPreview | undefined>) => {
@@ -36,7 +36,7 @@ export function FormFrame({ name, content, width, onClose }: Props) {
   );
 }
 
-/** It begins in the language and with the theme of the hub. */
+/** The preview begins with the hub's language and theme. */
 function messageWith(content: FormContent): ToPreview {
   const { lang, dataset } = document.documentElement;
   const { theme } = dataset;

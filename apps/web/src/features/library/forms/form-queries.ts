@@ -6,7 +6,7 @@ import { useEndpointQuery } from '../../../lib/api/use-endpoint.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { showToast } from '../../../ui/toast/toasts.ts';
 
-// Apart from the queries of the library, which every signed-in page loads.
+// Separate from the library's queries, which every signed-in page loads.
 export const useProductForms = (productId: string, { enabled }: { enabled: boolean }) =>
   useEndpointQuery(
     listProductForms,
@@ -18,7 +18,7 @@ export const useProductForms = (productId: string, { enabled }: { enabled: boole
 export const useFormPreview = (productId: string, formId: string) =>
   useEndpointQuery(previewForm, { params: { id: productId, formId } });
 
-/** What a mailed link leads to. */
+/** The form that a mailed link leads to. */
 export const usePrintableForm = (secret: string) =>
   useEndpointQuery(readPrintableForm, { params: { secret } }, { retry: false });
 

@@ -9,7 +9,7 @@ const groupLabels: Record<Norms['groups'][number], string> = {
   female: 'female',
 };
 
-/** For whom a form is and how long it takes, in a few words each. */
+/** The respondents, the ages and the duration of a form, in a few short texts. */
 export const formInShort = ({ respondent, ageMonths, items, minutes, languages }: ProductForm) => [
   respondentLabels[respondent],
   `Ages ${agesInWords({ ageMonths })}`,
@@ -18,7 +18,7 @@ export const formInShort = ({ respondent, ageMonths, items, minutes, languages }
   languagesInWords(languages),
 ];
 
-/** 'Anger, Worry', first those that are made of items. */
+/** 'Anger, Worry': the scales, beginning with those that are made of items. */
 export const scalesInWords = ({ scales }: Pick<ProductForm, 'scales'>, kind: 'scales' | 'composites') =>
   scales
     .filter(({ isComposite }) => isComposite === (kind === 'composites'))

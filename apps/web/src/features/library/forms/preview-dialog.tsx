@@ -15,7 +15,7 @@ const widths: { value: FrameWidth; label: string }[] = [
 
 type Props = { productId: string; form: ProductForm; onGone: () => void };
 
-/** The form as a respondent sees it, to be tried: nothing of it is kept. */
+/** The form as a respondent sees it. It can be tried out, and nothing is stored. */
 export function PreviewDialog({ productId, form, onGone }: Props) {
   const [visible, setVisible] = useState(true);
   const [width, setWidth] = useState<FrameWidth>('wide');

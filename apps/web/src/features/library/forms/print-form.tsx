@@ -8,11 +8,11 @@ const languageName = (tag: string) => languageNames.of(tag) ?? tag;
 
 type Props = {
   form: Pick<PrintableForm, 'featureId' | 'formId' | 'name' | 'languages'>;
-  /** Why it cannot be printed now. */
+  /** Why the form cannot be printed now. */
   refusal: string | undefined;
 };
 
-/** A blank form to fill in with a pen, in one of its languages. */
+/** Downloads a blank form to fill in with a pen, in one of its languages. */
 export function PrintForm({ form: { featureId, formId, name, languages }, refusal }: Props) {
   const printing = usePrintForm();
   const [first = 'en', ...others] = languages;

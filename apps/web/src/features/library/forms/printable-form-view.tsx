@@ -10,7 +10,7 @@ import { PrintForm } from './print-form.tsx';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** A form that a mailed link leads to: to be printed, or what stands in the way. */
+/** The form that a mailed link leads to, ready to be printed, or the reason why it cannot be. */
 export function PrintableFormView({ form }: { form: PrintableForm }) {
   const { name, productId, productName, refusal, expires } = form;
   const product = generatePath(paths.libraryItem, { id: productId });

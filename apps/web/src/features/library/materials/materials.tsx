@@ -11,7 +11,7 @@ import styles from './materials.module.css';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** Printable materials come by mail: sheets for everybody, and forms for the one who asked for them. */
+/** Mails links to printable materials: sheets for everybody, and forms for the user alone. */
 export function Materials({ features }: { features: readonly ProductFeature[] }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const sending = useSendLinks();

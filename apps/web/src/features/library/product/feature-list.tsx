@@ -17,7 +17,7 @@ import { Seats } from './seats.tsx';
 
 type Props = { product: Product; features: readonly ProductFeature[] };
 
-/** What can be licensed of a product, with what the caller has of it. A form says for whom it is, and what it measures. */
+/** The licensable features of a product with the user's licenses. A form also shows its ages and scales. */
 export function FeatureList({ product, features }: Props) {
   const productId = product.id;
   const { hasLicenses } = usePerson();
@@ -69,7 +69,7 @@ export function FeatureList({ product, features }: Props) {
 
 const isForm = ({ kind }: ProductFeature) => kind === 'form';
 
-/** What has to be said of the forms, and is not said above. */
+/** The notices of the forms that the description does not contain. */
 const noticesOf = ({ description }: Product, forms: readonly ProductForm[]) =>
   [...new Set(forms.map(({ notice }) => notice))].filter(
     (notice) => notice !== null && !description.text.includes(notice),
@@ -88,7 +88,7 @@ function FeatureLicenses({ feature, left, licenses }: FeatureProps) {
         warningsOf([left], today).map((warning) => (
           <p key={warning} className={styles.warning}>
             <WarningIcon />
-            {/* The feature is named above. */}
+            {/* The heading above already names the feature. */}
             {sentence(warning.slice(left.featureName.length + 2))}
           </p>
         ))}

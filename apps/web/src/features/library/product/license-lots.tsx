@@ -5,7 +5,7 @@ import { countInWords } from '../uses-left.ts';
 import styles from './product.module.css';
 
 type Props = {
-  /** Reports spend nothing. */
+  /** Reports use up nothing. */
   isReport: boolean;
   left: UsesLeft | undefined;
   licenses: readonly License[];
@@ -13,7 +13,7 @@ type Props = {
 
 const isPast = ({ state }: License) => state === 'ended' || state === 'used-up';
 
-/** The licenses of a feature: those in use, and behind a click those that are over. */
+/** The licenses of a feature: the current ones, and behind a button the expired ones. */
 export function LicenseLots({ isReport, left, licenses }: Props) {
   const past = licenses.filter(isPast);
   const present = licenses.filter((license) => !isPast(license));

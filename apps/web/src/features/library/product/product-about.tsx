@@ -11,7 +11,7 @@ import {
 } from '../product-words.ts';
 import styles from './product.module.css';
 
-/** What it is and for whom. */
+/** The purpose of a product and the people it is for. */
 export function ProductAbout({ product }: { product: Product }) {
   const ages = agesInWords(product);
   const respondents = respondentsInWords(product);

@@ -32,7 +32,7 @@ export function ProductSkeleton() {
   );
 }
 
-/** In the place of a product that could not be loaded. */
+/** Shown in place of a product that could not be loaded. */
 export function ProductFailure({ query }: { query: ReturnType<typeof useProduct> }) {
   const { error, isFetching, refetch } = query;
   const retry = () => void refetch();

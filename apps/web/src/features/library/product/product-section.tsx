@@ -3,7 +3,7 @@ import styles from './product.module.css';
 
 type Props = { title: string; action?: ReactNode; children: ReactNode };
 
-/** A part of a product's page under its own title. */
+/** A section of a product's page with its title. */
 export function ProductSection({ title, action, children }: Props) {
   const titleId = useId();
   return (

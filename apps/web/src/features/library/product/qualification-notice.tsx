@@ -4,7 +4,7 @@ import { AlertBanner } from '../../../ui/alert-banner/alert-banner.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import styles from './product.module.css';
 
-/** Why somebody cannot give a product, and what would change that. */
+/** Why the user cannot give a product, and how to change that. */
 export const QualificationNotice = ({ product, isManager }: { product: Product; isManager: boolean }) => (
   <div className={styles.notice}>
     <AlertBanner

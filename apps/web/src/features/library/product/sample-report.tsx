@@ -2,7 +2,7 @@ import { Link } from '../../../ui/link/link.tsx';
 import styles from './product.module.css';
 import { ProductSection } from './product-section.tsx';
 
-/** What a report of the product looks like. */
+/** An example of the product's report. */
 export const SampleReport = ({ url }: { url: string }) => (
   <ProductSection
     title="Sample report"

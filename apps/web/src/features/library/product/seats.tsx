@@ -10,7 +10,7 @@ import styles from './product.module.css';
 
 type Props = { left: UsesLeft; licenses: readonly License[] };
 
-/** The own seat, and for a manager those of everybody. */
+/** The user's own seat and, for a manager, everybody's. */
 export function Seats({ left: { hasSeat, available }, licenses }: Props) {
   const { isManager } = usePerson();
   const checkOut = useCheckOut();
@@ -37,7 +37,7 @@ export function Seats({ left: { hasSeat, available }, licenses }: Props) {
   );
 }
 
-/** Who has the seats of a license. */
+/** The holders of a license's seats. */
 function SeatUsers({ licenseId }: { licenseId: string }) {
   const { data: users = [] } = useSeatUsers(licenseId);
   const checkIn = useCheckIn();

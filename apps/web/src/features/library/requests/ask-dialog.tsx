@@ -24,7 +24,7 @@ const schema = z.object({
 
 type Props = { features: readonly ProductFeature[]; isManager: boolean; onGone: () => void };
 
-/** A practitioner asks the managers, a manager the publisher. */
+/** A practitioner's request goes to the managers, a manager's to the publisher. */
 export function AskDialog({ features, isManager, onGone }: Props) {
   const [visible, setVisible] = useState(true);
   const ask = useAskForUses();

@@ -13,14 +13,14 @@ const states: Record<LicenseRequest['state'], { label: string; tone: Tone }> = {
   sent: { label: 'Sent to the publisher', tone: 'focus' },
 };
 
-/** What was asked for, by whom, and the answer. */
+/** A request with its author and its answer. */
 export function RequestItem({ request }: { request: LicenseRequest }) {
   const { quantity, countedIn, featureName, message, state, asked, isMine, accountName } = request;
   const { label, tone } = states[state];
   return (
     <>
       <div className={styles.line}>
-        <p className={styles.what}>
+        <p className={styles.requested}>
           {countInWords(quantity, countedIn)} of {featureName}
         </p>
         <Badge tone={tone}>{label}</Badge>

@@ -9,7 +9,7 @@ import { WaitingRequest } from './waiting-request.tsx';
 
 type Props = { productId: string; isManager: boolean };
 
-/** What was asked for of a product, and what came of it. */
+/** The requests for a product, with their answers. */
 export function Requests({ productId, isManager }: Props) {
   return (
     <>
@@ -43,7 +43,7 @@ function PastRequests({ productId, isManager }: Props) {
     }
     return <Skeleton variant="body" width="medium" />;
   }
-  // Those that wait for a manager have their own place.
+  // Requests that wait for a manager are shown elsewhere.
   const shown = requests.data.filter(({ state }) => !isManager || state !== 'waiting');
   return shown.length > 0 ? <RequestList requests={shown} /> : <p className={styles.none}>None yet.</p>;
 }

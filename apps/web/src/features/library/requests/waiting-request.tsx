@@ -7,7 +7,7 @@ import { useApproveRequest } from '../library-queries.ts';
 import { RequestItem } from './request-item.tsx';
 import styles from './requests.module.css';
 
-/** A request that a manager decides here. */
+/** A request with buttons for the manager's decision. */
 export function WaitingRequest({ request }: { request: LicenseRequest }) {
   const { id, accountName } = request;
   const approval = useApproveRequest();

@@ -4,7 +4,9 @@ import { useKeepPosition } from '../library-queries.ts';
 import { resumeAt, timeInVideo } from './video-time.ts';
 import styles from './videos.module.css';
 
-/** Plays in place with the browser's own controls, which keys and screen readers can use. Captions are on. */
+/**
+ * Plays in place with the browser's own controls, which work with keys and screen readers. Captions are on.
+ */
 export function VideoPlayer({ video }: { video: Video }) {
   const titleId = useId();
   const { player, keepAsItPlays, keepNow } = usePosition(video);
@@ -46,7 +48,7 @@ export function VideoPlayer({ video }: { video: Video }) {
 /** In seconds. */
 const STEP = 5;
 
-/** Keeps where one is every few seconds, at each pause, and when the page is left. */
+/** Saves the position every few seconds, at each pause, and when the page is left. */
 function usePosition({ id, featureId, position }: Video) {
   const player = useRef<HTMLVideoElement>(null);
   const kept = useRef(position);
@@ -63,7 +65,7 @@ function usePosition({ id, featureId, position }: Video) {
 
   useEffect(() => {
     const element = player.current;
-    // Until it is loaded it stands at 0, which says nothing.
+    // Before the video is loaded its position is 0, which must not be saved.
     const isMoved = () =>
       element !== null && element.readyState > 0 && Math.abs(element.currentTime - kept.current) > 0.1;
     const leave = () => {

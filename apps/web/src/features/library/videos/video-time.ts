@@ -6,9 +6,9 @@ export const timeInVideo = (seconds: number) => {
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, '0')}`;
 };
 
-/** So little of it is left that it has been watched. */
+/** With less than this left, the video counts as watched. */
 const LAST_SECONDS = 1;
 
-/** Where to go on: at the beginning when it was watched to the end. */
+/** The position to resume at; the beginning if the video was watched to the end. */
 export const resumeAt = ({ position, seconds }: { position: number; seconds: number }) =>
   position > seconds - LAST_SECONDS ? 0 : position;

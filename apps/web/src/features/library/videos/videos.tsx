@@ -25,7 +25,7 @@ function FeatureVideos({ featureId, count }: { featureId: string; count: number 
     return <LoadFailure query={videos}>The videos could not be loaded</LoadFailure>;
   }
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+    // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same
     <div key={index} aria-hidden="true" className={styles.skeleton} />
   ));
 }

@@ -9,7 +9,7 @@ import { DeactivateForm } from './deactivate-form.tsx';
 
 type Props = { member: Member; onGone: () => void };
 
-/** Asks who receives the forms that are out, where there are any. */
+/** Asks who takes over the forms that are out, if there are any. */
 export function DeactivateDialog({ member, onGone }: Props) {
   const [visible, setVisible] = useState(true);
   const close = () => setVisible(false);

@@ -19,7 +19,7 @@ const somebody = z.object({ receiverAccountId: requiredString().check(filled()) 
 
 type Props = { member: Member; formsOut: FormsOut; onClose: () => void };
 
-/** What follows in numbers, and who goes on with what is out. */
+/** States the consequences in numbers, and asks who takes over the forms that are out. */
 export function DeactivateForm({ member, formsOut, onClose }: Props) {
   const deactivate = useDeactivateMember(member.id);
   const enabling = useEnableMember();

@@ -24,7 +24,7 @@ const icons: Record<MemberAction, ReactNode> = {
 
 type Props = { member: Member; onAct: (action: MemberAction) => void };
 
-/** What can be done with the account, inside a menu. */
+/** The actions on the account, inside a menu. */
 export function MemberMenuItems({ member, onAct }: Props) {
   return actionsFor(member).map((action) => (
     <MenuItem key={action} icon={icons[action]} onAction={() => onAct(action)}>

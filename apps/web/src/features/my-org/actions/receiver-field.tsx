@@ -7,7 +7,7 @@ import { counted, outInWords } from '../member-words.ts';
 
 type Props = { name: string; formsOut: FormsOut; leaver: string };
 
-/** Who goes on with the forms that are out: only who is qualified for all of them is offered. */
+/** Chooses who takes over the forms that are out: only colleagues who are qualified for all of them. */
 export function ReceiverField({ name, formsOut, leaver }: Props) {
   const { receivers, notQualified, level } = formsOut;
   const needed = level ? levelsInWords[level] : '';

@@ -11,7 +11,7 @@ import { givenBack, workInWords } from '../member-words.ts';
 type Outcome = 'removed' | 'kept' | 'transfer';
 type Props = { member: Member; onGone: (outcome: Outcome) => void };
 
-/** Asks to transfer the clients first, where there are any. */
+/** Asks to transfer the clients first, if there are any. */
 export function RemoveDialog({ member, onGone }: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
   const removal = useRemoveMember();

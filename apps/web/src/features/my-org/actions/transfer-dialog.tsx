@@ -22,13 +22,13 @@ const LABEL = 'Transfer clients';
 
 type Props = {
   member: Member;
-  /** All of them when left out. */
+  /** All clients if left out. */
   chosen?: readonly MemberClient[];
-  /** With whether they have been transferred. */
+  /** The argument says whether the clients were transferred. */
   onGone: (isDone?: boolean) => void;
 };
 
-/** Gives clients to a colleague, who goes on with them. */
+/** Transfers clients to a colleague. */
 export function TransferDialog({ member, chosen, onGone }: Props) {
   const [visible, setVisible] = useState(true);
   const [isDone, setIsDone] = useState(false);
@@ -58,7 +58,7 @@ export function TransferDialog({ member, chosen, onGone }: Props) {
     },
   });
   const cancel = () => setVisible(false);
-  const what = chosen ? counted(chosen.length, 'client') : workInWords(details);
+  const clientsInWords = chosen ? counted(chosen.length, 'client') : workInWords(details);
   return (
     <Dialog
       visible={visible}
@@ -69,8 +69,8 @@ export function TransferDialog({ member, chosen, onGone }: Props) {
     >
       <HubForm form={form} label={LABEL}>
         <p>
-          {memberName(member)} hands over {what ?? 'no clients'}. Their cases, notes and everything else go
-          with them; notes keep their authors. Both people are told by email.
+          {memberName(member)} hands over {clientsInWords ?? 'no clients'}. Their cases, notes and everything
+          else go with them; notes keep their authors. Both people are told by email.
         </p>
         {colleagues.error ? (
           <LoadFailure query={colleagues}>The colleagues could not be loaded</LoadFailure>

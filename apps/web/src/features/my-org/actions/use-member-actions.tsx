@@ -6,7 +6,7 @@ import { useDecideAccess, useEnableMember } from '../member-queries.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 
-// Their forms take more code than the list that opens them.
+// The forms in these dialogs take more code than the list that opens them.
 const DeactivateDialog = dialogOnDemand(
   'Deactivate',
   async () => (await import('./deactivate-dialog.tsx')).DeactivateDialog,
@@ -21,7 +21,7 @@ type Opened = {
   member: Member;
 };
 
-/** Does what a manager asks for: at once where it can be taken back in the toast, else after a question. */
+/** Carries out a manager's action: at once if the toast can undo it, otherwise after a question. */
 export function useMemberActions() {
   const decision = useDecideAccess();
   const enabling = useEnableMember();

@@ -17,7 +17,7 @@ const InviteDialog = dialogOnDemand(
   async () => (await import('../invitations/invite-dialog.tsx')).InviteDialog,
 );
 
-/** The people of the organization: who waits, who works here, who is invited. */
+/** The people of the organization: those who wait for approval, the practitioners, and the invited. */
 export function MemberDirectory() {
   const list = useMemberList();
   const members = useMembers(list);

@@ -93,7 +93,7 @@ const columns: readonly [Column<Member, SortKey>, ...Column<Member, SortKey>[]] 
   },
 ];
 
-/** What the address asks of the list. */
+/** The query of the list for the current address. */
 export const useMemberList = () => useListState(description);
 
 type List = ReturnType<typeof useMemberList>;

@@ -17,7 +17,7 @@ import { MyOrgSection } from '../my-org-section.tsx';
 
 const SCOPE = 'waiting';
 
-/** Those who ask to work in the organization, decided here one by one or many at once. */
+/** Requests to join the organization, decided one by one or several at once. */
 export function WaitingMembers() {
   const waiting = useWaitingMembers();
   const approval = useApproveMembers();

@@ -28,7 +28,7 @@ export function InviteDialog({ onGone }: { onGone: () => void }) {
     schema: inviteFormSchema,
     defaultValues: { addresses: '', roleId: PRACTITIONER as 1 },
     onSubmit: ({ addresses, roleId }) => invite({ emails: pastedAddresses(addresses).addresses, roleId }),
-    // The server names an address by its place among the others.
+    // The server identifies an address by its index.
     fieldOf: (path) => (path.startsWith('emails') ? 'addresses' : path),
     onSaved: (count) => {
       showToast({ message: `${counted(count, 'invitation')} sent`, tone: 'success' });

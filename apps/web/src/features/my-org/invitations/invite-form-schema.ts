@@ -12,7 +12,7 @@ const fields = z.object({
   roleId: givenRole,
 });
 
-/** What is wrong with pasted addresses, with each bad one named. */
+/** The error about the pasted addresses, which names each bad one. */
 export function wrongAddresses(text: string): string | undefined {
   const { addresses, wrong } = pastedAddresses(text);
   if (wrong.length > 0) return `Not an email address: ${wrong.join(', ')}`;

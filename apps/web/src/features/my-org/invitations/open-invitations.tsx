@@ -14,7 +14,7 @@ import { useInvitations, useResendInvitation, useWithdrawInvitation } from './in
 
 const FIRST_PAGE: { page: number; pageSize: PageSize } = { page: 1, pageSize: 12 };
 
-/** Who was invited and has not come yet. */
+/** The invited people who have not registered yet. */
 export function OpenInvitations() {
   const [shown, setShown] = useState(FIRST_PAGE);
   const invitations = useInvitations(shown);

@@ -2,7 +2,7 @@ import { email, emailKey } from '@hub/contract/fields/email';
 
 type Pasted = { addresses: string[]; wrong: string[] };
 
-/** The addresses in pasted text, each once, apart from the words that are none. */
+/** The distinct addresses in pasted text, and separately the words that are not addresses. */
 export function pastedAddresses(text: string): Pasted {
   const known = new Map<string, string>();
   const wrong = new Set<string>();
@@ -16,7 +16,10 @@ export function pastedAddresses(text: string): Pasted {
 
 const NAMED_ADDRESS = /(?:"[^"]*"\s*|[^,;\n<]*)<([^<>]*)>/g;
 
-/** Between commas, semicolons, spaces and lines. Of 'Ines Bauer <ines@demo.test>' only the address counts. */
+/**
+ * Splits at commas, semicolons, spaces and line breaks. Of 'Ines Bauer <ines@demo.test>' only the address
+ * counts.
+ */
 const wordsOf = (text: string) =>
   text
     .replace(NAMED_ADDRESS, ' $1 ')

@@ -67,7 +67,7 @@ const columns: readonly [Column<MemberClient, SortKey>, ...Column<MemberClient, 
 
 type Opened = { chosen?: readonly MemberClient[] };
 
-/** The clients of somebody, to be transferred to a colleague: some, or all. */
+/** A member's clients; some or all of them can be transferred to a colleague. */
 export function MemberClients({ member }: { member: MemberDetails }) {
   const list = useListState(description);
   const clients = useMemberClients(member.id, list);

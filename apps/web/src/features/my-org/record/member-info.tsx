@@ -11,7 +11,7 @@ import { Fact, FactList } from '../../../ui/fact-list/fact-list.tsx';
 import { roleLabel } from '../member-badge.tsx';
 import styles from '../my-org.module.css';
 
-/** What a manager knows of somebody who works in the organization. */
+/** What a manager may know about a member of the organization. */
 export function MemberInfo({ member }: { member: MemberDetails }) {
   const { lastSignInAt, createdAt } = member;
   return (

@@ -11,7 +11,7 @@ import styles from '../my-org.module.css';
 
 const TITLE = 'Practitioner';
 
-/** The pages above that of a practitioner. */
+/** The breadcrumb of a practitioner's page. */
 export const memberTrail = [
   { label: 'My Org', href: paths.myOrg },
   { label: 'Practitioners', href: paths.myOrgPractitioners },
@@ -34,7 +34,7 @@ export function MemberSkeleton() {
   );
 }
 
-/** In the place of somebody who could not be loaded. */
+/** Shown in place of a member who could not be loaded. */
 export function MemberFailure({ query }: { query: ReturnType<typeof useMember> }) {
   const { error, isFetching, refetch } = query;
   const retry = () => void refetch();

@@ -24,12 +24,12 @@ const sections = [
 
 type Props = {
   member: MemberDetails;
-  /** The address of the part that is shown, as it is in the list of paths. */
+  /** The path of the current section, with its parameter. */
   section: string;
   children: ReactNode;
 };
 
-/** The top of each part of a practitioner's page. */
+/** The header of each section of a practitioner's page. */
 export function MemberView({ member, section, children }: Props) {
   const { act, dialog } = useMemberActions();
   const { id } = member;

@@ -13,7 +13,7 @@ import { showToast } from '../../../ui/toast/toasts.ts';
 import styles from '../my-org.module.css';
 import { useLogo, useRemoveLogo, useUploadLogo } from './settings-queries.ts';
 
-/** What stands at the head of the organization's reports. */
+/** The logo at the top of the organization's reports. */
 export function LogoSection({ organization }: { organization: string }) {
   const query = useLogo();
   return (

@@ -39,9 +39,9 @@ export const settingsFormSchema = crossFieldRule(fields, (values) => [
   ...wrongEmergencyTexts(values),
 ]);
 
-/** What the form shows of the settings. */
+/** The form's values for the settings. */
 export function valuesOf({ version: _, lastChange: __, ...settings }: OrganizationSettings): SettingsValues {
-  // Nothing is chosen while no manager has told the time zone.
+  // Empty until a manager has set the time zone.
   return { ...settings, ...countryStateValues(settings), timeZone: settings.timeZone ?? '' };
 }
 
@@ -51,7 +51,7 @@ export function settingsOf(values: SettingsValues, version: number): InputOf<typ
   return { ...rest, ...countryStateOf(values), version };
 }
 
-/** A country and what lies in it only make sense with each other. */
+/** The state only makes sense together with its country. */
 export const placeTogether = [['country', 'state', 'region']];
 
 const labels: Record<keyof SettingsValues, string> = {
@@ -95,6 +95,6 @@ export const settingsWords: FieldWords<SettingsValues> = {
   },
 };
 
-/** The language of a text, by the path of its field. */
+/** The language of a text, from the path of its field. */
 const languageOf = (path: string) =>
   /^emergencyTexts\.(en|es|ar)$/.exec(path)?.[1] as keyof typeof emergencyTextLabels | undefined;

@@ -6,7 +6,7 @@ import { ApiProblem } from '../../../lib/api/api-problem.ts';
 import { CountryStateFields } from '../../../lib/country-state/country-state-fields.tsx';
 import { FormCheckbox, FormRadioGroup, FormSearchableDropdown } from '../../../lib/form/choice-fields.tsx';
 import { FieldCard, LongForm } from '../../../lib/form/long-form.tsx';
-import { tellFailure } from '../../../lib/form/server-refusal.ts';
+import { showFailure } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { FormTextArea, FormTextField } from '../../../lib/form/text-fields.tsx';
 import { useConflict } from '../../../lib/form/use-conflict.tsx';
@@ -28,7 +28,7 @@ import {
 import { useLoadSettings, useUpdateSettings } from './settings-queries.ts';
 
 export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
-  // As it was when the form was opened: what is loaded meanwhile is not what the user has seen.
+  // The settings as they were when the form was opened: the user has not seen what is loaded later.
   const opened = useRef(settings);
   const update = useUpdateSettings();
   const form = useHubForm({
@@ -41,7 +41,7 @@ export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
       release();
       showToast({ message: 'Changes saved', tone: 'success' });
     },
-    onFailure: (error): boolean => conflict.asksAbout(error) || (!isExplained(error) && tellFailure(error)),
+    onFailure: (error): boolean => conflict.asksAbout(error) || (!isExplained(error) && showFailure(error)),
     onRestore: (draft): void => conflict.restore(draft),
   });
   const conflict = useConflict({
@@ -113,7 +113,9 @@ export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
   );
 }
 
-/** Managers turn it on for themselves before they ask it of others. Another provider has rules of its own. */
+/**
+ * Managers turn it on for themselves before they require it of others. Another provider has its own rules.
+ */
 function SignInCard({ isRequired }: { isRequired: boolean }) {
   const { externalProvider } = useRuntimeConfig();
   const isOn = useProfile().data?.twoFactorEnabled ?? false;
@@ -134,6 +136,6 @@ function SignInCard({ isRequired }: { isRequired: boolean }) {
   );
 }
 
-/** Told above the form, in the words of the server. */
+/** The server's messages that are shown above the form. */
 const isExplained = (error: unknown) =>
   error instanceof ApiProblem && (error.code === 'organization-exists' || error.code === 'two-factor-off');

@@ -22,7 +22,7 @@ export function useUpdateSettings() {
   return async (body: InputOf<typeof updateSettings>['body']) => {
     const settings = await update({ body });
     queryClient.setQueryData(queryKeyOf(readSettings), settings);
-    // The header shows the name, and others need the time zone.
+    // The header shows the name, and other screens need the time zone.
     void reload(['profile']);
     return settings;
   };

@@ -16,7 +16,7 @@ import { useGridList } from './grid-list.ts';
 import { GridTable } from './grid-table.tsx';
 import { useGridEdits } from './use-grid-edits.ts';
 
-/** Who has how many of which feature; of one person where an account is named. */
+/** How many uses of each feature are assigned to whom; only to one account if it is given. */
 export function AssignmentGrid({ accountId }: { accountId?: string }) {
   const list = useGridList();
   const grid = useAssignmentGrid({ ...list.query, ...(accountId && { accountId }) });
@@ -98,7 +98,7 @@ type FilterProps = {
   hasPeople: boolean;
 };
 
-/** Away while numbers are typed: what is to be saved stays in sight. */
+/** Hidden while there are unsaved numbers, so that these stay visible. */
 function GridFilters({ list, hasPeople }: FilterProps) {
   const { data: products = [] } = useWholeInventory();
   const { lastName, productId } = list;

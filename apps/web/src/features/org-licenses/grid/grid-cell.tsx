@@ -3,21 +3,21 @@ import styles from './grid.module.css';
 import type { Caret } from './grid-navigation.ts';
 
 type Props = {
-  /** Whose, and of what. */
+  /** The names of the account and the feature. */
   label: string;
   value: string;
   isChanged: boolean;
   refusal: string | undefined;
-  /** The least that can be assigned. */
+  /** The lowest number that can be assigned. */
   used: number;
-  /** Tab goes along the row that has the focus, and then out of the sheet. */
+  /** Tab moves along the row that has the focus, and then out of the grid. */
   isInTabOrder: boolean;
   onFocus: () => void;
   onType: (text: string) => void;
   onKey: (event: KeyboardEvent<HTMLInputElement>, caret: Caret) => void;
 };
 
-/** A number of the sheet. Its text is selected when the focus comes, so that typing replaces it. */
+/** A number in the grid. Focusing selects its text, so that typing replaces it. */
 export function GridCell(props: Props) {
   const { label, value, isChanged, refusal, used, isInTabOrder, onFocus, onType, onKey } = props;
   const noteId = useId();

@@ -3,33 +3,36 @@ import type { ProblemBody } from '@hub/contract/http/problems';
 
 export type Cell = { accountId: string; productFeatureId: string };
 
-/** What was typed into a cell. */
+/** The text that was typed into a cell. */
 type Edit = Cell & {
   text: string;
-  /** What it was when the typing began; whatever it is now, once somebody was told. */
+  /**
+   * The number when the typing began. Undefined after the user has read about a conflict: then any current
+   * number is replaced.
+   */
   former: number | undefined;
 };
 
-/** What was typed and not saved, by cell. */
+/** The unsaved edits, by cell. */
 export type Edits = ReadonlyMap<string, Edit>;
 
 export const keyOf = ({ accountId, productFeatureId }: Cell) => `${accountId} ${productFeatureId}`;
 
 const LONGEST_NUMBER = 7;
 
-/** Nothing but digits can be typed, and not more than the largest number has. */
+/** Drops everything but digits, and digits beyond the length of the largest number. */
 export const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '').slice(0, LONGEST_NUMBER);
 
 export type Grid = { accounts: { items: GridAccount[] }; features: { items: GridFeature[] } };
 
-/** What somebody has, as it was loaded. */
+/** The assigned number as it was loaded. */
 export function savedQuantity({ accounts }: Grid, { accountId, productFeatureId }: Cell): number {
   const account = accounts.items.find((one) => one.accountId === accountId);
   const cell = account?.cells.find((one) => one.productFeatureId === productFeatureId);
   return cell?.assignedQuantity ?? 0;
 }
 
-/** What is to be saved: every number that differs from what it was. An empty cell is none. */
+/** The changes to save: every number that differs from its former one. An empty cell counts as 0. */
 export function changesOf(grid: Grid, edits: Edits): AssignmentChange[] {
   return [...edits.values()].flatMap(({ text, former, ...cell }) => {
     const formerQuantity = former ?? savedQuantity(grid, cell);
@@ -38,13 +41,13 @@ export function changesOf(grid: Grid, edits: Edits): AssignmentChange[] {
   });
 }
 
-/** What the pool of a feature would have left; below zero it is short of so many. */
+/** What would be left in the pool of a feature; negative if the pool is too small. */
 export const leftInPool = (feature: GridFeature, changes: readonly AssignmentChange[]): number =>
   changes
     .filter(({ productFeatureId }) => productFeatureId === feature.productFeatureId)
     .reduce((left, change) => left - (change.assignedQuantity - change.formerQuantity), feature.inPool);
 
-/** Why changes were refused, by cell. */
+/** The reasons for refused changes, by cell. */
 export function refusalsOf(
   changes: readonly AssignmentChange[],
   errors: NonNullable<ProblemBody['errors']>,

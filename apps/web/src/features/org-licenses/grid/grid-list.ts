@@ -9,7 +9,7 @@ const filters = {
   featurePage: wholeNumber(1, MAX_FEATURE_PAGES),
 };
 
-/** The parameters in the address of the grid, whose order is fixed. */
+/** The parameters in the address of the grid, which has a fixed order. */
 const description = {
   spelling: 'page',
   filters,
@@ -17,7 +17,7 @@ const description = {
   sort: { by: 'lastName', order: 'asc' },
 } as const satisfies ListDescription<typeof filters, 'lastName'>;
 
-/** What the address asks of the grid: a page of people, and one of features. */
+/** The query of the grid for the current address: a page of people and a page of features. */
 export function useGridList() {
   const { page, filters, searchFor, filterBy, goToPage } = useListState(description);
   const { lastName, productId, featurePage = 1 } = filters;

@@ -1,9 +1,9 @@
 export type Position = { row: number; column: number };
 type Pressed = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean };
-/** Where the caret is in the text of a cell: at both ends when all of it is selected. */
+/** The position of the caret in the text of a cell: at both ends if all of the text is selected. */
 export type Caret = { atStart: boolean; atEnd: boolean };
 
-/** Where a key leads in a sheet of so many rows and columns; undefined where the key is not for the sheet. */
+/** The cell that a key moves to, in a grid of this size; undefined if the grid does not handle the key. */
 export function positionAfter(
   { key, shiftKey, ctrlKey, metaKey }: Pressed,
   { row, column }: Position,

@@ -12,7 +12,7 @@ type Props = {
   table: RefObject<HTMLTableElement | null>;
 };
 
-/** Features by people, edited like a sheet. */
+/** A grid of features and people that is edited like a spreadsheet. */
 export function GridTable({ grid, edits, table }: Props) {
   const [activeRow, setActiveRow] = useState(0);
   const accounts = grid.accounts.items;
@@ -84,7 +84,7 @@ export function GridTable({ grid, edits, table }: Props) {
   );
 }
 
-/** Its name, and what the pool has left of it while numbers are typed. */
+/** The feature's name and, while there are unsaved numbers, what they leave in its pool. */
 function FeatureHeader({ feature, left }: { feature: GridFeature; left: number }) {
   return (
     <th scope="row" className={styles.feature}>

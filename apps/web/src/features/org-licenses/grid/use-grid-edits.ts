@@ -18,7 +18,7 @@ import {
 const noEdits: Edits = new Map();
 const noRefusals: ReadonlyMap<string, string> = new Map();
 
-/** What is typed into the grid until it is saved, all of it or nothing, or taken back. */
+/** The unsaved numbers of the grid. They are saved all together or not at all, or discarded. */
 export function useGridEdits(grid: Grid | undefined) {
   const [edits, setEdits] = useState(noEdits);
   const [refusals, setRefusals] = useState(noRefusals);
@@ -43,12 +43,12 @@ export function useGridEdits(grid: Grid | undefined) {
     if (!(error instanceof ApiProblem)) return;
     const refused = refusalsOf(changes, error.errors);
     setRefusals(refused);
-    // Whoever reads that the number is another by now, and saves again, means it.
+    // After reading that the number has changed, saving again replaces it on purpose.
     setEdits((before) => {
-      const told = [...before].map(([key, edit]) =>
+      const updated = [...before].map(([key, edit]) =>
         refused.has(key) ? ([key, { ...edit, former: undefined }] as const) : ([key, edit] as const),
       );
-      return new Map(told);
+      return new Map(updated);
     });
   }
 
@@ -75,7 +75,7 @@ export function useGridEdits(grid: Grid | undefined) {
           showToast({ message: `Saved ${count}`, tone: 'success' });
         },
         onError: (error) => {
-          // On the screen at once, so that the focus can go there.
+          // Rendered at once, so that the focus can move there.
           flushSync(() => refuse(error));
           onRefused();
         },

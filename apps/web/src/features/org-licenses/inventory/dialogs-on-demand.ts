@@ -1,6 +1,6 @@
 import { dialogOnDemand } from '../../../ui/on-demand.tsx';
 
-// Forms and lists that most visits do not open.
+// Most visits open none of these forms and lists.
 export const ThresholdDialog = dialogOnDemand(
   'Low-stock alert',
   async () => (await import('./threshold-dialog.tsx')).ThresholdDialog,

@@ -13,7 +13,7 @@ import { endsSoon, thresholdOf } from './stock-words.ts';
 
 type Props = { product: InventoryProduct; feature: InventoryFeature };
 
-/** A feature with its numbers, and what can be changed about it. */
+/** A feature with its numbers and settings. */
 export function FeatureStock({ product, feature }: Props) {
   const hasPooling = useHasPooling();
   const [opened, setOpened] = useState<'threshold' | 'ledger'>();
@@ -44,7 +44,7 @@ export function FeatureStock({ product, feature }: Props) {
   );
 }
 
-/** Reports need a license and spend nothing of it. */
+/** Reports need a license but use up nothing of it. */
 const isCounted = ({ kind }: InventoryFeature) => kind !== 'report';
 
 function Warnings({ feature }: { feature: InventoryFeature }) {
@@ -74,7 +74,7 @@ function Numbers({ feature }: { feature: InventoryFeature }) {
     ['Consumed', feature.consumed],
     ['Expired', feature.expired],
   ];
-  // Most have none of these.
+  // Zero for most features, so only shown when there are some.
   const rare: [string, number][] = [
     ['Upcoming', feature.upcoming],
     ['In keys', feature.transferred],
@@ -98,7 +98,7 @@ function Numbers({ feature }: { feature: InventoryFeature }) {
 
 function FeaturePooling({ feature }: { feature: InventoryFeature }) {
   const pooling = usePooling();
-  // What was asked for is shown at once; a refusal takes it back.
+  // The new choice is shown at once; a refusal reverts it.
   const on = pooling.isPending ? pooling.variables.isEnabled : feature.isPoolingEnabled;
   return (
     <Toggle

@@ -11,7 +11,7 @@ import styles from '../org-licenses.module.css';
 import { PanelSection } from '../panel-section.tsx';
 import { ProductStock } from './product-stock.tsx';
 
-/** All that the organization has licenses for, product by product. */
+/** All licenses of the organization, product by product. */
 export function Inventory() {
   const [page, setPage] = useState(1);
   const inventory = useInventory(page);

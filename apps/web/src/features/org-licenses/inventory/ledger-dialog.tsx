@@ -17,7 +17,7 @@ import styles from './inventory.module.css';
 
 type Props = { productId: string; feature: InventoryFeature; onGone: () => void };
 
-/** Everything that became of a license of a feature, entry by entry. */
+/** The history of a feature's license, entry by entry. */
 export function LedgerDialog({ productId, feature, onGone }: Props) {
   const [visible, setVisible] = useState(true);
   const licenses = useProductLicenses(productId);

@@ -13,7 +13,7 @@ import styles from './inventory.module.css';
 import { ReclaimDialog } from './reclaim-dialog.tsx';
 import { poolingOf } from './stock-words.ts';
 
-/** The licenses of a product: what holds for all of them, and each of its features. */
+/** The licenses of a product: its common settings, and each of its features. */
 export function ProductStock({ product }: { product: InventoryProduct }) {
   const { productId, productName, features } = product;
   const { features: flags } = useRuntimeConfig();
@@ -48,7 +48,7 @@ export function ProductStock({ product }: { product: InventoryProduct }) {
   );
 }
 
-/** On, off, or in between where its features differ. */
+/** On, off, or indeterminate if the features differ. */
 function ProductPooling({ product }: { product: InventoryProduct }) {
   const pooling = usePooling();
   const state = poolingOf(product);

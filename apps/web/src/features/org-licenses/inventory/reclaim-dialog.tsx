@@ -8,7 +8,7 @@ import { useReclaim } from '../org-license-queries.ts';
 
 type Props = { product: InventoryProduct; assigned: number; onGone: () => void };
 
-/** Asks first: everybody who was given some has none afterwards. */
+/** Asks first, because the uses are taken from everybody who has some assigned. */
 export function ReclaimDialog({ product: { productId, productName }, assigned, onGone }: Props) {
   const [visible, setVisible] = useState(true);
   const reclaiming = useReclaim();

@@ -5,7 +5,7 @@ import { useWaitingRequests } from '../org-license-queries.ts';
 import styles from '../org-licenses.module.css';
 import { PanelSection } from '../panel-section.tsx';
 
-/** What practitioners ask for, or one of them, until a manager decides it. */
+/** The practitioners' open requests; only those of one account if it is given. */
 export function RequestInbox({ accountId }: { accountId?: string }) {
   const waiting = useWaitingRequests();
   if (!waiting.data && waiting.errorUpdateCount > 0) {

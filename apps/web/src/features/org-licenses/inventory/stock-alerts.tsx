@@ -4,7 +4,7 @@ import { useWholeInventory } from '../org-license-queries.ts';
 import styles from './inventory.module.css';
 import { stockAlertsOf } from './stock-words.ts';
 
-/** On top of the inventory, for as long as something runs low or ends soon. */
+/** On top of the inventory, while a stock is low or a license ends soon. */
 export function StockAlerts() {
   const { data: products = [] } = useWholeInventory();
   const { today } = usePerson();

@@ -2,7 +2,7 @@ import type { InventoryFeature, InventoryProduct } from '@hub/contract/core/lice
 import { type CalendarDay, daysBetween } from '@hub/contract/dates/calendar-day';
 import { countInWords } from '../../library/uses-left.ts';
 
-/** So many days before it ends a license is said to end soon. */
+/** How many days before its end a license is reported to end soon. */
 const ENDS_SOON_DAYS = 30;
 
 export const thresholdOf = ({ threshold, usualThreshold }: InventoryFeature) => threshold ?? usualThreshold;
@@ -10,7 +10,7 @@ export const thresholdOf = ({ threshold, usualThreshold }: InventoryFeature) => 
 export const endsSoon = ({ endsOn }: InventoryFeature, today: CalendarDay) =>
   endsOn !== null && daysBetween(today, endsOn) <= ENDS_SOON_DAYS;
 
-/** What a manager had better know before it is too late: stock that runs low, licenses that end. */
+/** Warnings for managers about a low stock and about licenses that end soon. */
 export function stockAlertsOf(products: readonly InventoryProduct[], today: CalendarDay): string[] {
   return products.flatMap(({ productName, features }) =>
     features.flatMap((feature) => {
@@ -30,7 +30,7 @@ function inDays(days: number): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-/** Whether everybody may draw from the pools of a product: of all its features, of some or of none. */
+/** Whether everybody may draw from the pools of all features of a product, of some, or of none. */
 export function poolingOf({ features }: InventoryProduct): 'all' | 'some' | 'none' {
   const pooled = features.filter(({ isPoolingEnabled }) => isPoolingEnabled).length;
   if (pooled === 0) return 'none';

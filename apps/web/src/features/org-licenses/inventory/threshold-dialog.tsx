@@ -17,7 +17,7 @@ const schema = z.object({ threshold: z.union([z.literal(''), wholeNumber(0, MAX_
 
 type Props = { feature: InventoryFeature; onGone: () => void };
 
-/** Under which number managers are told that a feature runs low. */
+/** Sets the number below which managers are notified that a feature runs low. */
 export function ThresholdDialog({ feature, onGone }: Props) {
   const { productFeatureId, featureName, threshold, usualThreshold } = feature;
   const [visible, setVisible] = useState(true);

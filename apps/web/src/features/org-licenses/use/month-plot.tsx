@@ -10,7 +10,7 @@ const AXIS = 36;
 const STEP = 48;
 const BAR = 30;
 
-/** Told apart by pattern as well as by shade. */
+/** The series differ in pattern, not only in shade. */
 const patterns = [
   <rect key="full" width="8" height="8" className={styles.ink} />,
   <path key="rising" d="M-2 2 2-2M0 8l8-8M6 10l4-4" className={styles.line} />,
@@ -22,20 +22,20 @@ const patterns = [
 
 type Props = { plot: Plot; title: string };
 
-/** How much was used in each month: a bar with a part for each product. The table beside it has the same numbers. */
+/** The use in each month: a bar with a part for each product. The table beside it has the same numbers. */
 export function MonthPlot({ plot, title }: Props) {
   const id = useId();
   const bars = latestBars(plot);
   const end = scaleEnd(Math.max(...bars.map(({ total }) => total)));
   const heightOf = (quantity: number) => (quantity / end) * HEIGHT;
   const width = AXIS + bars.length * STEP;
-  // The last months are those that are looked for.
+  // Scrolls to the end, because the latest months matter most.
   const showEnd = useCallback((frame: HTMLElement | null) => {
     frame?.scrollTo({ left: frame.scrollWidth });
   }, []);
   return (
     <figure className={styles.figure}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls */}
       <section ref={showEnd} aria-label={title} tabIndex={0} className={styles.scroll}>
         <svg role="img" aria-label={summaryOf(bars, title)} width={width} height={TOP + HEIGHT + LABELS}>
           <defs>
@@ -95,7 +95,7 @@ const PatternOf = ({ id, index }: { id: string; index: number }) => (
   </pattern>
 );
 
-/** The year stands under its first month alone. */
+/** Only the first month of a year shows the year. */
 function MonthLabel({ month, isFirst }: { month: string; isFirst: boolean }) {
   const { name, year } = monthInWords(month);
   return (

@@ -6,7 +6,7 @@ export function MonthTable({ plot: { series, bars }, title }: { plot: Plot; titl
   return (
     <details className={styles.numbers}>
       <summary>Show the numbers as a table</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls */}
       <section aria-label={`${title} as a table`} tabIndex={0} className={styles.scroll}>
         <table className={styles.table}>
           <thead>

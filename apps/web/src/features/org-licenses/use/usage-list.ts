@@ -24,7 +24,7 @@ const filters = {
   endDate: day,
 };
 
-/** The parameters in the address of the use. A fixed number is on a page. */
+/** The parameters in the address of the list of uses, which has a fixed page size. */
 const description = {
   spelling: 'page',
   filters,
@@ -32,7 +32,7 @@ const description = {
   sort: { by: 'date', order: 'desc' },
 } as const satisfies ListDescription<typeof filters, SortKey>;
 
-/** What the address asks of the use; of one person where an account is named. */
+/** The query for the current address; only for one account if it is given. */
 export function useUsageList(accountId: string | undefined) {
   const list = useListState(description);
   const { today } = usePerson();

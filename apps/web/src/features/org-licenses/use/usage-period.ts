@@ -14,7 +14,10 @@ export const periodLabels: Record<Period, string> = {
 
 type Days = { startDate?: CalendarDay; endDate?: CalendarDay };
 
-/** The days of a period. Two dates in the wrong order, which no day is between, are not asked for. */
+/**
+ * The first and the last day of a period. Two dates in the wrong order would match nothing, so they are not
+ * sent.
+ */
 export function daysOf(
   period: Period | undefined,
   { startDate, endDate }: { startDate: CalendarDay | undefined; endDate: CalendarDay | undefined },
@@ -25,7 +28,7 @@ export function daysOf(
     if (startDate && endDate && startDate > endDate) return {};
     return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
   }
-  // Days in, days out: it is the same in every time zone.
+  // Only calendar days go in and out, so any time zone gives the same result.
   const { start, end } = dateRange(Number(period), today, 'UTC');
   return { ...(start && { startDate: dayOf(start) }), endDate: dayOf(end) };
 }

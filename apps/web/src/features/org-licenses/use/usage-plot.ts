@@ -1,30 +1,30 @@
 import type { UsageMonth } from '@hub/contract/core/licenses/license-usage';
 
-/** So many products have a pattern of their own; the rest share one. */
-const MOST_SERIES = 5;
-/** Of a long time the last months are drawn; the table has them all. */
-const MOST_MONTHS = 24;
+/** The number of products with a pattern of their own; the others share one pattern. */
+const MAX_SERIES = 5;
+/** Only the latest months are drawn; the table has all of them. */
+const MAX_MONTHS = 24;
 const OTHERS = 'Other products';
 
 export type Bar = {
   /** As in 2026-03. */
   month: string;
   total: number;
-  /** One for each series, in its order. */
+  /** One number for each series, in the same order. */
   parts: number[];
 };
 
 export type Plot = { series: string[]; bars: Bar[] };
 
-/** What was used, month by month and product by product: those that were used most come first. */
+/** The use by month and product; the most used products come first. */
 export function plotOf(used: readonly UsageMonth[]): Plot {
   const sums = new Map<string, { name: string; quantity: number }>();
   for (const { productId, productName, quantity } of used) {
     sums.set(productId, { name: productName, quantity: (sums.get(productId)?.quantity ?? 0) + quantity });
   }
   const byUse = [...sums].toSorted(([, one], [, other]) => other.quantity - one.quantity);
-  const isCrowded = byUse.length > MOST_SERIES + 1;
-  const named = isCrowded ? byUse.slice(0, MOST_SERIES) : byUse;
+  const isCrowded = byUse.length > MAX_SERIES + 1;
+  const named = isCrowded ? byUse.slice(0, MAX_SERIES) : byUse;
   const place = new Map(named.map(([productId], index) => [productId, index]));
   const series = [...named.map(([, { name }]) => name), ...(isCrowded ? [OTHERS] : [])];
   const bars = monthsOf(used).map((month) => {
@@ -54,9 +54,9 @@ function monthAfter(month: string): string {
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 }
 
-export const latestBars = ({ bars }: Plot): Bar[] => bars.slice(-MOST_MONTHS);
+export const latestBars = ({ bars }: Plot): Bar[] => bars.slice(-MAX_MONTHS);
 
-/** The next round number: where the scale ends. */
+/** The end of the scale: the next round number. */
 export function scaleEnd(largest: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(largest, 1))));
   const end = [1, 2, 5, 10].map((times) => times * step).find((round) => round >= largest) ?? largest;

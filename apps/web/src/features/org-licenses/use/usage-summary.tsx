@@ -11,11 +11,11 @@ import styles from './use.module.css';
 
 type Props = {
   summary: ReturnType<typeof useUsageSummary>;
-  /** What the plot counts. */
+  /** The unit that the plot counts. */
   entry: UsageTotal['entry'];
 };
 
-/** What the use adds up to, and how it goes over the months. Not shown where there is none. */
+/** The totals and the plot by month. Hidden if nothing was used. */
 export function UsageSummary({ summary, entry }: Props) {
   if (!summary.data) {
     if (summary.errorUpdateCount > 0) {

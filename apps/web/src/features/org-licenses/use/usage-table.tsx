@@ -34,7 +34,7 @@ const row = {
     `${entryLabels[entry]}, ${featureName}, ${displayDate(browserDayOf(date))}`,
 };
 
-/** Every use that matches, line by line. */
+/** The matching uses, line by line. */
 export function UsageTable({ list }: { list: ReturnType<typeof useUsageList> }) {
   const usage = useUsage(list);
   return (

@@ -3,7 +3,7 @@ import { ADMIN } from '@hub/contract/catalogs/roles';
 import { useState } from 'react';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
 import { LongForm } from '../../../lib/form/long-form.tsx';
-import { tellFailure } from '../../../lib/form/server-refusal.ts';
+import { showFailure } from '../../../lib/form/server-refusal.ts';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
 import { useHubForm } from '../../../lib/form/use-hub-form.ts';
 import { useRuntimeConfig } from '../../../lib/runtime-config.ts';
@@ -39,7 +39,7 @@ export function EditProfileForm({ profile: latest, onClose }: Props) {
       onClose();
       showToast({ message: 'Changes saved', tone: 'success' });
     },
-    onFailure: (error) => !isTaken(error) && tellFailure(error),
+    onFailure: (error) => !isTaken(error) && showFailure(error),
   });
   const { dialog, leave, release } = useUnsavedChanges(form.isDirty, form.draft.drop);
   const cancel = () => leave(onClose);
@@ -66,5 +66,5 @@ export function EditProfileForm({ profile: latest, onClose }: Props) {
   );
 }
 
-/** Told above the form, in the words of the server. */
+/** The server's messages that are shown above the form. */
 const isTaken = (error: unknown) => error instanceof ApiProblem && error.code === 'organization-exists';

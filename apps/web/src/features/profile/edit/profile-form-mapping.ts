@@ -49,7 +49,7 @@ const addressOf = ({ country, state, region, ...parts }: AddressValues): SentAdd
 
 type Shown = { managesOrganization: boolean; addresses: boolean };
 
-/** What is sent of a profile: the parts that the form has shown. */
+/** The request for the profile, with the parts that the form has shown. */
 export function profileUpdateOf(
   values: CompleteProfile,
   { managesOrganization, addresses }: Shown,
@@ -68,14 +68,16 @@ export function profileUpdateOf(
   };
 }
 
-/** The field that a path of the server's is about. */
+/** The form field for a path of the server. */
 export const fieldOf = (path: string) =>
   path
     .replace(/^(billing|shipping)Address\./, '$1.')
     .replace('professionFieldId', 'profession')
     .replace('highestDegreeId', 'highestDegree');
 
-/** Browsers and their helpers know an address by one name: billingCity, shippingPostal. */
+/**
+ * Browsers and password managers know the parts of an address by these names: billingCity, shippingPostal.
+ */
 export const inputNameOf = (path: string) =>
   path
     .replace(/^(billing|shipping)\.(.)/, (_, kind: string, first: string) => kind + first.toUpperCase())

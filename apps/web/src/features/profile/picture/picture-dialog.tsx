@@ -13,7 +13,7 @@ import { useUploadPicture } from './picture-queries.ts';
 
 const intoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** First the file, then the crop. A picture that could not be saved stays as it was chosen. */
+/** First the file, then the crop. If saving fails, the chosen crop stays. */
 export function PictureDialog({ onGone }: { onGone: () => void }) {
   const [visible, setVisible] = useState(true);
   const [image, setImage] = useState<ImageBitmap>();

@@ -3,7 +3,7 @@ import { onDemand } from '../../../ui/on-demand.tsx';
 
 export type ProfileAvatarProps = {
   name: string;
-  /** The address in the profile. */
+  /** The picture's address in the profile. */
   picture: string | null | undefined;
   size: 'small' | 'portrait';
 };

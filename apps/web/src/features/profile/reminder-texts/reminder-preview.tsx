@@ -11,7 +11,7 @@ const DUE_IN_DAYS = 5;
 
 type Props = { language: ReminderLanguage; text: string; profile: Profile };
 
-/** The mail as the hub would write it, for a client and a form that do not exist. */
+/** The mail as the hub would send it, with made-up names of client and form. */
 export function ReminderPreview({ language, text, profile }: Props) {
   const titleId = useId();
   const letter = reminderLetter({
@@ -42,7 +42,7 @@ export function ReminderPreview({ language, text, profile }: Props) {
         <p className={styles.subject}>{letter.subject}</p>
         <p>{letter.hello}</p>
         {letter.lines.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may have the same text
           <p key={place}>
             {typeof line === 'string' ? line : <span className={styles.link}>{line.label}</span>}
           </p>

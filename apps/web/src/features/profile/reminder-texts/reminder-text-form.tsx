@@ -9,7 +9,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { tellOutcome } from '../../../lib/api/tell-outcome.ts';
+import { showOutcome } from '../../../lib/api/show-outcome.ts';
 import { queryKeyOf, useEndpointCall } from '../../../lib/api/use-endpoint.ts';
 import { HubForm } from '../../../lib/form/hub-form.tsx';
 import { SubmitButton } from '../../../lib/form/submit-button.tsx';
@@ -25,12 +25,12 @@ const help = `You can name ${reminderPlaceholders.map((name) => `{${name}}`).joi
 
 type Props = {
   language: ReminderLanguage;
-  /** Empty where the usual text is sent. */
+  /** Empty if the default text is sent. */
   own: string;
   profile: Profile;
 };
 
-/** One text with what comes of it. The usual one is where it begins, and can be brought back. */
+/** Edits one text, with a preview. It begins with the default text, which can be restored. */
 export function ReminderTextForm({ language, own, profile }: Props) {
   const usual = defaultReminderTexts[language];
   const write = useWriteText(language);
@@ -42,7 +42,7 @@ export function ReminderTextForm({ language, own, profile }: Props) {
   });
   const text: string = useWatch({ control: form.kit.form.control, name: 'text' }) ?? '';
   const reset = () =>
-    void tellOutcome(write.mutateAsync(''), {
+    void showOutcome(write.mutateAsync(''), {
       done: 'The usual text is sent again',
       failed: 'The text could not be brought back.',
     });

@@ -14,7 +14,7 @@ import texts from './reminder-texts.module.css';
 const names = new Intl.DisplayNames('en-US', { type: 'language' });
 const options = reminderLanguages.map((value) => ({ value, label: names.of(value) ?? value }));
 
-/** What the practitioner writes to those who are reminded of forms, in each language. */
+/** The practitioner's texts for reminder mails, in each language. */
 export function ReminderTexts({ profile }: { profile: Profile }) {
   const query = useEndpointQuery(readReminderTexts, {});
   const [language, setLanguage] = useState<ReminderLanguage>('en');

@@ -17,7 +17,7 @@ const ChangePasswordDialog = dialogOnDemand(
   async () => (await import('./change-password-dialog.tsx')).ChangePasswordDialog,
 );
 
-/** What the user signs in with. */
+/** The user's email and password, with dialogs to change them. */
 export function SignInFacts({ profile }: { profile: Profile }) {
   const { singleSignOnLabel } = useRuntimeConfig().brand;
   const [open, setOpen] = useState<'email' | 'password'>();

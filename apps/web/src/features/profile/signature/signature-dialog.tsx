@@ -15,7 +15,7 @@ import { pictureOf, type Stroke } from './strokes.ts';
 
 type Props = { name: string; onGone: () => void };
 
-/** Types a signature or draws it. Whoever cannot draw types. */
+/** Types a signature or draws it. Typing is for users who cannot draw. */
 export function SignatureDialog({ name, onGone }: Props) {
   const [visible, setVisible] = useState(true);
   const [way, setWay] = useState<'type' | 'draw'>('type');

@@ -5,7 +5,7 @@ import { drawStrokes, type Stroke } from './strokes.ts';
 
 type Props = { strokes: readonly Stroke[]; onChange: (strokes: readonly Stroke[]) => void };
 
-/** A place to sign with a mouse, a pen or a finger. With the keyboard alone a signature is typed. */
+/** A canvas to sign with a mouse, a pen or a finger. Keyboard users type the signature instead. */
 export function SignaturePad({ strokes, onChange }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isDown = useRef(false);

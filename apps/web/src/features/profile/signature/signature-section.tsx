@@ -21,14 +21,14 @@ const RemoveSignatureDialog = dialogOnDemand<DialogProps>(
   async () => (await import('./remove-signature-dialog.tsx')).RemoveSignatureDialog,
 );
 
-/** What stands at the foot of reports. */
+/** The signature at the end of reports. */
 export function SignatureSection({ name }: { name: string }) {
   const query = useSignature();
   const [open, setOpen] = useState<'change' | 'remove'>();
   const title = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setOpen(undefined);
-    // The button that removes it goes away with the signature.
+    // The button that removes it disappears together with the signature.
     if (document.activeElement === document.body) title.current?.focus();
   };
   const signature = query.data?.signature;

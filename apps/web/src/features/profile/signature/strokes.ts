@@ -1,13 +1,13 @@
 import { signatureSize } from '@hub/contract/auth/users/signature';
 
-/** A line from where the pen is put down to where it is lifted, in parts of the pad's width. */
+/** A line from pen down to pen up, in fractions of the pad's width. */
 export type Stroke = readonly { x: number; y: number }[];
 
 const INK = '#1f2933';
-/** In parts of the width. */
+/** In fractions of the width. */
 const PEN = 0.006;
 
-/** Draws strokes on a surface of so many pixels. */
+/** Draws strokes on a canvas of this width in pixels. */
 export function drawStrokes(surface: CanvasRenderingContext2D, strokes: readonly Stroke[], width: number) {
   surface.strokeStyle = INK;
   surface.fillStyle = INK;
@@ -18,14 +18,14 @@ export function drawStrokes(surface: CanvasRenderingContext2D, strokes: readonly
     const [first, ...rest] = stroke;
     if (!first) continue;
     surface.beginPath();
-    // A dot is a line to itself.
+    // A dot is a line to its own start.
     surface.moveTo(first.x * width, first.y * width);
     for (const { x, y } of rest.length > 0 ? rest : [first]) surface.lineTo(x * width, y * width);
     surface.stroke();
   }
 }
 
-/** The part of the pad that is drawn on, with a little room around. */
+/** The drawn part of the pad, with a small margin. */
 export function boundsOf(strokes: readonly Stroke[]) {
   const points = strokes.flat();
   const xs = points.map(({ x }) => x);
@@ -35,7 +35,7 @@ export function boundsOf(strokes: readonly Stroke[]) {
   return { left, top, width: Math.max(...xs) + 2 * PEN - left, height: Math.max(...ys) + 2 * PEN - top };
 }
 
-/** Strokes as a PNG that is as large as paper needs it. */
+/** The strokes as a PNG, large enough for print. */
 export async function pictureOf(strokes: readonly Stroke[]): Promise<File> {
   const { left, top, width, height } = boundsOf(strokes);
   const scale = Math.min(signatureSize.width / width, signatureSize.height / height);

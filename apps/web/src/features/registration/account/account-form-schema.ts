@@ -27,13 +27,13 @@ const fields = z.object({
   ...personRules,
 });
 
-/** For those whose email and password another provider keeps. */
+/** For users whose email and password another provider manages. */
 export const newcomerFormSchema = z.object(personRules);
 export type PersonValues = z.input<typeof newcomerFormSchema>;
 
 export type AccountFormValues = z.input<typeof fields>;
 export type Secrets = Pick<AccountFormValues, 'password' | 'passwordConfirmation'>;
-/** What may be stored of it. */
+/** The values that may be stored: all but the secrets. */
 export type AccountValues = Omit<AccountFormValues, keyof Secrets>;
 
 export const accountFormSchema = crossFieldRule(fields, (sent) => {

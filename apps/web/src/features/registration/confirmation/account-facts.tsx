@@ -57,7 +57,7 @@ function MaskedPassword({ password }: { password: string }) {
 
 type SavedByProps = { provider: string; children?: ReactNode };
 
-/** Marks a fact that another provider keeps. */
+/** Marks a fact that another provider manages. */
 function SavedBy({ provider, children }: SavedByProps) {
   return (
     <span className={styles.line}>

@@ -9,7 +9,7 @@ import type { RegistrationFailure } from './use-register.ts';
 
 type Props = {
   failure: RegistrationFailure | undefined;
-  /** A number to call. */
+  /** A phone number to call. */
   supportPhone: ReactNode;
   onClose: () => void;
   onRetry: () => void;

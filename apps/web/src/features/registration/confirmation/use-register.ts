@@ -44,7 +44,7 @@ export function useRegister(registration: Complete) {
     await api.call(signUp, { body, ...(newcomer?.ticket && { token: newcomer.ticket }) });
   }
 
-  /** Answers whether it worked. */
+  /** Returns whether it worked. */
   async function register(consent: Consent): Promise<boolean> {
     if (state.status === 'sending') return false;
     setState({ status: 'sending' });

@@ -4,7 +4,10 @@ import { paths } from '../../../app/paths.ts';
 
 const KEY = 'hub.invitation';
 
-/** The secret behind the # of the link, which is kept in this tab over the sign-in and leaves the address at once. */
+/**
+ * The secret from the hash of the link. It is removed from the address at once and kept in this tab across
+ * the sign-in.
+ */
 export function useInvitationToken(): string | undefined {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -21,5 +24,5 @@ export function useInvitationToken(): string | undefined {
 
 const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('token') || undefined;
 
-/** It was used, or works no more. */
+/** Called when the token was used or is no longer valid. */
 export const dropInvitationToken = () => sessionStorage.removeItem(KEY);

@@ -12,14 +12,14 @@ import { encodeCredentials, makeTemporaryPassword } from '../confirmation/regist
 const secrets = { password, passwordConfirmation: requiredString().check(filled()) };
 const others = { ...personRules, agreement, advertisingOptIn: z.boolean() };
 
-/** The email is that of the invitation. */
+/** The email is taken from the invitation. */
 export const invitedFormSchema = crossFieldRule(z.object({ ...secrets, ...others }), (sent) =>
   sent.password === sent.passwordConfirmation
     ? []
     : [{ path: 'passwordConfirmation', message: PASSWORDS_DIFFER }],
 );
 
-/** For those whose password another provider keeps. */
+/** For users whose password another provider manages. */
 export const invitedNewcomerFormSchema = z.object({
   ...others,
   password: z.literal(''),
@@ -41,7 +41,7 @@ type Body = Omit<InputOf<typeof registerInvited>['body'], 'token'>;
 
 export function registrationOf(values: InvitedValues, email: string): Body {
   const { password, passwordConfirmation, highestDegree, profession, licensed, certified, ...rest } = values;
-  // The provider's token says who it is; nobody ever signs in with this one.
+  // The provider's token identifies the user; this password is never used.
   const chosen = password || makeTemporaryPassword();
   return {
     ...rest,
@@ -60,5 +60,5 @@ const fieldNames: Record<string, string> = {
   user: 'password',
 };
 
-/** The form's name for a path of the server. */
+/** The form field for a path of the server. */
 export const fieldOf = (path: string) => fieldNames[path] ?? path;

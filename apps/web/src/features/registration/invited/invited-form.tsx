@@ -23,11 +23,11 @@ type Props = {
   token: string;
   invitation: Invited;
   onRegistered: () => void;
-  /** The invitation has to be read again. */
+  /** Called when the invitation has to be loaded again. */
   onOutdated: () => void;
 };
 
-/** Registers whoever was invited: the organization and the email are set. */
+/** Registers an invited user: the organization and the email are fixed. */
 export function InvitedForm({ token, invitation, onRegistered, onOutdated }: Props) {
   const { externalProvider } = useRuntimeConfig();
   const register = useRegisterInvited(token, invitation);

@@ -13,11 +13,11 @@ import { type Invited, useJoinOrganization } from './invited-queries.ts';
 const Title = () => <PageTitle>Invitation</PageTitle>;
 
 type Login = {
-  /** A button that leads to the sign-in and back. */
+  /** A button for signing in and coming back here. */
   login: ReactNode;
 };
 
-/** The link was used, withdrawn, is too old, or only half of it was opened. */
+/** The link was used or withdrawn, has expired, or was only partly copied. */
 export const InvitationOver = ({ login }: Login) => (
   <Notice
     title="This invitation no longer works"
@@ -33,7 +33,7 @@ export const InvitationOver = ({ login }: Login) => (
   </Notice>
 );
 
-/** The address has an account, or another provider signs people in. */
+/** The address already has an account, or another provider signs people in. */
 export const SignInToJoin = ({ invitation, login }: Login & { invitation: Invited }) => (
   <Notice title={`Log in to join ${invitation.organizationName}`} actions={login}>
     <Title />
@@ -80,7 +80,7 @@ export function JoinOffer({ token, invitation: { organizationName } }: JoinProps
 
 type OtherEmailProps = { invitation: Invited; email: string; session: SignedIn };
 
-/** Signed in, but not as the one who was invited. */
+/** Signed in as another user than the invited one. */
 export const OtherEmail = ({ invitation, email, session }: OtherEmailProps) => (
   <Notice
     title="This invitation is for somebody else"

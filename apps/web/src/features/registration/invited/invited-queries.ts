@@ -9,7 +9,7 @@ import { type InvitedValues, registrationOf } from './invited-form-schema.ts';
 
 export type Invited = AnswerOf<typeof readInvitation>;
 
-/** What the link is for. */
+/** The invitation behind the link. */
 export function useInvitation(token: string) {
   const api = useApi();
   return useQuery({
@@ -21,7 +21,7 @@ export function useInvitation(token: string) {
 
 export const isOver = (error: unknown) => error instanceof ApiProblem && error.code === 'invitation-over';
 
-/** Somebody else has used it meanwhile, or the address has an account by now. */
+/** The link was used meanwhile, or the address has an account by now. */
 export const isOutdated = (error: unknown) =>
   isOver(error) || (error instanceof ApiProblem && error.code === 'sign-in-first');
 
@@ -33,7 +33,7 @@ export function useRegisterInvited(token: string, { email }: Invited) {
   };
 }
 
-/** The hub starts anew in the organization, in all tabs. */
+/** Reloads the hub in the new organization, in all tabs. */
 export function useJoinOrganization(token: string) {
   const api = useApi();
   const shown = useShownOrganization();

@@ -12,7 +12,7 @@ import { useRegistration } from '../use-registration.ts';
 
 const isRefused = (error: unknown) => error instanceof ApiProblem && error.code === 'newcomer-refused';
 
-/** Who it is: by a ticket, or by the subject of the external provider's session. */
+/** The user's identity: by a ticket, or by the subject of the external provider's session. */
 type Props = { ticket: string; subject?: never } | { subject: string; ticket?: never };
 
 /** Copies what another provider knows into the registration, and removes the ticket from the address. */

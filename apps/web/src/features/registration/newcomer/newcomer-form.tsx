@@ -10,7 +10,7 @@ import { PersonFields } from '../account/person-fields.tsx';
 import type { Newcomer } from '../registration.ts';
 import { useRegistration, useValuesChange } from '../use-registration.ts';
 
-/** The account of someone whose email and password another provider keeps. */
+/** The account of a user whose email and password another provider manages. */
 export function NewcomerForm({ newcomer }: { newcomer: Newcomer }) {
   const navigate = useNavigate();
   const { registration, change } = useRegistration();

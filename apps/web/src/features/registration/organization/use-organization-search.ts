@@ -7,7 +7,7 @@ import { useEndpointList } from '../../../lib/url-state/use-list-query.ts';
 const MAX_PAGES = 1_000_000;
 const pageNumber = wholeNumber(1, MAX_PAGES);
 
-/** The organizations that the address asks for. */
+/** Searches organizations by the parameters in the address. */
 export function useOrganizationSearch() {
   const [address, setAddress] = useSearchParams();
   const name = text.parse(address.get('OrganizationName') ?? '') ?? '';
@@ -23,7 +23,7 @@ export function useOrganizationSearch() {
     name,
     page,
     searchFor(next: string) {
-      // What was there before is a stop on the way back, but not each letter.
+      // The former search becomes a history entry, but not each letter.
       setAddress(next ? { OrganizationName: next } : {}, { replace: name !== '' });
     },
     goToPage(next: number) {

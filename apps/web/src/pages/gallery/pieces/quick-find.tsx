@@ -25,13 +25,13 @@ function Example() {
   const navigate = useNavigate();
   const [visible, setVisible] = useState(false);
   const [query, setQuery] = useState('');
-  const matching = <Thing extends { name: string }>(things: Thing[]) =>
-    things.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+  const matching = <Result extends { name: string }>(results: Result[]) =>
+    results.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
   const groups = [
-    { title: 'Clients', things: matching(clients) },
-    { title: 'Cases', things: matching(cases) },
+    { title: 'Clients', results: matching(clients) },
+    { title: 'Cases', results: matching(cases) },
   ];
-  const count = groups.flatMap(({ things }) => things).length;
+  const count = groups.flatMap(({ results }) => results).length;
   return (
     <>
       <Button onPress={() => setVisible(true)}>Find</Button>

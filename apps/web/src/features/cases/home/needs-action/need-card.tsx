@@ -17,14 +17,14 @@ export type NeedCardContent = {
   hint: string;
   tone: Tone;
   total: number;
-  /** The first of them. */
+  /** The first cases of the list. */
   cases: readonly CaseSummary[];
-  /** What is said while there are none. */
+  /** Shown if there are no cases. */
   none: string;
   showAll: string;
 };
 
-/** What the panel shows, one card after the other. */
+/** The cards of the panel, in their order. */
 export const needCards = ({
   expiring,
   expired,
@@ -49,7 +49,7 @@ export const needCards = ({
   },
 ];
 
-/** What expires first comes first, as in the card. */
+/** Sorted by expiration, as in the card. */
 const listOf = (need: CaseNeed) => `${paths.cases}?Need=${need}&SortBy=expirationDate&Order=asc#${LIST_ID}`;
 
 const MAX_SHOWN = 3;

@@ -6,12 +6,12 @@ import { useCasesNeedingAction } from '../../case-queries.ts';
 import { NeedCard, needCards } from './need-card.tsx';
 import styles from './needs-action.module.css';
 
-/** What else needs action, beside so many cases; and what to show while that is not known yet. */
+/** Renders the other needs beside this number of cases; `waiting` is the placeholder while they load. */
 type MoreNeeds = (parts: { cases: number; waiting: ReactNode }) => ReactNode;
 
 type Props = { moreNeeds: MoreNeeds };
 
-/** What waits for the practitioner: the cases, and what the page adds to them. */
+/** What waits for the practitioner: the cases, and the needs that the page adds. */
 export function NeedsAction({ moreNeeds }: Props) {
   const titleId = useId();
   return (

@@ -5,32 +5,32 @@ const GAP = 12;
 const CONTROLS = 'a[href], button, input, textarea, select, [contenteditable=true], [tabindex="0"]';
 
 /**
- * Keeps controls clear of the toasts: the page can be scrolled up by their height, dialogs end above them, and when they
- * appear or grow over a control that is in use, the page moves so far that it is free.
+ * Keeps controls clear of the toasts. The page can be scrolled up by their height, and dialogs end above
+ * them. When toasts appear or grow over a control that is in use, the page scrolls until it is free.
  */
-export function useToastRoom(region: RefObject<HTMLElement | null>): void {
+export function useToastSpace(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return;
-    const makeRoom = () => {
+    const updateSpace = () => {
       const { top } = element.getBoundingClientRect();
       document.documentElement.style.setProperty(SPACE, `${Math.ceil(window.innerHeight - top) + GAP}px`);
       const covered = controlsInUse().filter((control) => isBehind(control, element));
       const lowest = Math.max(...covered.map((control) => control.getBoundingClientRect().bottom));
       if (covered.length > 0) window.scrollBy({ top: Math.ceil(lowest - top) + GAP });
     };
-    const observer = new ResizeObserver(makeRoom);
+    const observer = new ResizeObserver(updateSpace);
     observer.observe(element);
-    window.addEventListener('resize', makeRoom);
+    window.addEventListener('resize', updateSpace);
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', makeRoom);
+      window.removeEventListener('resize', updateSpace);
       document.documentElement.style.removeProperty(SPACE);
     };
   }, [region]);
 }
 
-/** What has the focus, what is pointed at, and what ends a form. */
+/** The focused element, the hovered element, and the buttons at the end of a form. */
 function controlsInUse(): Element[] {
   const pointedAt = [...document.querySelectorAll(':hover')].at(-1)?.closest(CONTROLS);
   const inUse = [document.activeElement, pointedAt, ...document.querySelectorAll('form button')];

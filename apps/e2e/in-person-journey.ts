@@ -20,19 +20,22 @@ export const button = (page: Page | Locator, name: string | RegExp) => page.getB
 export const formItem = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Assessments' }).getByRole('listitem').filter({ hasText: title });
 
-/** Chooses what is to be done with a form of the case. */
+/** Chooses an action for a form of the case. */
 export async function act(page: Page, title: string, action: string) {
   await button(formItem(page, title), /^Actions for/).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Journeys of a practitioner who sits in one room with somebody. */
-export function prepareRooms() {
+/** Journeys of a practitioner who is in the same room as the respondent. */
+export function prepareInPerson() {
   const journeys = prepareJourneys();
   const { url, openOwnPageOf } = journeys;
   const practitioner = demoAccount('practitioner@demo.test', 'assessment');
 
-  /** A case of somebody of thirteen with a father who may decide, and forms for the client, in a session of its own. */
+  /**
+   * A case of a 13-year-old client whose father may decide, with forms for the client, in a session of its
+   * own.
+   */
   async function openCase(forms: readonly string[], options: BrowserContextOptions = WIDE) {
     const page = await openOwnPageOf(practitioner, { reducedMotion: 'reduce', ...options });
     const token = await accessTokenIn(page);
@@ -83,7 +86,7 @@ export function prepareRooms() {
   return { ...journeys, practitioner, openCase };
 }
 
-/** Everything that a page's site keeps in the browser, as text. */
+/** Everything that the browser stores for this site, as text. */
 export const keptBy = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const names = await indexedDB.databases();

@@ -4,10 +4,11 @@ import { reasonOf } from './api-problem.ts';
 type Words<Answer> = { done?: string | ((answer: Answer) => string); failed?: string };
 
 /**
- * Tells what became of a call, also to somebody who is on another page by then: the callbacks of `mutate` are forgotten
- * with the page that called. The answer, or nothing when it failed.
+ * Shows the result of a call in a toast, even if the user has left the page: React Query drops the callbacks
+ * of `mutate` when the calling component unmounts. Resolves with the answer, or with undefined if the call
+ * failed.
  */
-export async function tellOutcome<Answer>(
+export async function showOutcome<Answer>(
   call: Promise<Answer>,
   { done, failed = '' }: Words<Answer>,
 ): Promise<Answer | undefined> {
