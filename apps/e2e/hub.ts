@@ -25,17 +25,23 @@ type Options = {
   /** A data folder that was filled before: a copy of it is ready sooner than an empty one. */
   template?: string;
   environment?: Record<string, string> | undefined;
+  /** For Node. A hub that is measured has none, as in production. */
+  nodeFlags?: string[];
 };
 
 /** The built product on a port of its own, with a data folder of its own and the demonstration accounts. */
-export async function startHub({ template, environment }: Options = {}): Promise<Hub> {
+export async function startHub({
+  template,
+  environment,
+  nodeFlags = QUICK_START,
+}: Options = {}): Promise<Hub> {
   if (!existsSync(MAIN)) throw new Error('The server is not built: run `npm run build` first.');
   const dataDir = await mkdtemp(join(tmpdir(), 'hub-e2e-'));
   if (template) await cp(template, dataDir, { recursive: true });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const start = () =>
-    spawn(process.execPath, [...QUICK_START, MAIN], {
+    spawn(process.execPath, [...nodeFlags, MAIN], {
       env: {
         ...process.env,
         PORT: String(port),

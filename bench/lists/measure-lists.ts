@@ -14,7 +14,7 @@ const BARE_PORT = 8497;
 
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 /** The value that this share of them does not exceed. */
-const quantile = (values: number[], share: number) =>
+export const quantile = (values: number[], share: number) =>
   values.sort((left, right) => left - right)[Math.floor(values.length * share)] ?? 0;
 const middle = (values: number[]) => quantile(values, 0.5);
 

@@ -25,7 +25,7 @@ export async function startMeasuredHub() {
     SEED_DEMO: 'on',
     DATABASE_POOL_SIZE: String(POOL_SIZE),
   };
-  const hub = await startHub({ environment });
+  const hub = await startHub({ environment, nodeFlags: [] });
   // The demonstration's reports are drawn soon after the start, which would disturb the measurement.
   while ((await query(url, 'select 1 from reports limit 1')).length === 0) await delay(500);
   const token = await signIn(hub.origin);
