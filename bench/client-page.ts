@@ -48,7 +48,7 @@ try {
   }
   for (const way of ['one', 'parts'] as const) {
     const [p50, p95] = [0.5, 0.95].map((share) => quantile(times[way], share).toFixed(2));
-    console.log(`the page of a client in ${ways[way].length} calls: p50 ${p50} ms, p95 ${p95} ms`);
+    console.log(`the page of a client, calls: ${ways[way].length}, p50 ${p50} ms, p95 ${p95} ms`);
   }
   const ratio = quantile(times.one, 0.5) / quantile(times.parts, 0.5);
   console.log(`ratio ${ratio.toFixed(2)}, at most ${MAX_RATIO} is asked for`);
