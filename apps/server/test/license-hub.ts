@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { consumeLicense } from '@hub/contract/core/licenses/licenses';
+import { PRACTITIONER, type RoleId, SUPPORT } from '@hub/contract/catalogs/roles';
+import { consumeLicense, listLicenses, listUsesLeft } from '@hub/contract/core/licenses/licenses';
 import { todayIn } from '@hub/contract/dates/today';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
@@ -28,11 +29,13 @@ export const TODAY = todayIn('America/Chicago', new Date());
 export const dayIn = (days: number) =>
   new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10);
 
+type Options = { environment?: Record<string, string> };
+
 /**
  * A hub with the people of the demonstration. Each test gets a new product with two features. Verifies the ledger after
  * each test.
  */
-export function useLicenseHub() {
+export function useLicenseHub({ environment = {} }: Options = {}) {
   const accounts = {} as Record<Person, { organizationId: string; accountId: string }>;
   const tokens = {} as Record<Person, string>;
   const own = {
@@ -51,13 +54,35 @@ export function useLicenseHub() {
     inLedger(own.hub.database, (db) =>
       grant(db, { ...accounts.manager, today: TODAY }, { featureId, quantity, source: 'grant', ...lot }),
     );
-  const consume = (person: Person) =>
-    as(person, consumeLicense, {
-      query: `?productSKU=${own.sku}`,
-      headers: { 'idempotency-key': randomUUID() },
-    });
+  const consume = (person: Person, key: string = randomUUID()) =>
+    as(person, consumeLicense, { query: `?productSKU=${own.sku}`, headers: { 'idempotency-key': key } });
+  const leftOf = async (person: Person) =>
+    (await as(person, listUsesLeft, { query: `?productId=${own.product}` })).body.items[0]?.available ?? 0;
+  const lotsOf = async (person: Person) =>
+    (await as(person, listLicenses, { query: `?productId=${own.product}` })).body.items;
+  const setRole = (person: Person, roleId: RoleId) =>
+    own.hub.database.system
+      .updateTable('accounts')
+      .set({ role_id: roleId })
+      .where('id', '=', accounts[person].accountId)
+      .execute();
+  /** Support works in the publisher's organization; here a colleague's account plays Support. */
+  async function asSupport<T>(work: () => Promise<T>): Promise<T> {
+    await setRole('second', SUPPORT);
+    try {
+      return await work();
+    } finally {
+      await setRole('second', PRACTITIONER);
+    }
+  }
+  async function useProduct(countedIn: 'uses' | 'seats') {
+    [own.feature = '', own.other = ''] = await addFeatures(own.hub.database.system, 2, countedIn);
+    const known = await requireFeature(own.hub.database.system, own.feature);
+    own.sku = known.productSKU;
+    own.product = known.productId;
+  }
   beforeAll(async () => {
-    own.hub = await startTestHub();
+    own.hub = await startTestHub({ environment });
     for (const person of people) {
       tokens[person] = await own.hub.signIn(`${person}@demo.test`);
       accounts[person] = await findDemoAccount(own.hub.database.system, `${person}@demo.test`);
@@ -65,16 +90,22 @@ export function useLicenseHub() {
     own.org = accounts.manager.organizationId;
   });
   afterAll(() => own.hub.close());
-  beforeEach(async () => {
-    [own.feature = '', own.other = ''] = await addFeatures(own.hub.database.system, 2);
-    const known = await requireFeature(own.hub.database.system, own.feature);
-    own.sku = known.productSKU;
-    own.product = known.productId;
-  });
+  beforeEach(() => useProduct('uses'));
   afterEach(async () => {
     expect(await verifyLedger(own.hub.database.system), 'the ledger is sound').toEqual([]);
   });
-  return Object.assign(own, { accounts, as, add, consume });
+  return Object.assign(own, {
+    accounts,
+    tokens,
+    as,
+    add,
+    consume,
+    leftOf,
+    lotsOf,
+    setRole,
+    asSupport,
+    useProduct,
+  });
 }
 
 export const refusal = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
