@@ -1,6 +1,7 @@
 import { createOrganization } from '@hub/contract/auth/organizations/organizations';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { withinWindow } from '../server/test/within-window.ts';
 import { WIDE } from './client-journey.ts';
 import { heading } from './heading.ts';
 import { obstacles } from './obstacles.ts';
@@ -141,10 +142,15 @@ test('too many tries are told, and the registration is still there afterwards', 
   const page = await visit('/register', WIDE, from);
   const body = JSON.stringify({ name: 'Again', acceptedTerms: true, organizationType: 'individual' });
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
-  for (let call = 0; call < 20; call += 1) {
-    const { status } = await fetch(url(createOrganization.path), { method: 'POST', headers, body });
-    expect(status).toBe(201);
-  }
+  // Just before the page's own call: the limit counts by the minute, and the way there may take as long.
+  await page.route(ORGANIZATIONS, async (route) => {
+    await withinWindow(60);
+    for (let call = 0; call < 20; call += 1) {
+      const { status } = await fetch(url(createOrganization.path), { method: 'POST', headers, body });
+      expect(status).toBe(201);
+    }
+    await route.continue();
+  });
   await registerAlone(page);
   const title = 'Too many requests';
   await dialog(page, title)

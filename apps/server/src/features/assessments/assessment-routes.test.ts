@@ -12,6 +12,7 @@ import { call } from '../../../test/call.ts';
 import { refusal } from '../../../test/client-hub.ts';
 import { cookieOf, useFormHub } from '../../../test/form-hub.ts';
 import type { GivenForm } from '../../../test/given-form.ts';
+import { withinWindow } from '../../../test/within-window.ts';
 import { createLink } from './form-links.ts';
 import { expireForms } from './waiting-forms.ts';
 
@@ -147,6 +148,7 @@ describe('a link', () => {
   });
 
   test('is limited when it is wrong, for a form and for an address, and never when it is right', async () => {
+    await withinWindow(600);
     const form = await forms.give();
     const codes = new Set<string>();
     for (let guess = 0; guess < 22; guess += 1) {

@@ -8,8 +8,6 @@ import { inSystemTransaction } from '../../db/transaction.ts';
 import { formMailDelivered, formMailUndelivered } from './form-mail.ts';
 
 const port = await freePort();
-const hub = useAssessmentHub({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Hub <hub@demo.test>' });
-
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
@@ -20,6 +18,8 @@ const smtp = new SMTPServer({
 });
 beforeAll(() => new Promise<void>((resolve) => void smtp.listen(port, '127.0.0.1', resolve)));
 afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
+// Closed before it: the mail server waits half a minute for those who have not hung up.
+const hub = useAssessmentHub({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Hub <hub@demo.test>' });
 
 async function sendTwoTo(email: string) {
   const battery = await hub.open();

@@ -6,6 +6,7 @@ import { call } from '../../../../test/call.ts';
 import { refusal } from '../../../../test/client-hub.ts';
 import { cookieOf, useFormHub } from '../../../../test/form-hub.ts';
 import type { GivenForm } from '../../../../test/given-form.ts';
+import { withinWindow } from '../../../../test/within-window.ts';
 import { closeOnDevices } from '../form-links.ts';
 
 const forms = useFormHub();
@@ -15,12 +16,6 @@ const someAddress = () => {
   addresses += 1;
   return `198.51.${(addresses >> 8) & 255}.${addresses & 255}`;
 };
-
-/** Waits for a new minute if needed: the counters restart every minute, which must not happen during a test. */
-async function withinAMinute() {
-  const left = 60_000 - (Date.now() % 60_000);
-  if (left < 15_000) await new Promise((resolve) => setTimeout(resolve, left));
-}
 
 beforeEach(async () => {
   await forms.hub.database.system.deleteFrom('rate_counters').execute();
@@ -140,7 +135,7 @@ describe('a code', () => {
 
 describe('guesses', () => {
   test('are ten a minute for an address, and then the right code waits, too', async () => {
-    await withinAMinute();
+    await withinWindow(60);
     const code = await codeOf(await forms.give());
     const address = someAddress();
     for (let guess = 0; guess < 10; guess += 1) {
@@ -153,7 +148,7 @@ describe('guesses', () => {
   });
 
   test('of one network count together', async () => {
-    await withinAMinute();
+    await withinWindow(60);
     for (let guess = 0; guess < 10; guess += 1) await type('HHHH-HHHH', `2001:db8:7:7::${guess + 1}`);
     expect((await type('HHHH-HHHH', '2001:db8:7:7:9::1')).status).toBe(420);
     expect((await type('HHHH-HHHH', '2001:db8:7:8::1')).status).toBe(400);
@@ -167,7 +162,7 @@ describe('guesses', () => {
   });
 
   test('of many addresses are limited in all, and keep out nobody who was not wrong', async () => {
-    await withinAMinute();
+    await withinWindow(60);
     const code = await codeOf(await forms.give());
     const guessers = Array.from({ length: 25 }, someAddress);
     const statuses: number[] = [];
