@@ -15,7 +15,9 @@ const shared = [
   'scripts/build.mjs',
   'scripts/first-load.mjs',
 ];
-const webSources = ['index.html', 'vite.config.ts', 'public', 'src'].map((name) => `apps/web/${name}`);
+const webSources = ['index.html', 'vite.config.ts', 'code-splitting.ts', 'public', 'src'].map(
+  (name) => `apps/web/${name}`,
+);
 const respondentSources = [
   ...['index.html', 'vite.config.ts', 'src'].map((name) => `apps/respondent/${name}`),
   ...['tokens.css', 'base.css'].map((name) => `apps/web/src/ui/${name}`),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { findCycles } from './imports/find-cycles.mjs';
 
 /** The entry, and the modules that it imports for signed-in users, who begin at Home. */
 const FIRST_PAGE = ['index.html', 'src/app/layout/signed-in-header.tsx', 'src/pages/cases/home-page.tsx'];
@@ -14,6 +15,8 @@ const ON_DEMAND = {
   calendar: 'src/ui/calendar/calendar.tsx',
 };
 
+/** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
+
 /**
  * The JavaScript that a browser loads for the first signed-in page, in kB after gzip. More than the budget is an
  * error, and so is a part of it that belongs to what is loaded on demand.
@@ -22,6 +25,7 @@ const ON_DEMAND = {
  */
 export function measureFirstLoad(dist) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  refuseCircles(manifest);
   const first = filesOf(manifest, FIRST_PAGE);
   const kb = kilobytes(dist, first);
   if (kb > MAX_KB) {
@@ -52,7 +56,18 @@ export function measureRespondentsForm(dist) {
   return `form of a respondent: ${kb.toFixed(1)} kB of JavaScript after gzip, at most ${MAX_FORM_KB}`;
 }
 
-/** @param {Record<string, { file: string, imports?: string[] }>} manifest @param {string[]} entries */
+/**
+ * Of files that import each other one runs before what it needs is there, and the page stays empty.
+ *
+ * @param {Manifest} manifest
+ */
+function refuseCircles(manifest) {
+  const graph = new Map(Object.entries(manifest).map(([key, { imports = [] }]) => [key, imports]));
+  const [circle] = findCycles(graph);
+  if (circle) throw new Error(`files of the build import each other: ${circle.join(' > ')}`);
+}
+
+/** @param {Manifest} manifest @param {string[]} entries */
 function filesOf(manifest, entries) {
   /** @type {Set<string>} */
   const files = new Set();
