@@ -1,5 +1,5 @@
 import type { CaseSummary } from '@hub/contract/core/cases/case';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { ActionGroup } from '../../../ui/action-group/action-group.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useSelection } from '../../../ui/data-table/selection.ts';
@@ -49,6 +49,7 @@ export function CaseHome({ notices, needs }: Props) {
   const cases = useCases(list);
   const selection = useSelection(JSON.stringify(list.query));
   const [opened, setOpened] = useState<Opened>();
+  const steady = useSteady();
 
   const { status } = cases.content;
   const hasCases = status !== 'empty' && status !== 'refused';
@@ -81,7 +82,7 @@ export function CaseHome({ notices, needs }: Props) {
       />
       {notices}
       {hasCases && <div className={styles.needs}>{needs}</div>}
-      <section id={LIST_ID} aria-label="Cases" className={styles.list}>
+      <section id={LIST_ID} ref={steady} aria-label="Cases" className={styles.list}>
         {hasCases && (
           <>
             <h2 className={styles.heading}>Cases</h2>
@@ -103,4 +104,34 @@ export function CaseHome({ notices, needs }: Props) {
       )}
     </div>
   );
+}
+
+/**
+ * What arrives above an element moves it, but not from under a press or away from the focus: then the page scrolls as
+ * far. Where it is scrolled already, browsers may do so themselves.
+ */
+function useSteady() {
+  return useCallback((element: HTMLElement | null) => {
+    const around = element?.parentElement;
+    if (!element || !around) return;
+    let top = element.offsetTop;
+    let scrolled = window.scrollY;
+    const remember = () => {
+      scrolled = window.scrollY;
+    };
+    const observer = new ResizeObserver(() => {
+      const moved = element.offsetTop - top - (window.scrollY - scrolled);
+      top = element.offsetTop;
+      if (moved !== 0 && element.matches(':active, :focus-within')) {
+        window.scrollBy({ top: moved, behavior: 'instant' });
+      }
+      remember();
+    });
+    observer.observe(around);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', remember);
+    };
+  }, []);
 }
