@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /**
  * A reporter: tells at the end which tests failed, and which needed their second try, and why. Of several runs at a
@@ -36,7 +37,9 @@ function describeTest(test) {
 function describe(name, errors) {
   return [
     `- ${name}`,
-    ...errors.map(({ message, stacks }) => `  line ${stacks?.[0]?.line}: ${message}`),
+    ...errors.map(
+      ({ message, stacks: [at] = [] }) => `  ${at ? `${basename(at.file)}:${at.line}: ` : ''}${message}`,
+    ),
   ].join('\n');
 }
 
