@@ -9,7 +9,7 @@ import { exitCodeOf, startTool } from './run-tool.mjs';
 import { secondsSince } from './seconds.mjs';
 
 const shared = [
-  'packages/contract/src',
+  ...['contract', 'document', 'instrument', 'report'].map((name) => `packages/${name}/src`),
   'package-lock.json',
   'tsconfig.base.json',
   'scripts/build.mjs',
@@ -38,7 +38,7 @@ const parts = [
   {
     name: 'server',
     output: 'apps/server/dist/main.js',
-    sources: ['apps/server/src', 'packages/instrument/src', 'packages/document/src', 'packages/report/src'],
+    sources: ['apps/server/src'],
     run: buildServer,
   },
 ];

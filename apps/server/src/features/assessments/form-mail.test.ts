@@ -18,7 +18,7 @@ const smtp = new SMTPServer({
 });
 beforeAll(() => new Promise<void>((resolve) => void smtp.listen(port, '127.0.0.1', resolve)));
 afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
-// Closed before it: the mail server waits half a minute for those who have not hung up.
+// What is prepared last is closed first: a mail server waits half a minute for those who have not hung up.
 const hub = useAssessmentHub({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Hub <hub@demo.test>' });
 
 async function sendTwoTo(email: string) {
