@@ -110,3 +110,29 @@ export const isKeptOffline = (page: Page) =>
     const { active } = await navigator.serviceWorker.ready;
     return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
   });
+
+export const MOOD = 'lmc-self';
+export const BEHAVIOR = 'lbs-2-parent';
+const ITEMS = 60;
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+export const text = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
+export const question = (page: Page, number: number, total = ITEMS) =>
+  page.getByText(`Question ${number} of ${total}`, { exact: true }).waitFor();
+
+/** Answers the questions in this range by keyboard, with the keys that their numbers give. */
+export async function answer(page: Page, from: number, to: number, total = ITEMS) {
+  for (let number = from; number <= to; number += 1) {
+    await page.keyboard.press(String(1 + (number % 3)));
+    if (number < total) await question(page, number + 1, total);
+  }
+}
+
+/** The codes that `answer` gives to the first items. */
+export const codes = (count: number) => Array.from({ length: count }, (_, index) => String((index + 1) % 3));
+
+/** Leaves the welcome screen and waits for the first question. */
+export async function begin(page: Page, total = ITEMS) {
+  await button(page, 'Begin').click();
+  await question(page, 1, total);
+}

@@ -1,73 +1,20 @@
-import { createCase } from '@hub/contract/core/cases/cases';
-import { createClient } from '@hub/contract/core/clients/clients';
-import type { AnyEndpoint } from '@hub/contract/http/endpoint';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inAYear, today } from './case-record-journey.ts';
-import { PHONE, someLastName, WIDE } from './client-journey.ts';
-import { demoAccount } from './demo-sign-in.ts';
+import {
+  act,
+  button,
+  formOf,
+  practitioner,
+  prepareCaseAssessments,
+  REFUSED,
+  tick,
+} from './case-assessments-journey.ts';
+import { WIDE } from './client-journey.ts';
 import { heading } from './heading.ts';
-import { prepareJourneys } from './journey.ts';
-import { startMailServer } from './mail-server.ts';
-import { obstacles } from './obstacles.ts';
-import { accessTokenIn, toast } from './session-journey.ts';
+import { toast } from './session-journey.ts';
 
-const REFUSED = 'nobody@demo.test';
-// A separate hub, because these tests read its mails.
-const mail = await startMailServer(REFUSED);
-const { url, openPage, openPageOf, openOwnPageOf } = prepareJourneys({ environment: { SMTP_URL: mail.url } });
-const practitioner = demoAccount('practitioner@demo.test');
-const MOTHER = 5;
+const { url, mail, openPageOf, openCase } = await prepareCaseAssessments();
 const SECONDS_TO_READ = 0.9;
-
-async function call(page: Page, { method, path }: AnyEndpoint, body: object) {
-  const headers = {
-    authorization: `Bearer ${await accessTokenIn(page)}`,
-    'content-type': 'application/json',
-    'time-zone': 'UTC',
-  };
-  const answer = await fetch(url(path), { method, headers, body: JSON.stringify(body) });
-  expect(answer.status, await answer.clone().text()).toBe(201);
-  return answer.json();
-}
-
-/** The page of a new case of a 13-year-old client whose mother is on the record. */
-async function openCase(options: Parameters<typeof openPageOf>[1] = WIDE, ended?: 'ended') {
-  // A session of its own: ending it must not end the one that other journeys share.
-  const open = ended ? openOwnPageOf : openPageOf;
-  const page = await open(practitioner, { reducedMotion: 'reduce', ...options });
-  const lastName = someLastName();
-  const client = await call(page, createClient, {
-    firstName: 'Mia',
-    lastName,
-    dateOfBirth: `${Number(today.slice(0, 4)) - 13}-01-09`,
-    contacts: [
-      {
-        firstName: 'Ines',
-        lastName,
-        relationshipToClientProfileId: MOTHER,
-        email: `ines.${lastName}@demo.test`,
-      },
-    ],
-  });
-  const caseName = `Intake of ${lastName}`;
-  const dates = { referralDate: today, expirationDate: inAYear };
-  const opened = await call(page, createCase, { clientId: client.id, caseName, ...dates });
-  await page.goto(url(`/cases/${opened.id}`));
-  await heading(page, caseName).waitFor();
-  return { page, lastName, motherEmail: `ines.${lastName}@demo.test` };
-}
-
-const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
-const forms = (page: Page) => page.getByRole('list', { name: 'Assessments' }).getByRole('listitem');
-const formOf = (page: Page, title: string, who: string) =>
-  forms(page).filter({ hasText: title }).filter({ hasText: who });
-const tick = (page: Page, title: string) => page.getByText(title, { exact: true }).first();
-
-async function act(page: Page, title: string, who: string, action: string) {
-  await button(formOf(page, title, who), /^Actions for/).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
 
 test('two raters by mail and one in person are asked in one pass; a refused mail is told; what is withdrawn is free again', async () => {
   const { page, motherEmail } = await openCase();
@@ -144,134 +91,4 @@ test('a form that is started here ends the session, is filled in, and its scores
     .waitFor();
   await later.getByRole('heading', { name: 'Answers' }).waitFor();
   await later.getByText('Submitted', { exact: true }).first().waitFor();
-  expect(await obstacles(later)).toEqual([]);
-  await later.emulateMedia({ colorScheme: 'dark' });
-  expect(await obstacles(later, { rules: 'about colour' })).toEqual([]);
-});
-
-/** Answers one question as the form's page would, and stops there. */
-async function answerOne(link: string, item: string, value: string) {
-  const { pathname, hash } = new URL(link);
-  const form = `/core/api${pathname}`;
-  const post = (path: string, body: object, cookie = '') =>
-    fetch(url(`${form}/${path}`), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    });
-  const opened = await post('open', { secret: hash.slice(1) });
-  const cookie = opened.headers.get('set-cookie')?.split(';')[0];
-  const answers = [{ number: 1, seen: 0, item, value, seconds: 4 }];
-  const saved = await post('answers', { device: crypto.randomUUID(), answers }, cookie);
-  expect(saved.status).toBe(200);
-}
-
-test('a critical answer of a form that is never finished is told by mail, read and acknowledged', async () => {
-  const { page, motherEmail } = await openCase();
-  await button(page, 'Add assessments').click();
-  await tick(page, 'LBS-2 Parent form').click();
-  await button(page, /^Send$/).click();
-  await answerOne(await mail.linkTo(motherEmail, url('/assessment/')), 'mood6', '2');
-  await act(page, 'LBS-2 Parent form', 'Ines', 'Withdraw');
-  await button(page.getByRole('dialog'), 'Withdraw').click();
-  await formOf(page, 'LBS-2 Parent form', 'Ines').getByText('Critical answers').waitFor();
-  await mail.mailTo(practitioner.email, /^Something needs to be read soon$/);
-
-  await page.getByRole('link', { name: 'LBS-2 Parent form' }).click();
-  await page.getByText('Critical answers to read soon').waitFor();
-  await page.getByText(/talks about wanting to die/).waitFor();
-  expect(await obstacles(page)).toEqual([]);
-  await button(page, 'Acknowledge').click();
-  const dialog = page.getByRole('dialog', { name: 'Acknowledge critical answers' });
-  await button(dialog, 'Acknowledge').click();
-  await dialog.getByText('This field is required').waitFor();
-  await dialog.getByRole('textbox', { name: 'Note' }).fill('Called the family at noon.');
-  await button(dialog, 'Acknowledge').click();
-  await toast(page, 'The critical answers are acknowledged').waitFor();
-  await page.getByText('Called the family at noon.').waitFor();
-  await page.getByText(/^Acknowledged by Maren Okafor/).waitFor();
-  expect(await page.getByText('Critical answers to read soon').count()).toBe(0);
-});
-
-test('a class of thirty is sent a form in a few clicks; who cannot take part is named before', async () => {
-  const page = await openPageOf(practitioner, { reducedMotion: 'reduce', ...WIDE });
-  const lastName = someLastName();
-  const pupil = (number: number, email: string) => ({
-    firstName: `Pupil${number}`,
-    lastName,
-    dateOfBirth: `${Number(today.slice(0, 4)) - 13}-01-09`,
-    email,
-  });
-  for (let number = 1; number <= 29; number += 1) {
-    await call(page, createClient, pupil(number, `pupil${number}.${lastName}@demo.test`));
-  }
-  await call(page, createClient, pupil(30, ''));
-
-  let clicks = 0;
-  const click = async (target: Locator) => {
-    clicks += 1;
-    await target.click();
-  };
-  await page.goto(url(`/clients?Name=${lastName}&PageSize=36`));
-  await page
-    .getByText(/30 (clients|of 30)|1–30/)
-    .first()
-    .waitFor();
-  clicks += 1;
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space');
-  await click(button(page, 'Send a form'));
-  await heading(page, 'New screening').waitFor();
-  await page.getByRole('textbox', { name: 'Name of the screening' }).fill(`Fall ${lastName}`);
-  await click(button(page, /Form$/));
-  await click(page.getByRole('option', { name: /^LMC Self-report form/ }));
-  await page.getByRole('list', { name: 'Left out' }).getByText('Has no email address').waitFor();
-  expect(await page.getByRole('list', { name: 'Included' }).getByRole('listitem').count()).toBe(29);
-  expect(await obstacles(page)).toEqual([]);
-  await click(button(page, 'Send for 29 clients'));
-  await toast(page, 'The form was sent for 29 clients').waitFor();
-  expect(clicks).toBeLessThan(15);
-
-  await heading(page, `Fall ${lastName}`).waitFor();
-  await page.getByText('0 of 29 are back').waitFor();
-  expect(await mail.linkTo(`pupil7.${lastName}@demo.test`, url('/assessment/'))).toContain('#');
-  expect(await obstacles(page)).toEqual([]);
-  const download = page.waitForEvent('download');
-  await button(page, 'Export results').click();
-  await (await download).delete();
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
-
-test('a case with forms that are out is closed when they are withdrawn with it', async () => {
-  const { page } = await openCase();
-  await button(page, 'Add assessments').click();
-  await tick(page, 'LMC Self-report form').click();
-  await button(page, /^Send$/).click();
-  await forms(page).first().waitFor();
-  await button(page, 'Close case').first().click();
-  const question = page.getByRole('alertdialog', { name: /^Close / });
-  await button(question, 'Close case').click();
-  await question.getByText(/still out/).waitFor();
-  await button(question, 'Withdraw and close').click();
-  await button(page, 'Reopen').waitFor();
-  await forms(page).first().getByText('Withdrawn').waitFor();
-});
-
-test('on a phone assessments are added, and axe finds nothing', async () => {
-  const { page } = await openCase(PHONE);
-  expect(await obstacles(page)).toEqual([]);
-  await button(page, 'Add assessments').click();
-  await tick(page, 'LBS-2 Parent form').click();
-  await button(page, /^Another rater/).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(await obstacles(page)).toEqual([]);
-});
-
-test('who is no respondent sees nothing', async () => {
-  const visitor = await openPage(PHONE);
-  await visitor.goto(url('/assessment/00000000-0000-4000-8000-000000000000#wrong'));
-  await visitor
-    .getByText(/not valid/i)
-    .first()
-    .waitFor();
 });

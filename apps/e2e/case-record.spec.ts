@@ -1,7 +1,7 @@
 import type { Case } from '@hub/contract/core/cases/case';
-import { deleteCase, updateCase, updateCaseStatus } from '@hub/contract/core/cases/cases';
+import { updateCase, updateCaseStatus } from '@hub/contract/core/cases/cases';
 import { displayDate } from '@hub/contract/dates/date-display';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   addNote,
@@ -17,15 +17,13 @@ import {
   saveNote,
   today,
 } from './case-record-journey.ts';
-import { field, form, nameOf, reasonOf, someLastName, toastAction } from './client-journey.ts';
+import { field, form, reasonOf, someLastName, toastAction } from './client-journey.ts';
 import { heading } from './heading.ts';
-import { obstacles } from './obstacles.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus, hasFocus, tabTo } from './tab-to.ts';
 
-const { url, openAt, openNewCase, openCase, casesOf, call } = prepareCaseRecords('case-record');
+const { url, openAt, openCase, call } = prepareCaseRecords('case-record');
 
-const TOO_EARLY = 'Expiration needs to be after Referral Date';
 const CLOSED = 'This case is closed. Reopen it to change it.';
 const date = (page: Page, label: string) => field(form(page), label);
 const question = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name });
@@ -40,7 +38,6 @@ async function press(page: Page, target: ReturnType<typeof date>) {
 }
 
 const newCase = (page: Page) => page.getByRole('button', { name: 'New case', exact: true });
-const newClient = (page: Page) => page.getByRole('button', { name: 'Add a new client' });
 const goOn = (page: Page) => form(page).getByRole('button', { name: 'Add client and continue' });
 
 test('a case is begun at Home, written about, closed and reopened by keyboard alone', async () => {
@@ -115,107 +112,6 @@ test('a case is begun at Home, written about, closed and reopened by keyboard al
   await page.keyboard.press('Enter');
   await getsFocus(closeCase(page));
   await page.getByText('Open', { exact: true }).waitFor();
-});
-
-test('at Home a client is found whatever answer comes late, and one that is not added stays typed', async () => {
-  const { page, client } = await openCase();
-  await page.goto(url('/cases'));
-  await newCase(page).click();
-  const search = page.getByRole('combobox', { name: 'Client' });
-  await getsFocus(search);
-  const found = page.getByRole('option', { name: `${nameOf(client)}, 03/09/2015` });
-  const nobody = { items: [], page: 1, pageSize: 10, totalItems: 0, totalPages: 0 };
-  const lateAnswer = new Promise<void>((resolve) => {
-    void page.route('**/core/api/clients?Name=Zora&*', async (route) => {
-      await found.waitFor();
-      // The page may have cancelled this request by then.
-      await route.fulfill({ json: nobody }).catch(() => {});
-      resolve();
-    });
-  });
-  const asked = page.waitForRequest(/Name=Zora&/);
-  await page.keyboard.type('Zora');
-  await asked;
-  await page.keyboard.type(` ${client.lastName}`);
-  await lateAnswer;
-  await found.waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  expect(await obstacles(page, { within: '[role="dialog"]' })).toEqual([]);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL(url(`/clients/${client.id}/cases/new`));
-
-  await page.goto(url('/cases'));
-  await newCase(page).click();
-  await getsFocus(search);
-  await page.keyboard.type(`${client.lastName}, Zora`);
-  await found.waitFor();
-  await page.keyboard.press('Escape');
-  await newClient(page).click();
-  await field(form(page), 'Date of birth').pressSequentially('03092015');
-  await form(page).getByText('A client with this name and date of birth exists:').waitFor();
-  expect(await obstacles(page, { within: '[role="dialog"]' })).toEqual([]);
-  await page.route('**/core/api/clients', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-  await goOn(page).click();
-  await toast(page, 'Something went wrong. Please try again later.').waitFor();
-  await expect.poll(() => field(form(page), 'First name').inputValue()).toBe('Zora');
-  await expect.poll(() => field(form(page), 'Date of birth').inputValue()).toBe('03/09/2015');
-  await goOn(page).click();
-  await page.waitForURL('**/cases/new');
-});
-
-test('the dates of a case follow their rules', async () => {
-  const { page } = await openNewCase();
-  const referral = date(page, 'Referral date');
-  const expiration = date(page, 'Expiration date');
-  const retype = async (target: typeof referral, digits: string) => {
-    await target.fill('');
-    await target.pressSequentially(digits);
-    await target.blur();
-  };
-  await retype(referral, '03102026');
-  await expect.poll(() => expiration.inputValue(), { message: 'follows' }).toBe('03/10/2027');
-  await retype(referral, '02302026');
-  await form(page).getByText('Invalid date format').waitFor();
-  await expect.poll(() => expiration.inputValue(), { message: 'waits for a day' }).toBe('03/10/2027');
-  await retype(referral, '02282026');
-  await expect.poll(() => expiration.inputValue(), { message: 'follows again' }).toBe('02/28/2027');
-
-  await retype(expiration, '02282026');
-  await form(page).getByText(TOO_EARLY).waitFor();
-  expect(await reasonOf(page, saveCase(page))).toBe('Fill in: Case name. Check: Expiration date.');
-  await retype(referral, '02272026');
-  await form(page).getByText(TOO_EARLY).waitFor({ state: 'detached' });
-  await retype(referral, '03012026');
-  await form(page).getByText(TOO_EARLY).waitFor();
-  await expect.poll(() => expiration.inputValue(), { message: 'stays as chosen' }).toBe('02/28/2026');
-  await retype(expiration, '');
-  await form(page).getByText('This field is required').waitFor();
-});
-
-test('a case whose answer is lost is kept in the form, and saving it again opens one case', async () => {
-  const { page, client } = await openNewCase();
-  await date(page, 'Case name').fill('Reading evaluation');
-  await editor(form(page), 'Note').click();
-  await page.keyboard.type('First call');
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route('**/core/api/cases', loseAnswer, { times: 1 });
-  await saveCase(page).click();
-  await toast(page, 'Something went wrong. Please try again later.').waitFor();
-  await expect.poll(() => date(page, 'Case name').inputValue()).toBe('Reading evaluation');
-  await editor(form(page), 'Note').getByText('First call').waitFor();
-  await saveCase(page).click();
-  await heading(page, 'Reading evaluation').waitFor();
-  expect(await casesOf(page, client)).toHaveLength(1);
-
-  await page.goto(url(`/clients/${client.id}/cases/new`));
-  await date(page, 'Case name').fill('Another one');
-  await page.getByRole('link', { name: nameOf(client) }).click();
-  await question(page, 'Your changes will be lost.').getByRole('button', { name: 'Abandon changes' }).click();
-  await heading(page, nameOf(client)).waitFor();
 });
 
 test('of two browsers that edit a case none overwrites the other, and one that was closed says so', async () => {
@@ -300,40 +196,5 @@ test('a case is deleted after a question and brought back, from the message and 
   await heading(page, 'This case was deleted.').waitFor();
   await page.getByText(/^It can be restored until \d\d\/\d\d\/\d{4}\.$/).waitFor();
   await page.getByRole('button', { name: 'Restore' }).click();
-  await heading(page, opened.caseName).waitFor();
-});
-
-test('a deleted case is found again at Home, and among the cases of its client', async () => {
-  const { page, opened } = await openCase();
-  const restoreAt = async (path: string) => {
-    await call(page, deleteCase, `/core/api/cases/${opened.id}`);
-    await page.goto(url(path));
-    await page.getByRole('button', { name: 'Deleted cases' }).click();
-    const deleted = page.getByRole('dialog', { name: 'Deleted cases' });
-    const item = deleted.getByRole('listitem').filter({ hasText: opened.clientName });
-    await expect.poll(() => item.innerText()).toMatch(/Client\n+.*\n+Referred on\n+\d\d\/\d\d\/\d{4}/);
-    await item.getByRole('button', { name: `Restore ${opened.caseName}` }).click();
-    await toast(page, `${opened.caseName} was restored`).waitFor();
-    await item.waitFor({ state: 'detached' });
-  };
-  await restoreAt('/cases');
-  await restoreAt(`/clients/${opened.clientId}?tab=cases`);
-  await page.goto(url(`/cases/${opened.id}`));
-  await heading(page, opened.caseName).waitFor();
-});
-
-test('addresses of nothing lead to the page for what is not there, and a failure is tried again', async () => {
-  const nobody = '0b9f7a80-61a5-4f34-9f51-6f0f0a4a2b01';
-  const { page, opened } = await openCase();
-  for (const path of [`/cases/${nobody}`, '/cases/7', `/clients/${nobody}/cases/new`]) {
-    await page.goto(url(path));
-    await heading(page, 'Page not found').waitFor();
-  }
-  const address = `**/core/api/cases/${opened.id}`;
-  await page.route(address, (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto(url(`/cases/${opened.id}`));
-  await heading(page, 'The case could not be loaded').waitFor();
-  await page.unroute(address);
-  await page.getByRole('button', { name: 'Try again' }).click();
   await heading(page, opened.caseName).waitFor();
 });

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE } from './client-journey.ts';
 import { loginButton, profileButton, submitCredentials } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
-import { act, button, formItem, keptBy, prepareInPerson } from './in-person-journey.ts';
-import { obstacles } from './obstacles.ts';
+import { act, button, keptBy, prepareInPerson } from './in-person-journey.ts';
 
-const { url, openPage, openCase, practitioner } = prepareInPerson();
+const { url, openCase, practitioner } = prepareInPerson();
 
 const giveBack = (page: Page) => page.getByRole('heading', { name: 'Please give the device back' });
 
@@ -84,42 +82,4 @@ test('a device is handed over with nothing of the practitioner on it, and only s
   await profileButton(typed, practitioner).waitFor();
   await heading(typed, caseName).waitFor();
   expect(new URL(typed.url()).pathname).toBe(`/cases/${caseId}`);
-});
-
-test('a code opens the form on another device, once', async () => {
-  const { page } = await openCase(['lmc-self']);
-  const makeCode = async () => {
-    await act(page, 'LMC Self-report form', 'Code for another device');
-    const dialog = page.getByRole('dialog', { name: 'Code for another device' });
-    const code = (await dialog.getByText(/^[\dA-Z]{4}-[\dA-Z]{4}$/).textContent()) ?? '';
-    expect(await obstacles(page)).toEqual([]);
-    await button(dialog, 'Done').click();
-    await dialog.waitFor({ state: 'detached' });
-    return code;
-  };
-  const former = await makeCode();
-  const code = await makeCode();
-
-  const phone = await openPage(PHONE);
-  await phone.goto(url('/assessment'));
-  const field = phone.getByRole('textbox', { name: 'Enter your code' });
-  const open = button(phone, 'Open the form');
-  await field.fill(former);
-  await open.click();
-  const refused = phone.getByText(/This code is not right, was used already or has expired/);
-  await refused.waitFor();
-  await field.fill('');
-  await field.pressSequentially(` ${code.toLowerCase().replace('-', ' ')}`);
-  expect(await field.inputValue()).toBe(code);
-  await open.click();
-  await phone.waitForURL(/\/assessment\/[\da-f-]{36}$/);
-  await button(phone, 'Begin').waitFor();
-  await page.reload();
-  await formItem(page, 'LMC').getByText('Opened').waitFor();
-
-  const second = await openPage(PHONE);
-  await second.goto(url('/assessment'));
-  await second.getByRole('textbox', { name: 'Enter your code' }).fill(code);
-  await button(second, 'Open the form').click();
-  await second.getByText(/was used already/).waitFor();
 });

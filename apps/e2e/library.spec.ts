@@ -1,94 +1,12 @@
 import { licenseKeyOf } from '@hub/contract/core/licenses/license-key';
-import { updateVideoPosition } from '@hub/contract/core/products/videos';
 import { demoKeys } from '@hub/server/demo/demo-licenses';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { field, form, PHONE, prepareClients } from './client-journey.ts';
-import { demoAccount, signIn } from './demo-sign-in.ts';
-import { heading } from './heading.ts';
-import { distributor, newcomer } from './library-tenant.ts';
+import { field, form } from './client-journey.ts';
+import { BEHAVIOR, card, feature, manager, prepareLibrary, section } from './library-journey.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus } from './tab-to.ts';
 
-const { url, openAt, openPage, openPageOf } = prepareClients('library');
-const manager = demoAccount('manager@demo.test', 'library');
-
-const cards = (page: Page) => page.getByRole('list', { name: 'Products' });
-const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
-const card = (page: Page, name: string) =>
-  cards(page).getByRole('listitem').filter({ hasText: name }).first();
-const BEHAVIOR = 'Larkfield Behavior Scales';
-const TRAINING = 'Larkfield Practice Training';
-
-async function chooseFilter(page: Page, label: string, option: string) {
-  await page.getByRole('search').getByRole('button', { name: label }).click();
-  await page.getByRole('menuitemradio', { name: option, exact: true }).click();
-}
-
-async function openProduct(page: Page, name: string) {
-  await page.goto(url('/library'));
-  await cards(page).getByRole('link', { name }).click();
-  await heading(page, name).waitFor();
-}
-
-async function openProductAs(account: Parameters<typeof openPageOf>[0], name: string) {
-  const page = await openPageOf(account);
-  await openProduct(page, name);
-  return page;
-}
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const feature = (page: Page, name: string) =>
-  section(page, 'What can be licensed')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) });
-
-test('products are searched and filtered from the address, which follows the filters', async () => {
-  const page = await openAt('/library?Search=lark&AgeMonths=75');
-  await expect
-    .poll(() => names(page))
-    .toEqual(['Larkfield Adaptive Profile', BEHAVIOR, 'Larkfield Classroom Observation']);
-  const filters = page.getByRole('search', { name: 'Filter Products' });
-  await expect.poll(() => filters.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('lark');
-  await expect.poll(() => filters.getByRole('searchbox', { name: 'Age' }).inputValue()).toBe('6:3');
-
-  await chooseFilter(page, 'Respondent', 'Teacher');
-  await expect.poll(() => names(page)).toEqual(['Larkfield Adaptive Profile', BEHAVIOR]);
-  expect(new URL(page.url()).search).toBe('?Search=lark&AgeMonths=75&Respondent=teacher');
-  await chooseFilter(page, 'Licenses', 'Not licensed');
-  await page.getByText('No products match').last().waitFor();
-  await page.goBack();
-  await expect.poll(() => names(page)).toHaveLength(2);
-
-  await filters.getByRole('button', { name: 'Clear filters' }).click();
-  await expect.poll(() => names(page)).toHaveLength(5);
-  await filters.getByRole('searchbox', { name: 'Age' }).fill('six');
-  await page.getByText('Use years, or years and months such as 6:3').waitFor();
-  await filters.getByRole('button', { name: 'Category' }).waitFor();
-  await chooseFilter(page, 'Category', 'Training');
-  await expect.poll(() => names(page)).toEqual([TRAINING]);
-});
-
-test('a card says for whom it is and what is left, and opens by keys', async () => {
-  const page = await openAt('/library', PHONE);
-  const behavior = card(page, BEHAVIOR);
-  for (const words of [
-    'LBS-2, Second Edition',
-    'Ages 6:0–18:11',
-    'Parent, teacher, self-report',
-    '15 minutes',
-    /^\d+ uses$/,
-  ]) {
-    await behavior.getByText(words, { exact: true }).waitFor();
-  }
-  await card(page, 'Larkfield Adaptive Profile')
-    .getByText('Teacher form: a license ends in 6 days')
-    .waitFor();
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await behavior.getByRole('link').focus();
-  await page.keyboard.press('Enter');
-  await heading(page, BEHAVIOR).waitFor();
-});
+const { openAt, openProduct, openProductAs } = prepareLibrary();
 
 test('a key becomes uses; a mistyped, an unknown and a used one are told apart', async () => {
   const [{ licenseKey } = { licenseKey: '' }] = demoKeys;
@@ -125,64 +43,6 @@ test('a key becomes uses; a mistyped, an unknown and a used one are told apart',
   await behavior.getByText('101 uses').waitFor();
 });
 
-test('a video plays by keys with captions, and goes on where one stopped', async () => {
-  const page = await openAt('/library');
-  await openProduct(page, BEHAVIOR);
-  const video = page.locator('video').first();
-  const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
-  await video.waitFor();
-  await section(page, 'Videos').getByRole('heading', { name: 'Videos' }).focus();
-  await page.keyboard.press('Tab');
-  await getsFocus(video);
-  await page.keyboard.press('Space');
-  await expect.poll(time).toBeGreaterThan(2);
-  const kept = page.waitForResponse((response) => isPosition(response.url()));
-  await page.keyboard.press('Space');
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
-  expect((await kept).status()).toBe(204);
-  const captions = () =>
-    video.evaluate((element: HTMLVideoElement) => {
-      const [track] = element.textTracks;
-      return [track?.mode, track?.cues?.length];
-    });
-  await expect.poll(captions).toEqual(['showing', 4]);
-
-  const stopped = await time();
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Library' }).click();
-  await cards(page).getByRole('link', { name: BEHAVIOR }).click();
-  await section(page, 'Videos')
-    .getByText(/goes on at 0:0\d/)
-    .waitFor();
-  await video.focus();
-  await page.keyboard.press('Space');
-  await expect.poll(time).toBeGreaterThanOrEqual(stopped - 0.2);
-});
-
-const isPosition = (address: string) =>
-  new RegExp(`${updateVideoPosition.path.replace(':id', '[\\w-]+')}$`).test(new URL(address).pathname);
-
-test('a seat is checked out and in, and a manager sees who has one', async () => {
-  const page = await openAt('/library');
-  await openProduct(page, TRAINING);
-  const seat = feature(page, 'Training seat');
-  await seat.getByText('4 seats', { exact: true }).waitFor();
-  await seat.getByRole('button', { name: 'Check out a seat' }).click();
-  await toast(page, 'Seat checked out').waitFor();
-  await seat.getByText('Seat checked out', { exact: true }).waitFor();
-
-  const other = await openProductAs(manager, TRAINING);
-  const users = feature(other, 'Training seat').getByRole('list', { name: 'Checked out by' });
-  await expect.poll(() => users.getByRole('listitem').count()).toBe(2);
-  await users.getByRole('button', { name: 'Check in the seat of Tobias Lindqvist' }).click();
-  await toast(other, 'The seat of Tobias Lindqvist is checked in').waitFor();
-
-  const back = seat.getByRole('button', { name: 'Check in your seat' });
-  await back.click();
-  await toast(page, 'Seat checked in').waitFor();
-  await seat.getByText('5 seats', { exact: true }).waitFor();
-  await getsFocus(seat.getByRole('button', { name: 'Check out a seat' }));
-});
-
 test('uses are asked for, approved and declined', async () => {
   const page = await openAt('/library');
   await openProduct(page, BEHAVIOR);
@@ -217,42 +77,4 @@ test('uses are asked for, approved and declined', async () => {
   await feature(page, 'Parent form')
     .getByText(/^\d+ uses of these are assigned to you alone\.$/)
     .waitFor();
-});
-
-test('below the qualification the page says why, and what would change that', async () => {
-  const page = await openProductAs(newcomer, BEHAVIOR);
-  const notice = page.getByRole('status').filter({ hasText: 'does not meet the qualification' });
-  await notice.getByText(/asks for a master's or doctoral degree/).waitFor();
-  await notice.getByRole('link', { name: 'Open your profile' }).click();
-  await page.getByRole('heading', { name: 'Profession' }).waitFor();
-});
-
-test('what waited for an email arrives with the first sign-in; a distributor makes keys and takes them back', async () => {
-  const page = await openPage();
-  await signIn(page, url(), distributor);
-  await toast(page, 'New in your library: 7 uses of Parent form, Larkfield Adaptive Profile').waitFor();
-  await page.goto(url('/library'));
-  await card(page, 'Larkfield Adaptive Profile').getByText('7 uses').waitFor();
-  await openProduct(page, BEHAVIOR);
-  const keys = section(page, 'License keys');
-  await keys.getByRole('button', { name: 'Make a key' }).click();
-  await page.getByRole('button', { name: /What for/ }).click();
-  await page.getByRole('option', { name: 'Self-report form' }).click();
-  await field(form(page), 'How many').fill('50');
-  await form(page).getByRole('button', { name: 'Make the key' }).click();
-  await page.getByText('One license has 12 left at most.').waitFor();
-  await field(form(page), 'How many').fill('5');
-  await field(form(page), 'Reference').fill('Order 1042');
-  await form(page).getByRole('button', { name: 'Make the key' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your new key' });
-  const licenseKey = await dialog.getByText(/^LARK(-\w{5}){4}$/).innerText();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-
-  const item = keys.getByRole('listitem').filter({ hasText: 'Order 1042' });
-  await item.getByText(`…${licenseKey.slice(-5)}`, { exact: true }).waitFor();
-  await item.getByText('Not activated yet').waitFor();
-  await item.getByRole('button', { name: 'Take back' }).click();
-  const question = page.getByRole('alertdialog', { name: /^Take back the key / });
-  await question.getByRole('button', { name: 'Take back' }).click();
-  await item.getByText('Taken back').waitFor();
 });

@@ -1,58 +1,22 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, WIDE } from './client-journey.ts';
+import { WIDE } from './client-journey.ts';
 import { demoAccount, profileButton } from './demo-sign-in.ts';
-import { prepareJourneys } from './journey.ts';
-import { obstacles } from './obstacles.ts';
+import {
+  button,
+  cropArea,
+  prepareProfilePictures,
+  redAndBlue,
+  shownIn,
+  title,
+} from './profile-picture-journey.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus, tabTo } from './tab-to.ts';
 
-const { url, openPageOf } = prepareJourneys();
+const { openProfile } = prepareProfilePictures();
 const second = demoAccount('second@demo.test', 'profile-picture');
-const school = demoAccount('school@demo.test', 'profile-picture');
 
-async function openProfile(account: typeof second, options: object) {
-  const page = await openPageOf(account, { reducedMotion: 'reduce', ...options });
-  await page.goto(url('/profile'));
-  await title(page).waitFor();
-  return page;
-}
-
-const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your picture' });
-const cropArea = (page: Page) => page.getByRole('application', { name: 'Position of the picture' });
-const title = (page: Page) => page.getByRole('heading', { name: 'Picture', exact: true });
 const zoom = (page: Page) => page.getByRole('slider', { name: 'Zoom' });
-
-/** Wide; its left half is red and its right half blue. */
-const redAndBlue = async (page: Page) => {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [600, 300];
-    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-    for (const [index, colour] of ['#c81e1e', '#1e1ec8'].entries()) {
-      context.fillStyle = colour;
-      context.fillRect(index * 300, 0, 300, 300);
-    }
-    return canvas.toDataURL('image/png');
-  });
-  const buffer = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
-  return { name: 'portrait.png', mimeType: 'image/png', buffer };
-};
-
-/** The colours at the left and at the right of the displayed picture. */
-const shownIn = (within: Locator) =>
-  within.locator('img').evaluate((image: HTMLImageElement) => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
-    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-    context.drawImage(image, 0, 0);
-    const at = (x: number) => {
-      const [red = 0, , blue = 0] = context.getImageData(x * canvas.width, canvas.height / 2, 1, 1).data;
-      return red > 150 && blue < 100 ? 'red' : blue > 150 && red < 100 ? 'blue' : `${red} ${blue}`;
-    };
-    return [image.naturalWidth, at(0.1), at(0.9)];
-  });
 
 test('a picture is chosen, cropped, saved and removed by keyboard alone', async () => {
   const page = await openProfile(second, WIDE);
@@ -86,40 +50,4 @@ test('a picture is chosen, cropped, saved and removed by keyboard alone', async 
   await toast(page, 'Picture removed').waitFor();
   await getsFocus(title(page));
   expect(await page.locator('img').count()).toBe(0);
-});
-
-test('on a phone a picture is dragged, and one that could not be saved is kept and sent again', async () => {
-  const page = await openProfile(school, { ...PHONE, colorScheme: 'dark' });
-  expect(await obstacles(page, { within: 'main' })).toEqual([]);
-  await button(page, 'Add picture').click();
-  const dialog = dialogOf(page);
-  const files = dialog.locator('input[type="file"]');
-  await files.setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-  await dialog.getByText('Choose a PNG, JPEG, or WebP file').first().waitFor();
-  await files.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await dialog.getByText('This file could not be read as a picture').first().waitFor();
-  expect(await obstacles(page)).toEqual([]);
-  await files.setInputFiles(await redAndBlue(page));
-  await cropArea(page).waitFor();
-  expect(await obstacles(page)).toEqual([]);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBe(PHONE.viewport.width);
-
-  const box = await cropArea(page).boundingBox();
-  if (!box) throw new Error('the picture is not shown');
-  await page.mouse.move(box.x + box.width - 20, box.y + 40);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 20, box.y + 40, { steps: 4 });
-  await page.mouse.up();
-
-  const offline = (route: { abort: () => Promise<void> }) => route.abort();
-  await page.route('**/profile-picture', offline);
-  await button(dialog, 'Save picture').click();
-  await dialog.getByText('Check your connection, or try again in a moment.').waitFor();
-  expect(await obstacles(page)).toEqual([]);
-  await page.unroute('**/profile-picture', offline);
-  await button(dialog, 'Try again').click();
-  await toast(page, 'Picture saved').waitFor();
-  await expect.poll(() => shownIn(page.getByRole('main'))).toEqual([256, 'blue', 'blue']);
 });

@@ -1,80 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { listCourses, saveLessonProgress } from '@hub/contract/core/courses/courses';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { demoContentFolder } from '../server/src/paths.ts';
-import { call } from '../server/test/call.ts';
-import { finishFilm, tryQuiz } from '../server/test/course-hub.ts';
-import { startTestHub, type TestHub } from '../server/test/test-hub.ts';
-import { PHONE, WIDE } from './client-journey.ts';
-import { demoAccount, signIn } from './demo-sign-in.ts';
+import { expect, test } from 'vitest';
+import { PHONE } from './client-journey.ts';
 import { heading } from './heading.ts';
 import { button } from './in-person-journey.ts';
-import { obstacles } from './obstacles.ts';
-import { preparePages } from './pages.ts';
-import { toast } from './session-journey.ts';
-import { tabTo } from './tab-to.ts';
+import { courseLink, prepareProlearn } from './prolearn-journey.ts';
 
-const practitioner = demoAccount('practitioner@demo.test');
-const colleague = demoAccount('second@demo.test');
-const manager = demoAccount('manager@demo.test');
-const own = {} as { hub: TestHub };
-
-// A separate hub in this process, because parts of a course are completed without a browser.
-const { url, take, openContext } = preparePages({
-  isShared: false,
-  start: async () => {
-    own.hub = await startTestHub({ environment: { FEATURES: 'prolearn' } });
-    return { origin: own.hub.environment.PUBLIC_URL ?? '', stop: own.hub.close };
-  },
-});
-
-const NOTE = '**/core/api/courses/*/lessons/*/note';
-const ANSWER = '**/core/api/courses/tries/*/answers/*';
-
-/** Holds calls to the address until they are released. */
-async function hold(page: Page, address: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-type Asked = { options: { text: string; right?: boolean }[] };
-
-const giving = JSON.parse(
-  readFileSync(join(demoContentFolder, 'courses/giving-the-behavior-scales.json'), 'utf8'),
-);
-const asked: Asked[] = [
-  ...giving.sections.flatMap((section: { lessons: { questions?: Asked[] }[] }) =>
-    section.lessons.flatMap(({ questions = [] }) => questions),
-  ),
-  ...giving.test.questions,
-];
-const rightTexts = new Set(
-  asked.flatMap(({ options }) => options.filter(({ right }) => right).map(({ text }) => text)),
-);
-const isRight = (text: string) => rightTexts.has(text.trim());
-
-let courseId: string;
-beforeAll(async () => {
-  const token = await own.hub.signIn(practitioner.email);
-  const { body } = await call(own.hub, listCourses, { token, query: '?Search=giving' });
-  courseId = body.items[0].id;
-});
-
-async function open(path: string, options: Parameters<typeof take>[0] = WIDE, account = practitioner) {
-  const { page } = await take({ reducedMotion: 'reduce', ...options });
-  await signIn(page, url(), account);
-  await page.goto(url(path));
-  return page;
-}
+const { open } = prepareProlearn();
 
 const film = (page: Page) => page.locator('video');
 const timeOf = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
@@ -83,10 +14,6 @@ const play = (page: Page) =>
     video.muted = true;
     return video.play();
   });
-
-/** A started course is also in the list of courses to continue. */
-const courseLink = (page: Page) =>
-  page.getByRole('list', { name: 'Courses' }).getByRole('link', { name: 'Giving the Behavior Scales' });
 
 test('a course is begun, left in the middle of a film and continued on a phone at the same second', async () => {
   const page = await open('/prolearn');
@@ -104,13 +31,10 @@ test('a course is begun, left in the middle of a film and continued on a phone a
   const left = await timeOf(page);
   await page.getByRole('link', { name: 'ProLearn' }).first().click();
 
-  const phone = await (await openContext(PHONE)).newPage();
-  await signIn(phone, url(), practitioner);
-  await phone.goto(url('/prolearn'));
+  const phone = await open('/prolearn', PHONE);
   await phone.getByRole('region', { name: 'Continue' }).getByRole('link').click();
   await heading(phone, 'Choosing raters').waitFor();
   await expect.poll(async () => Math.abs((await timeOf(phone)) - left)).toBeLessThan(2);
-  expect(await obstacles(phone)).toEqual([]);
 
   // Skipped parts do not count as watched.
   await film(phone).evaluate((video: HTMLVideoElement) => {
@@ -122,124 +46,4 @@ test('a course is begun, left in the middle of a film and continued on a phone a
   await button(phone, 'Outline').click();
   await phone.getByRole('dialog', { name: 'Outline' }).getByText('What the scales ask (done)').waitFor();
   expect(await phone.getByRole('dialog').getByText('Choosing raters (done)').count()).toBe(0);
-});
-
-test('notes on a lesson are kept: written while others are saved, on the way out, and when a save fails', async () => {
-  const page = await open('/prolearn');
-  await courseLink(page).click();
-  await page.getByRole('link', { name: 'What the scales ask' }).click();
-  const notes = page.getByRole('textbox', { name: 'Your notes on this lesson' });
-  const leave = () => page.getByRole('link', { name: 'ProLearn' }).first().click();
-  const saved = async () => {
-    await page.reload();
-    return notes.inputValue();
-  };
-
-  const release = await hold(page, NOTE);
-  const asked = page.waitForRequest(NOTE);
-  await notes.fill('Ask two raters.');
-  await asked;
-  await notes.fill('Ask two raters. Or three.');
-  await leave();
-  await notes.waitFor({ state: 'detached' });
-  const answered = page.waitForResponse((answer) => answer.request().postData()?.includes('three') ?? false);
-  release();
-  await answered;
-  await page.goBack();
-  await expect.poll(() => notes.inputValue()).toBe('Ask two raters. Or three.');
-
-  await page.unroute(NOTE);
-  await page.route(NOTE, (route) => route.abort());
-  await notes.fill('Ask four.');
-  await leave();
-  await toast(page, /^Your notes on What the scales ask were not saved/).waitFor();
-  await page.unroute(NOTE);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.goBack();
-  await expect.poll(saved).toBe('Ask four.');
-});
-
-test('the final test is failed, passed by keyboard alone, and the certificate is checked by anyone', async () => {
-  const { hub } = own;
-  const token = await hub.signIn(colleague.email);
-  const asColleague = (endpoint: Parameters<typeof call>[1], sent = {}) =>
-    call(hub, endpoint, { ...sent, token });
-  for (const lessonId of ['what-it-asks', 'who-should-answer', 'four-ways', 'what-to-say']) {
-    await asColleague(saveLessonProgress, { params: { id: courseId, lessonId }, body: {} });
-  }
-  for (const lessonId of ['choosing-raters', 'answering-in-the-room']) {
-    await finishFilm(hub, asColleague, { id: courseId, lessonId }, 15.5);
-  }
-  for (const lessonId of ['raters-check', 'giving-check']) {
-    await tryQuiz(asColleague, { id: courseId, lessonId }, true, isRight);
-  }
-  await tryQuiz(asColleague, { id: courseId, lessonId: 'final-test' }, false, isRight);
-
-  const page = await open(`/prolearn/course/${courseId}/view?lesson=final-test`, WIDE, colleague);
-  await page.getByText('Not passed yet').waitFor();
-  await tabTo(page, button(page, 'Try again'));
-  await page.keyboard.press('Enter');
-  const answers = button(page, 'Answer');
-  await answers.first().waitFor();
-  const release = await hold(page, ANSWER);
-  const questions = await page.getByRole('radiogroup').or(page.getByRole('group')).all();
-  for (const [index, question] of questions.entries()) {
-    for (const option of await question.locator('input').all()) {
-      const label = await option.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
-      if (isRight(label)) await option.press('Space');
-    }
-    // The Tab key may reach other options first.
-    await tabTo(page, answers.nth(index));
-    await page.keyboard.press('Enter');
-    // The second answer is given while the first is still being saved.
-    if (index === 0) continue;
-    release();
-    await page.getByText('Saved').nth(index).waitFor();
-  }
-  await tabTo(page, button(page, 'Hand in'));
-  await page.keyboard.press('Enter');
-  await page.getByText('You have completed this course').waitFor();
-  expect(await obstacles(page)).toEqual([]);
-
-  await page.getByRole('link', { name: 'To your certificate' }).click();
-  const download = page.waitForEvent('download');
-  await button(page, 'Certificate').click();
-  expect((await download).suggestedFilename()).toMatch(/^certificate-.*\.pdf$/);
-  const number = /[\w]{4}-[\w]{4}-[\w]{4}/.exec(
-    (await page.getByText(/The number of your/).textContent()) ?? '',
-  )?.[0];
-
-  const visitor = await (await openContext(PHONE)).newPage();
-  await visitor.goto(url(`/certificates/${number}`));
-  await visitor.getByText('This certificate is genuine').waitFor();
-  await visitor.getByText(`${colleague.firstName} ${colleague.lastName}`).waitFor();
-  expect(await obstacles(visitor)).toEqual([]);
-  await visitor.goto(url('/certificates/3333-3333-3333'));
-  await heading(visitor, 'There is no such certificate').waitFor();
-});
-
-test('a manager asks for a course, and the practitioner finds it on Home and in the mail', async () => {
-  const page = await open('/my-org/courses', WIDE, manager);
-  await button(page, 'Assign a course').first().click();
-  const dialog = page.getByRole('dialog', { name: 'Assign a course' });
-  await button(dialog, /Course/).click();
-  await page.getByRole('option', { name: 'Reading a profile' }).click();
-  await button(dialog, /People/).click();
-  await page.getByRole('option', { name: 'Okafor, Maren' }).click();
-  await page.keyboard.press('Escape');
-  await dialog.getByLabel('Due', { exact: false }).first().fill('12/31/2098');
-  expect(await obstacles(page)).toEqual([]);
-  await button(dialog, 'Assign').click();
-  await toast(page, 'Assigned to 1 person').waitFor();
-  await page.getByRole('row', { name: /Okafor, Maren.*Reading a profile/ }).waitFor();
-
-  const phone = await open('/cases', PHONE);
-  await phone.getByText('asks you to take the course “Reading a profile”').waitFor();
-  await phone.getByRole('link', { name: 'Open the course' }).click();
-  await heading(phone, 'Reading a profile').waitFor();
-  await phone.getByText(/asks you to take this course\. Due 12\/31\/2098/).waitFor();
-  expect(await obstacles(phone)).toEqual([]);
-  await expect
-    .poll(async () => (await own.hub.mails()).map(({ subject }) => subject))
-    .toContain('A course for you');
 });

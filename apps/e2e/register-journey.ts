@@ -53,7 +53,7 @@ export async function prepareRegistrations(environment: Record<string, string> =
   };
 }
 
-export function newAddress() {
+function newAddress() {
   const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
   return `10.${a}.${b}.${c}`;
 }

@@ -11,30 +11,43 @@ export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 const STEP = 5 * MINUTE;
 
+export const EXPIRED = 'Your session has expired due to inactivity. Please log in again to continue.';
+
 /** Journeys of a signed-in user in a browser whose clock can be moved. */
 export function prepareSessions() {
   const journeys = prepareJourneys();
   const { url, openContext } = journeys;
+
+  async function signedIn(prepare?: (context: BrowserContext) => Promise<void>) {
+    // A test that prepares the provider's answers needs a real sign-in in the browser.
+    const context = await openContext(
+      prepare ? {} : { storageState: await signInAside(url(), practitioner) },
+    );
+    await prepare?.(context);
+    await context.clock.install();
+    const page = await context.newPage();
+    if (prepare) await signIn(page, url(), practitioner);
+    await page.goto(url('/profile'));
+    await page.getByRole('heading', { name: 'Account information' }).waitFor();
+    await pressKey(page);
+    return { context, page, pass: (duration: number) => passTime(context, duration) };
+  }
+
+  async function openTab(context: BrowserContext, path = '/profile') {
+    const page = await context.newPage();
+    await page.goto(url(path));
+    return page;
+  }
+
   return {
     ...journeys,
-    signedIn: async (prepare?: (context: BrowserContext) => Promise<void>) => {
-      // A test that prepares the provider's answers needs a real sign-in in the browser.
-      const context = await openContext(
-        prepare ? {} : { storageState: await signInAside(url(), practitioner) },
-      );
-      await prepare?.(context);
-      await context.clock.install();
-      const page = await context.newPage();
-      if (prepare) await signIn(page, url(), practitioner);
-      await page.goto(url('/profile'));
-      await page.getByRole('heading', { name: 'Account information' }).waitFor();
-      await pressKey(page);
-      return { context, page, pass: (duration: number) => passTime(context, duration) };
-    },
-    openTab: async (context: BrowserContext, path = '/profile') => {
-      const page = await context.newPage();
-      await page.goto(url(path));
-      return page;
+    signedIn,
+    openTab,
+    signedInTwice: async () => {
+      const { page: first, ...browser } = await signedIn();
+      const second = await openTab(browser.context);
+      await staysSignedIn(second);
+      return { first, second, ...browser };
     },
     /** The status of a call with this access token. */
     answerTo: async (accessToken: string) => {

@@ -1,4 +1,3 @@
-import { listSessions } from '@hub/contract/auth/users/sessions';
 import { readProfile, signIn as signInByCall } from '@hub/contract/auth/users/users';
 import { expect, test } from 'vitest';
 import { demoAccount } from './demo-sign-in.ts';
@@ -48,14 +47,3 @@ const answersTo = (tokens: string[]) =>
       return (await fetch(url(readProfile.path), { headers })).status;
     }),
   );
-
-test('a list that could not be loaded is told, and tried again', async () => {
-  const page = await openOwnPageOf(school);
-  let isBroken = true;
-  await page.route(`**${listSessions.path}`, (route) => (isBroken ? route.abort() : route.continue()));
-  await page.goto(url('/profile'));
-  await page.getByText('Your sessions could not be loaded').waitFor();
-  isBroken = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('This device').waitFor();
-});

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { loginButton } from './demo-sign-in.ts';
 import { tokensIn } from './session-journey.ts';
 
-export type SignInMessage = { title: string; advice: string; calm?: boolean };
+type SignInMessage = { title: string; advice: string; calm?: boolean };
 
 /** Signing in, step by step, for journeys in which one of them fails. */
 export function prepareSignIns(url: (path?: string) => string) {

@@ -1,9 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import type {} from '../server/test/database-templates.ts';
-import { runQuickly } from '../server/test/quick-start.ts';
+import { templateOf } from '../server/test/templates.ts';
 import { startHub } from './hub.ts';
 
 declare module 'vitest' {
@@ -14,18 +10,14 @@ declare module 'vitest' {
 
 /** Starts the hub for all journeys that need no other configuration. */
 export default async function setup(project: TestProject) {
-  if (!project.vitest.projects.some(({ name }) => name === 'e2e')) return;
-  const template = await mkdtemp(join(tmpdir(), 'hub-tenants-'));
-  await cp(project.getProvidedContext().embeddedTemplate, template, { recursive: true });
-  await runQuickly(new URL('tenants.ts', import.meta.url), template);
+  if (!project.vitest.projects.some(({ name }) => name.endsWith('e2e'))) return;
   const hub = await startHub({
-    template,
+    template: await templateOf('tenants'),
     environment: {
       // Everyone signs in from the same address here.
       PASSWORD_ATTEMPTS_PER_ADDRESS: '1000000',
     },
   });
-  await rm(template, { recursive: true });
   project.provide('sharedHub', hub.origin);
   return hub.stop;
 }

@@ -47,21 +47,6 @@ const typesIn = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, typesIn(each)]))
     : typeof value;
 
-test('logging out ends the session at the provider too', async () => {
-  const page = await openPage();
-  await signIn(page, url(), practitioner);
-  await logOut(page, practitioner);
-  await loginButton(page).click();
-  await page.getByLabel('Password').waitFor();
-});
-
-test('a reload keeps the session', async () => {
-  const page = await openPage();
-  await signIn(page, url(), practitioner);
-  await page.reload();
-  await profileButton(page, practitioner).waitFor();
-});
-
 test("the provider's page works without JavaScript", async () => {
   const request = await authorizationRequest(url());
   const page = await openPage({ javaScriptEnabled: false });
@@ -91,16 +76,6 @@ test('a wrong password is told, keeps the email and lets the user try again', as
   await profileButton(page, second).waitFor();
 });
 
-test('an address that needs a login is shown after it', async () => {
-  const page = await openPage();
-  await page.goto(url('/profile?from=mail'));
-  await page.waitForURL(url('/login'));
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await submitCredentials(page, practitioner);
-  await profileButton(page, practitioner).waitFor();
-  expect(page.url()).toBe(url('/profile?from=mail'));
-});
-
 test('someone who waits for approval is logged out and told why', async () => {
   const page = await openPage();
   await page.route(`**${readProfile.path}`, async (route) => {
@@ -116,44 +91,6 @@ test('someone who waits for approval is logged out and told why', async () => {
   await loginButton(page).click();
   await page.getByLabel('Password').waitFor();
 });
-
-test('someone whose email is not confirmed gets no further than the page about it', async () => {
-  const page = await openPage();
-  await answerWithUnconfirmedEmail(page);
-  await page.goto(url());
-  await loginButton(page).click();
-  await submitCredentials(page, practitioner);
-  const notice = heading(page, 'Confirm your email');
-  await notice.waitFor();
-  for (const path of ['/', '/profile', '/cases', '/my-org']) {
-    await page.goto(url(path));
-    await notice.waitFor();
-    expect(page.url(), path).toBe(url('/account-verification'));
-  }
-  const content = page.getByRole('main');
-  await content.getByText(practitioner.email).waitFor();
-  await content.getByRole('button', { name: 'Log out' }).click();
-  await page.waitForURL(url('/landing'));
-  await loginButton(page).waitFor();
-});
-
-/** Answers like the provider and the API for a user who has not confirmed the email yet. */
-async function answerWithUnconfirmedEmail(page: Page) {
-  let profile: unknown;
-  await page.route('**/idp/token', async (route) => {
-    const response = await route.fetch();
-    const tokens = await response.json();
-    const headers = { authorization: `Bearer ${tokens.access_token}` };
-    profile = await (await fetch(url(readProfile.path), { headers })).json();
-    const [header, payload, signature] = tokens.access_token.split('.');
-    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    const changed = Buffer.from(JSON.stringify({ ...claims, email_verified: false })).toString('base64url');
-    const access_token = [header, changed, signature].join('.');
-    await route.fulfill({ response, json: { ...tokens, access_token } });
-  });
-  // The API would reject the changed token.
-  await page.route(`**${readProfile.path}`, (route) => route.fulfill({ json: profile }));
-}
 
 test('the content security policy is never broken and no error is logged', async () => {
   const page = await openPage();

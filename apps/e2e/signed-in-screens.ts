@@ -19,6 +19,7 @@ type Visit = {
   /** Called for each state of the page that is checked. */
   check: (page: Page, state: string) => Promise<void>;
 };
+export type Screens = Record<string, (visit: Visit) => Promise<void>>;
 
 /** The screens for signed-in users, with records, in their possible states. */
 export function prepareSignedInScreens() {
@@ -41,7 +42,7 @@ export function prepareSignedInScreens() {
     return page;
   }
 
-  const screens: Record<string, (visit: Visit) => Promise<void>> = {
+  const screens: Screens = {
     'the client directory': async ({ options, check }) => {
       const page = await openDirectory(options);
       await check(page, 'the list');

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { obstacles } from '../obstacles.ts';
 import { getsFocus } from '../tab-to.ts';
 import { preparePieces } from './piece.ts';
 
@@ -255,21 +254,6 @@ describe('a searchable dropdown', () => {
     await field.click();
     await page.getByRole('listbox').getByText('Loading…').waitFor();
   });
-});
-
-const menus: Record<string, (piece: Locator) => Promise<void>> = {
-  Select: (piece) => button(piece, 'Grade').click(),
-  'Select with checkboxes': (piece) => button(piece, 'Practitioners').click(),
-  'Searchable dropdown': (piece) => piece.getByRole('combobox', { name: 'School' }).click(),
-};
-
-test.each(Object.entries(menus))('the open menu of a %s can be used by everyone', async (title, open) => {
-  const { page, piece } = await openPiece(title, { reducedMotion: 'reduce' });
-  await open(piece);
-  await page.getByRole('listbox').waitFor();
-  expect(await obstacles(page, { within: '[role=listbox]' }), 'light').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await obstacles(page, { within: '[role=listbox]', rules: 'about colour' }), 'dark').toEqual([]);
 });
 
 test('on a phone every option is as high as a finger', async () => {

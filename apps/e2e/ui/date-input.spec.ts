@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { obstacles } from '../obstacles.ts';
 import { getsFocus } from '../tab-to.ts';
 import { preparePieces } from './piece.ts';
 
@@ -364,13 +363,4 @@ describe('without the file of the calendar', () => {
     await field('Date of birth').fill('11/15/2026');
     await expect.poll(() => field('Date of birth').inputValue()).toBe('11/15/2026');
   });
-});
-
-test('the open calendar can be used by everyone', async () => {
-  const opened = await openPiece({ reducedMotion: 'reduce' });
-  await openCalendar(opened, 'Evaluation date');
-  expect(await obstacles(opened.page, { within: '[role=dialog]' }), 'light').toEqual([]);
-  await opened.page.emulateMedia({ colorScheme: 'dark' });
-  const inTheDark = await obstacles(opened.page, { within: '[role=dialog]', rules: 'about colour' });
-  expect(inTheDark).toEqual([]);
 });

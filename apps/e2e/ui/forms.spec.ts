@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { obstacles } from '../obstacles.ts';
 import { getsFocus } from '../tab-to.ts';
 import { drafts, field, form, offer } from './contact-form.ts';
 import { pieceOn, preparePieces } from './piece.ts';
@@ -306,16 +305,4 @@ test('a draft is dropped when the changes are abandoned, and only then', async (
   await page.goBack();
   await form(page).waitFor();
   expect(await offer(page).count()).toBe(0);
-});
-
-test('axe finds nothing in a form with errors, light or dark', async () => {
-  const page = await openForm();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await field(page, 'First name').focus();
-  await page.keyboard.press('Enter');
-  await form(page).getByText(REQUIRED).first().waitFor();
-  await form(page).getByRole('toolbar').waitFor();
-  expect(await obstacles(page), 'light').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
 });

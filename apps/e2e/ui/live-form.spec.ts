@@ -1,113 +1,20 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { FORM_ID, fakeHub } from '../../respondent/test/fake-hub.ts';
+import { fakeHub } from '../../respondent/test/fake-hub.ts';
 import { heading } from '../heading.ts';
-import { obstacles } from '../obstacles.ts';
 import { getsFocus } from '../tab-to.ts';
-import { preparePieces } from './piece.ts';
+import {
+  answerTwo,
+  begin,
+  button,
+  goToReview,
+  OTHER_ID,
+  other,
+  prepareLiveForms,
+  text,
+} from './live-form-journey.ts';
 
-const { url, openContext } = preparePieces();
-
-type Hub = ReturnType<typeof fakeHub>;
-
-const SECRET = 'the-right-secret';
-const OTHER_ID = '6f1f7c0e-5a3b-4b7e-9a55-0d4a3c2b1e01';
-const WIDE = { viewport: { width: 1280, height: 900 } };
-const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
-const other = {
-  formId: OTHER_ID,
-  name: { en: 'Days at school' },
-  about: 'Mia R.',
-  minutes: 10,
-  answered: 3,
-  items: 40,
-  dueOn: '2026-12-11',
-};
-
-const address = (formId = FORM_ID) => url(`/assessment/${formId}`);
-const link = () => `${address()}#${SECRET}`;
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const text = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
-
-/** A device whose calls reach this hub unless it is set to away. */
-async function openDevice(hub: Hub, options: BrowserContextOptions = WIDE) {
-  const context = await openContext({ ...options, reducedMotion: 'reduce', serviceWorkers: 'block' });
-  const network = { isAway: false };
-  let isOpen = false;
-  await context.route('**/core/api/assessment/**', async (route) => {
-    if (network.isAway) return route.abort();
-    const request = route.request();
-    const call = new URL(request.url()).pathname.split('/').slice(5).join('/');
-    const body = request.postDataJSON();
-    const refuse = (status: number, code: string) => route.fulfill({ status, json: { code } });
-    if (call === 'open') {
-      if (body.secret !== SECRET) return refuse(404, 'form-link-refused');
-      isOpen = true;
-      return route.fulfill({ json: hub.read() });
-    }
-    if (!isOpen) return refuse(401, 'form-not-open');
-    if (call === '') return route.fulfill({ json: hub.read() });
-    if (call === 'leave') isOpen = false;
-    if (call === 'leave' || call.startsWith('others/')) return route.fulfill({ status: 204 });
-    if (hub.state() !== 'open') return refuse(409, 'form-over');
-    if (call === 'answers') return route.fulfill({ json: hub.saveAnswers(body.device, body.answers) });
-    if (call === 'language') hub.speak(body.language);
-    if (call === 'language') return route.fulfill({ status: 204 });
-    if (call === 'submit' && body.revision !== hub.current().revision) return refuse(409, 'answers-changed');
-    hub.end(call === 'submit' ? 'submitted' : 'declined');
-    return route.fulfill({ json: hub.read() });
-  });
-  return {
-    context,
-    openPage: async (at = link()) => {
-      const page = await context.newPage();
-      await page.goto(at);
-      return page;
-    },
-    goOffline: async () => {
-      network.isAway = true;
-      await context.setOffline(true);
-    },
-    /** The network is on, but calls do not reach the hub. */
-    loseHub: () => {
-      network.isAway = true;
-    },
-    goOnline: async () => {
-      network.isAway = false;
-      await context.setOffline(false);
-    },
-  };
-}
-
-/** Opens the form by its link and begins with the first question. */
-async function openForm(hub: Hub, options?: BrowserContextOptions) {
-  const device = await openDevice(hub, options);
-  const page = await device.openPage();
-  await begin(page);
-  return { ...device, page };
-}
-
-async function begin(page: Page) {
-  await button(page, 'Begin').click();
-  await button(page, 'Next').click();
-  await heading(page, 'I sleep well.').waitFor();
-}
-
-/** Answers the first two questions by keyboard. */
-async function answerTwo(page: Page) {
-  await page.keyboard.press('2');
-  await heading(page, 'Do you have a pet?').waitFor();
-  await page.keyboard.press('2');
-  await heading(page, 'How many hours do you sleep?').waitFor();
-}
-
-async function goToReview(page: Page) {
-  await answerTwo(page);
-  await page.keyboard.press('Enter');
-  await heading(page, 'What else?').waitFor();
-  await button(page, 'Next').click();
-  await heading(page, 'Before you finish').waitFor();
-}
+const { address, link, openDevice, openForm } = prepareLiveForms();
 
 /** Everything that the device stores. */
 const keptOn = (page: Page) =>
@@ -177,7 +84,6 @@ describe('a link', () => {
     const page = await openPage();
     await heading(page, title).waitFor();
     await text(page, words);
-    expect(await obstacles(page)).toEqual([]);
   });
 });
 
@@ -335,7 +241,6 @@ describe('the end', () => {
     expect(await dialog.getByRole('button', { name: 'Send' }).count()).toBe(0);
     await dialog.getByText('This is not for me').click();
     await dialog.getByRole('textbox', { name: 'A word why, if you like' }).fill('Wrong class');
-    expect(await obstacles(page)).toEqual([]);
     const call = page.waitForRequest('**/decline');
     await dialog.getByRole('button', { name: 'Send' }).click();
     expect((await call).postDataJSON()).toEqual({ why: 'not-for-me', reason: 'Wrong class' });
@@ -371,7 +276,6 @@ describe('several forms', () => {
       expect.stringMatching(/Nights and pets.*About Mia R\..*About 2 minutes.*Not begun/s),
       expect.stringMatching(/Days at school.*About Mia R\..*About 10 minutes.*3 of 40 answered/s),
     ]);
-    expect(await obstacles(page)).toEqual([]);
     await page.getByRole('button', { name: /Nights and pets/ }).click();
     await getsFocus(heading(page, 'Nights and pets'));
     await button(page, 'All my forms (2)').click();
@@ -415,7 +319,6 @@ describe('on a device that was handed over', () => {
     await giveBack(page).waitFor();
     expect(await page.getByRole('link', { name: 'For staff: sign in' }).getAttribute('href')).toBe('/login');
     expect(await keptOn(page)).toEqual([]);
-    expect(await obstacles(page)).toEqual([]);
   });
 
   test('it is not given back while another form waits', async () => {
@@ -467,37 +370,3 @@ test('whom to call is said in the words of the organization', async () => {
   await text(page, 'Call 112 or the night ward.');
   expect(await page.getByText(/911/).count()).toBe(0);
 });
-
-const bigText = (context: BrowserContext) =>
-  context.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%';
-    }),
-  );
-
-test.each(['en', 'ar'])('axe finds nothing on a phone with text twice as large, in %s', async (language) => {
-  const hub = fakeHub({ others: [other] });
-  hub.speak(language);
-  const device = await openDevice(hub, PHONE);
-  await bigText(device.context);
-  const page = await device.openPage();
-  await page.getByRole('list').waitFor();
-  expect(await obstacles(page), 'list').toEqual([]);
-  expect(await tooWide(page), 'list').toBe(0);
-  await page.getByRole('listitem').first().getByRole('button').click();
-  await page.locator('main button').last().waitFor();
-  expect(await obstacles(page), 'welcome').toEqual([]);
-  expect(await tooWide(page), 'welcome').toBe(0);
-  await page.locator('main button').last().click();
-  await page.locator('button[type=submit]').click();
-  await device.goOffline();
-  await page.keyboard.press('1');
-  await page.getByRole('radiogroup').waitFor();
-  expect(await obstacles(page), 'question').toEqual([]);
-  expect(await tooWide(page), 'question').toBe(0);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
-});
-
-const tooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getsFocus } from '../tab-to.ts';
 import { preparePieces } from './piece.ts';
 
-const { url, openPage, openContext, loadPiece, ...pieces } = preparePieces();
+const { url, openPage, loadPiece, ...pieces } = preparePieces();
 
 async function openPiece(
   name: string,
@@ -325,36 +325,11 @@ test('the action of a toast is done once, and closes it', async () => {
   await toasts(page).waitFor({ state: 'detached' });
 });
 
-test.each(['America/New_York', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
-  'in %s the maintenance notice names the days of US Pacific time',
-  async (timezoneId) => {
-    const { page, piece } = await openPiece('Maintenance notice', { at: '2026-11-18T01:00:00Z', timezoneId });
-    await press(piece, 'Announce maintenance');
-    await toasts(page)
-      .getByText('Tuesday, November 17 and Thursday, November 19, 4:00pm to 5:30pm PST')
-      .waitFor();
-  },
-);
-
-test('the maintenance notice stays for 5 minutes and comes at most every 7 days', async () => {
-  const context = await openContext({ timezoneId: 'Europe/Paris' });
-  const page = await context.newPage();
-  await page.clock.install({ time: NOON });
-  const piece = await loadPiece(page, 'Maintenance notice');
-  const announce = () => press(piece, 'Announce maintenance');
-  await announce();
-  await toasts(page).waitFor();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor('04:50');
-  await expect.poll(() => toasts(page).count()).toBe(1);
-  await page.clock.runFor('00:20');
-  await toasts(page).waitFor({ state: 'detached' });
-
-  await page.clock.setSystemTime('2026-11-22T11:59:00Z');
-  await announce();
-  await page.clock.runFor(1000);
-  expect(await toasts(page).count()).toBe(0);
-  await page.clock.setSystemTime('2026-11-22T12:01:00Z');
-  await announce();
-  await toasts(page).getByText('Tuesday, November 24 and Thursday, November 26').waitFor();
+test('in Asia/Tokyo the maintenance notice names the days of US Pacific time', async () => {
+  const timezoneId = 'Asia/Tokyo';
+  const { page, piece } = await openPiece('Maintenance notice', { at: '2026-11-18T01:00:00Z', timezoneId });
+  await press(piece, 'Announce maintenance');
+  await toasts(page)
+    .getByText('Tuesday, November 17 and Thursday, November 19, 4:00pm to 5:30pm PST')
+    .waitFor();
 });

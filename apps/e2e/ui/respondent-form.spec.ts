@@ -1,54 +1,15 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { smallForm } from '../../respondent/test/small-form.ts';
 import { heading } from '../heading.ts';
-import { obstacles } from '../obstacles.ts';
 import { getsFocus } from '../tab-to.ts';
-import { preparePieces } from './piece.ts';
+import { button, CONTENT, preparePreviews, radio, WIDE } from './respondent-form-journey.ts';
 
-const { url, openPage } = preparePieces();
+const { url, openPage, openForm, openFirstQuestion, openReview } = preparePreviews();
 
-const CONTENT = '**/assessment/preview/content';
-const WIDE = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
-const FINGER = 44;
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const progress = (page: Page) => page.getByRole('status').innerText();
-
-async function openForm(options: BrowserContextOptions = WIDE) {
-  const page = await openPage(options);
-  await page.route(CONTENT, (route) => route.fulfill({ json: smallForm }));
-  await page.goto(url('/assessment/preview'));
-  await heading(page, 'Nights and pets').waitFor();
-  return page;
-}
-
-/** Goes past the welcome and the text to read. */
-async function openFirstQuestion(options?: BrowserContextOptions) {
-  const page = await openForm(options);
-  await button(page, 'Begin').click();
-  await heading(page, 'Please read').waitFor();
-  await page.keyboard.press('Enter');
-  await heading(page, 'I sleep well.').waitFor();
-  return page;
-}
-
-/** Goes to the list of unanswered questions, with nothing answered. */
-async function openReview(options?: BrowserContextOptions) {
-  const page = await openFirstQuestion(options);
-  for (const title of [
-    'Do you have a pet?',
-    'How many hours do you sleep?',
-    'What else?',
-    'Before you finish',
-  ]) {
-    await page.locator('button[type=submit]').click();
-    await heading(page, title).waitFor();
-  }
-  return page;
-}
 
 test('the welcome says who is asked, how long it takes and whom to call, and asks about the rater', async () => {
   const page = await openForm();
@@ -237,42 +198,3 @@ test('a form that cannot be loaded says so and is tried again; an address withou
   await page.goto(url('/assessment/some-link'));
   await heading(page, 'This link is not valid').waitFor();
 });
-
-const screens = {
-  welcome: openForm,
-  question: openFirstQuestion,
-  review: openReview,
-  page: async (options?: BrowserContextOptions) => {
-    const page = await openFirstQuestion(options);
-    await button(page, 'Display').click();
-    await radio(page, 'A page at a time').check();
-    return page;
-  },
-};
-
-test.each([
-  ['welcome', PHONE],
-  ['question', PHONE],
-  ['review', PHONE],
-  ['page', WIDE],
-] as const)('axe finds nothing at the %s, in either theme', async (screen, options) => {
-  const page = await screens[screen](options);
-  expect(await obstacles(page), 'light').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBe(options.viewport.width);
-  if (options === PHONE) expect(await lowTargets(page)).toEqual([]);
-});
-
-const lowTargets = (page: Page) =>
-  page.evaluate((least) => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      'button, select, summary, label:has(input), input, textarea',
-    );
-    return [...controls]
-      .filter((control) => control.checkVisibility() && !control.closest('label > *'))
-      .filter((control) => Math.round(control.getBoundingClientRect().height) < least)
-      .map((control) => control.outerHTML.slice(0, 160));
-  }, FINGER);

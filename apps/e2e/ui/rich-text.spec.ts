@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { obstacles } from '../obstacles.ts';
 import { getsFocus, hasFocus } from '../tab-to.ts';
 import { preparePieces } from './piece.ts';
 
@@ -453,27 +452,6 @@ test('a disabled field can be read and not changed', async () => {
   await expect.poll(() => text.textContent()).toContain('Classroom observation');
   expect(await text.textContent()).not.toContain('more');
   await expect.poll(() => field.getByRole('button', { name: 'Bold' }).isDisabled()).toBe(true);
-});
-
-test('the field and its dropdown can be used by everyone', async () => {
-  const gallery = await openGallery();
-  const { page, piece, text, button, dropdown } = gallery;
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await piece.getByRole('textbox', { name: 'Closed note' }).waitFor();
-  expect(await obstacles(page, { within: '#rich-text' }), 'light').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const inDark = await obstacles(page, { within: '#rich-text', rules: 'about colour' });
-  expect(inDark, 'dark').toEqual([]);
-
-  await text.click();
-  await button('Link').click();
-  await dropdown.waitFor();
-  expect(await obstacles(page, { within: '[role="dialog"]' }), 'the dropdown').toEqual([]);
-  await page.keyboard.press('Escape');
-
-  await page.setViewportSize({ width: 320, height: 640 });
-  const sticksOut = await piece.evaluate((element) => element.scrollWidth > element.clientWidth);
-  expect(sticksOut, 'scrolled sideways on a small phone').toBe(false);
 });
 
 test('no page loads the editor before it shows the field', async () => {

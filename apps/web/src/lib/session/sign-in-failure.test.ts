@@ -1,4 +1,10 @@
-import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
+import {
+  ErrorResponse,
+  ErrorTimeout,
+  InMemoryWebStorage,
+  OidcClient,
+  WebStorageStateStore,
+} from 'oidc-client-ts';
 import { expect, test } from 'vitest';
 import { signInFailureOf } from './sign-in-failure.ts';
 
@@ -39,14 +45,45 @@ test.each(['login_required', 'consent_required', 'interaction_required', 'accoun
 );
 
 test.each([
-  ['access_denied', 'Sign-in was canceled'],
-  ['server_error', 'The sign-in service is not available'],
-  ['temporarily_unavailable', 'The sign-in service is not available'],
-  ['invalid_grant', 'This sign-in was used already'],
-  ['invalid_scope', 'Sign-in failed'],
-])('the provider says %s', (error, title) => {
-  expect(signInFailureOf(new ErrorResponse({ error }))).toMatchObject({ title });
+  ['access_denied', 'Sign-in was canceled', 'Log in again'],
+  ['server_error', 'The sign-in service is not available', 'try again'],
+  ['temporarily_unavailable', 'The sign-in service is not available', 'try again'],
+  ['invalid_grant', 'This sign-in was used already', 'Log in again'],
+  ['invalid_scope', 'Sign-in failed', 'Try again'],
+])('the provider says %s', async (error, title, advice) => {
+  expect(signInFailureOf(new ErrorResponse({ error }))).toEqual({
+    title,
+    text: expect.stringContaining(advice),
+  });
+  const answered = await refusalOf({}, (id) => `error=${error}&state=${id}`);
+  expect(signInFailureOf(answered)).toEqual(signInFailureOf(new ErrorResponse({ error })));
 });
+
+test.each([
+  ['state', { id: 'another' }, 'This sign-in does not belong to this browser'],
+  ['provider', { authority: 'https://idp.example.com' }, 'The sign-in service has changed'],
+  ['client', { client_id: 'another' }, 'The sign-in service has changed'],
+])('the identity client does not use an answer to a sign-in with another %s', async (_, change, title) => {
+  const error = await refusalOf(change, (id) => `code=x&state=${id}`);
+  expect(signInFailureOf(error)).toEqual({ title, text: expect.stringContaining('Log in again') });
+});
+
+/** Why the identity client refuses an answer to a sign-in, of which it has kept something else. */
+async function refusalOf(change: object, answerTo: (id: string) => string): Promise<unknown> {
+  const stateStore = new WebStorageStateStore({ store: new InMemoryWebStorage() });
+  const issuer = 'https://hub.test/idp';
+  const client = new OidcClient({
+    authority: issuer,
+    client_id: 'hub-web',
+    redirect_uri: 'https://hub.test/',
+    stateStore,
+    metadata: { issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` },
+  });
+  const { state } = await client.createSigninRequest({});
+  const kept = JSON.parse((await stateStore.get(state.id)) ?? '{}');
+  await stateStore.set(state.id, JSON.stringify({ ...kept, ...change }));
+  return client.processSigninResponse(`https://hub.test/?${answerTo(state.id)}`).catch((error) => error);
+}
 
 test("the provider's own words are passed on", () => {
   const error = new ErrorResponse({ error: 'invalid_scope', error_description: 'No such scope' });

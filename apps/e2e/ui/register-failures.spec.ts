@@ -1,29 +1,93 @@
-import { createOrganization } from '@hub/contract/auth/organizations/organizations';
-import type { Page } from 'playwright-core';
+import type { KnownOrganization } from '@hub/contract/auth/organizations/organization';
+import { createOrganization, listOrganizations } from '@hub/contract/auth/organizations/organizations';
+import { signUp } from '@hub/contract/auth/users/registration';
+import { type ProblemCode, problems } from '@hub/contract/http/problems';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { withinWindow } from '../server/test/within-window.ts';
-import { WIDE } from './client-journey.ts';
-import { heading } from './heading.ts';
-import { obstacles } from './obstacles.ts';
+import { WIDE } from '../client-journey.ts';
+import { heading } from '../heading.ts';
 import {
   button,
   chooseFlow,
   confirmOrganization,
   fillAccount,
   fillOrganization,
+  fillPasswords,
   isThanked,
-  newAddress,
   newEmail,
-  prepareRegistrations,
   register,
   textbox,
-} from './register-journey.ts';
-import { getsFocus } from './tab-to.ts';
+} from '../register-journey.ts';
+import { getsFocus } from '../tab-to.ts';
+import { preparePieces } from './piece.ts';
 
-const { url, visit } = await prepareRegistrations();
+const { url, openPage } = preparePieces();
 
-const ORGANIZATIONS = '**/auth/api/organizations';
-const SIGN_UP = '**/auth/api/users/sign-up';
+const ORGANIZATIONS = `**${createOrganization.path}`;
+const SIGN_UP = `**${signUp.path}`;
+const TAKEN = ['practitioner@demo.test', 'manager@demo.test'];
+
+const organization = (name: string): KnownOrganization => ({
+  id: crypto.randomUUID(),
+  name,
+  streetAddress: '120 Shoreline Avenue',
+  city: 'Madison',
+  state: 'Wisconsin',
+  country: 'United States',
+  zipCode: '53703',
+  fullAddress: '120 Shoreline Avenue, Madison, Wisconsin 53703, United States',
+});
+const lakeside = organization('Lakeside Psychology Group');
+
+const spelled = (name: string) => name.toLowerCase().replace(/\W/g, '');
+
+const refuse = (route: Route, code: ProblemCode) => {
+  const { status, title } = problems[code];
+  return route.fulfill({ status, json: { type: 'about:blank', title, status, code } });
+};
+
+/** The registration on a made-up hub, which knows Lakeside and the emails that are taken. */
+async function openRegistration(options: object = WIDE) {
+  const page = await openPage({ ...options, reducedMotion: 'reduce' });
+  const known = new Set([lakeside.id]);
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = await response.json();
+    const features = { ...config.features, register: true };
+    await route.fulfill({ response, json: { ...config, features } });
+  });
+  await page.route(`**${listOrganizations.path}?*`, (route) =>
+    route.fulfill({ json: { items: [lakeside], page: 1, pageSize: 20, totalItems: 1, totalPages: 1 } }),
+  );
+  await page.route(ORGANIZATIONS, (route) => {
+    const body = route.request().postDataJSON();
+    if (!createOrganization.body.safeParse(body).success) return refuse(route, 'invalid-input');
+    if (spelled(body.name) === spelled(lakeside.name)) return refuse(route, 'organization-exists');
+    const made = organization(body.name);
+    known.add(made.id);
+    return route.fulfill({ status: createOrganization.status, json: made });
+  });
+  await page.route(SIGN_UP, (route) => {
+    const body = route.request().postDataJSON();
+    if (!signUp.body.safeParse(body).success) return refuse(route, 'invalid-input');
+    if (!known.has(body.organizationId)) return refuse(route, 'not-found');
+    const [email = ''] = atob(body.user).split(':');
+    if (TAKEN.includes(email)) return refuse(route, 'user-exists');
+    return route.fulfill({ status: signUp.status, json: { id: crypto.randomUUID(), email } });
+  });
+  await page.goto(url('/register'));
+  return page;
+}
+
+/** Signing in leads to a page of the made-up provider. */
+async function offerSignIn(page: Page) {
+  const issuer = url('/idp');
+  const json = { issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` };
+  await page.route('**/idp/.well-known/openid-configuration', (route) => route.fulfill({ json }));
+  await page.route('**/idp/auth?*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+  );
+}
 
 const dialog = (page: Page, title: string) => page.getByRole('alertdialog', { name: title, exact: true });
 
@@ -36,7 +100,6 @@ async function registerAlone(page: Page, email = newEmail()) {
   await chooseFlow(page, 'individual');
   await fillAccount(page, email);
   await register(page);
-  return email;
 }
 
 /** How many calls the page has made to create an organization. */
@@ -49,7 +112,7 @@ function countOrganizations(page: Page) {
 }
 
 test('an organization that exists is told, and leads back or to the search', async () => {
-  const page = await visit('/register', { viewport: { width: 1280, height: 500 } });
+  const page = await openRegistration({ viewport: { width: 1280, height: 500 } });
   await chooseFlow(page, 'newOrganization');
   await fillOrganization(page, { name: 'lakeside psychology-group', zipCode: '53703' });
   await confirmOrganization(page);
@@ -59,7 +122,6 @@ test('an organization that exists is told, and leads back or to the search', asy
   const title = 'An organization exists with the same credentials.';
   await dialog(page, title).waitFor();
   expect(await page.evaluate(() => window.scrollY), 'the page is at its top').toBe(0);
-  expect(await obstacles(page)).toEqual([]);
   await answer(page, title, 'Go back');
   await heading(page, 'Add your organization').waitFor();
   await button(page, 'Continue').click();
@@ -77,7 +139,8 @@ test('an organization that exists is told, and leads back or to the search', asy
 });
 
 test('a user who exists can go back or log in, and the organization is not made twice', async () => {
-  const page = await visit('/register');
+  const page = await openRegistration();
+  await offerSignIn(page);
   const made = countOrganizations(page);
   await chooseFlow(page, 'newOrganization');
   await fillOrganization(page);
@@ -102,8 +165,7 @@ test('a user who exists can go back or log in, and the organization is not made 
   const email = newEmail();
   await textbox(page, 'Email').fill(email);
   await textbox(page, 'Confirm email').fill(email);
-  await page.getByLabel(/^Password/).fill('Quiet-Meadow-19');
-  await page.getByLabel(/^Confirm password/).fill('Quiet-Meadow-19');
+  await fillPasswords(page);
   await button(page, 'Continue').click();
   await register(page);
   await isThanked(page);
@@ -111,7 +173,7 @@ test('a user who exists can go back or log in, and the organization is not made 
 });
 
 test('a changed organization is a new one', async () => {
-  const page = await visit('/register');
+  const page = await openRegistration();
   const made = countOrganizations(page);
   await registerAlone(page, 'manager@demo.test');
   const title = 'A user exists with the same credentials.';
@@ -126,10 +188,10 @@ test('a changed organization is a new one', async () => {
 });
 
 test('what the server does not take is told as a bad request', async () => {
-  const page = await visit('/register');
+  const page = await openRegistration();
   await page.route(SIGN_UP, (route) => {
     const body = route.request().postDataJSON();
-    return route.continue({ postData: JSON.stringify({ ...body, highestDegreeId: 99 }) });
+    return route.fallback({ postData: JSON.stringify({ ...body, highestDegreeId: 99 }) });
   });
   await registerAlone(page);
   await dialog(page, 'Bad request').getByText('Please check your input and try again.').waitFor();
@@ -138,19 +200,8 @@ test('what the server does not take is told as a bad request', async () => {
 });
 
 test('too many tries are told, and the registration is still there afterwards', async () => {
-  const from = newAddress();
-  const page = await visit('/register', WIDE, from);
-  const body = JSON.stringify({ name: 'Again', acceptedTerms: true, organizationType: 'individual' });
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
-  // Just before the page's own call: the limit counts by the minute, and the way there may take as long.
-  await page.route(ORGANIZATIONS, async (route) => {
-    await withinWindow(60);
-    for (let call = 0; call < 20; call += 1) {
-      const { status } = await fetch(url(createOrganization.path), { method: 'POST', headers, body });
-      expect(status).toBe(201);
-    }
-    await route.continue();
-  });
+  const page = await openRegistration();
+  await page.route(ORGANIZATIONS, (route) => refuse(route, 'too-many-attempts'));
   await registerAlone(page);
   const title = 'Too many requests';
   await dialog(page, title)
@@ -161,10 +212,11 @@ test('too many tries are told, and the registration is still there afterwards', 
 });
 
 test('any other failure is told as one of the server, with a number to call, and can be tried again', async () => {
-  const page = await visit('/register');
+  const page = await openRegistration();
   const title = 'There was a server-side error';
   const tried = countOrganizations(page);
-  await page.route(ORGANIZATIONS, (route) => route.abort());
+  const abort = (route: Route) => route.abort();
+  await page.route(ORGANIZATIONS, abort);
   await registerAlone(page);
   await dialog(page, title)
     .getByRole('link', { name: /555-01\d\d$/ })
@@ -172,18 +224,16 @@ test('any other failure is told as one of the server, with a number to call, and
   await dialog(page, title).getByRole('button', { name: 'Retry' }).click();
   await expect.poll(tried).toBe(2);
   await answer(page, title, 'Go back');
-  await page.unroute(ORGANIZATIONS);
+  await page.unroute(ORGANIZATIONS, abort);
 
-  // The server itself answers 404 for an organization that does not exist.
-  await page.route(SIGN_UP, (route) => {
+  const forElsewhere = (route: Route) => {
     const body = route.request().postDataJSON();
-    return route.continue({
-      postData: JSON.stringify({ ...body, organizationId: crypto.randomUUID() }),
-    });
-  });
+    return route.fallback({ postData: JSON.stringify({ ...body, organizationId: crypto.randomUUID() }) });
+  };
+  await page.route(SIGN_UP, forElsewhere);
   await button(page, 'Register').click();
   await dialog(page, title).waitFor();
-  await page.unroute(SIGN_UP);
+  await page.unroute(SIGN_UP, forElsewhere);
   await dialog(page, title).getByRole('button', { name: 'Retry' }).click();
   await isThanked(page);
 });

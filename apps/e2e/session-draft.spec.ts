@@ -32,8 +32,14 @@ test('after the 30-minute logout a half-filled client is offered to the same use
   await field(section(page, 'Education and learning'), 'School name').fill('Harbor Elementary');
   await field(section(page, 'General comments'), 'Comment').fill('Prefers mornings');
 
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
   await pass(31 * MINUTE);
   await page.waitForURL('**/login');
+  expect(questions, 'nobody is there to answer').toEqual([]);
   expect(await page.getByText(lastName).count(), 'on the screen of nobody').toBe(0);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await submitCredentials(page, practitioner);

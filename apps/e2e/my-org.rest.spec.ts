@@ -1,0 +1,96 @@
+import { sendAdministrations } from '@hub/contract/core/administrations/administrations';
+import { createCase } from '@hub/contract/core/cases/cases';
+import { createClient } from '@hub/contract/core/clients/clients';
+import { addDays } from '@hub/contract/dates/calendar-day';
+import { todayIn } from '@hub/contract/dates/today';
+import { expect, test } from 'vitest';
+import { field, form, PHONE, someLastName, WIDE } from './client-journey.ts';
+import { demoAccount, profileButton, signIn, submitCredentials } from './demo-sign-in.ts';
+import { heading } from './heading.ts';
+import { askToDeactivate, colleague, manager, prepareMyOrg } from './my-org-journey.ts';
+import { button } from './register-journey.ts';
+import { toast } from './session-journey.ts';
+
+const { url, openPage, openOwnPageOf, openContext, openMyOrg, invite, linkTo, call } = await prepareMyOrg();
+
+const individual = demoAccount('individual@demo.test');
+
+test('somebody who waits is denied, and approved after all', async () => {
+  const page = await openMyOrg();
+  await button(page, 'Deny Noor Haddad').click();
+  await toast(page, 'Noor Haddad was denied').waitFor();
+  await button(page, 'Approve instead').click();
+  await toast(page, 'Noor Haddad was approved').waitFor();
+  await page.getByRole('heading', { name: /^Waiting for your approval/ }).waitFor({ state: 'detached' });
+  const newcomer = await openPage();
+  await signIn(newcomer, url(), demoAccount('pending@demo.test'));
+});
+
+test('a form that is sent while a manager decides stands in the way, and goes to who is chosen by keyboard', async () => {
+  const theirs = await openOwnPageOf(colleague);
+  const lastName = someLastName();
+  const dateOfBirth = '2011-03-09';
+  const { id } = await call(theirs, createClient, { firstName: 'Mia', lastName, dateOfBirth });
+  const dates = { referralDate: '2026-01-05', expirationDate: '2030-01-05' };
+  const opened = await call(theirs, createCase, { clientId: id, caseName: 'Mood', ...dates });
+
+  const page = await openMyOrg();
+  const question = await askToDeactivate(page, colleague.name, /^They keep \d+ clients/);
+  const who = question.getByRole('combobox', { name: 'New practitioner' });
+  expect(await who.count(), 'nothing is out yet').toBe(0);
+  const params = { caseId: opened.id, batteryId: opened.batteryId };
+  const dueOn = addDays(todayIn('UTC', new Date()), 14);
+  const form = { formId: 'lmc-self', respondent: { kind: 'client' }, delivery: 2, language: 'en', dueOn };
+  await call(theirs, sendAdministrations, { items: [form] }, params);
+  const deactivate = question.getByRole('button', { name: 'Deactivate' });
+  await deactivate.click();
+  await question.getByRole('alert').getByText('Forms of theirs are still out').waitFor();
+  await question.getByText(/^1 form is out, for 1 client\./).waitFor();
+
+  await who.focus();
+  await page.keyboard.type('Priya');
+  await page.getByRole('option', { name: new RegExp(`^${manager.name}`) }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => deactivate.getAttribute('aria-disabled')).not.toBe('true');
+  await deactivate.press('Enter');
+  await toast(page, `${colleague.name} was deactivated`).waitFor();
+  await button(page, 'Enable again').click();
+  await toast(page, `${colleague.name} can sign in again`).waitFor();
+  await page.goto(url(`/clients/${id}`));
+  await heading(page, `Mia ${lastName}`).waitFor();
+});
+
+test('who has an account joins, and switches in all tabs at once', async () => {
+  await invite(individual.email);
+  const context = await openContext({ ...WIDE, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(await linkTo(individual.email));
+  await heading(page, 'Log in to join Lakeside Psychology Group').waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await submitCredentials(page, individual);
+  await button(page, 'Join').click();
+  await toast(page, 'You work in Lakeside Psychology Group now').waitFor();
+
+  const other = await context.newPage();
+  await other.goto(url('/clients/add-client'));
+  await field(form(other), 'First name').fill('Half typed');
+  await profileButton(page, individual).click();
+  await page.getByRole('menuitem', { name: `Switch to ${individual.name}` }).click();
+  for (const tab of [page, other]) {
+    await toast(tab, `You work in ${individual.name} now`).waitFor();
+    await heading(tab, 'Home').waitFor();
+  }
+  await other.goto(url('/clients/add-client'));
+  await field(form(other), 'First name').waitFor();
+  await expect.poll(() => other.getByText(/^You have unsaved changes/).count()).toBe(0);
+});
+
+test('on a phone nothing is wider than the screen', async () => {
+  const page = await openMyOrg(PHONE);
+  for (const path of ['/my-org/practitioners', '/my-org/settings']) {
+    await page.goto(url(path));
+    await heading(page, 'My Org').waitFor();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
