@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
 import { ACCEPTED, presentToken, REFUSED } from './bearer.ts';
-import { onEachDatabase } from './each-database.ts';
+import { onOneDatabase } from './each-database.ts';
 import { forgeries } from './forgeries.ts';
 import { signInForTokens } from './page-sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { foreign, foreignJwk, openForge, type TokenForge } from './token-forge.ts';
 
-onEachDatabase((hub) => {
+onOneDatabase((hub) => {
   let forge: TokenForge;
   beforeAll(async () => {
     forge = await openForge(hub());

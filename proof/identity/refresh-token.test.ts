@@ -4,7 +4,7 @@ import { count, TRIED_ONCE } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
 import { CLIENT_ID, redeemRefreshToken } from './authorization.ts';
 import { ACCEPTED, presentToken, REFUSED } from './bearer.ts';
-import { onEachDatabase } from './each-database.ts';
+import { onOneDatabase } from './each-database.ts';
 import { signInForTokens, type TokenAnswer } from './page-sign-in.ts';
 
 const ROUNDS = count(5, 50);
@@ -15,7 +15,7 @@ const doors: [string, (hub: TestHub, refreshToken: string) => Promise<Response>,
   ['users/refresh-token', callRefreshToken, 401],
 ];
 
-onEachDatabase((hub) => {
+onOneDatabase((hub) => {
   test.each(doors)(
     'a refresh token that is used again at %s ends its whole family',
     async (_door, redeem, refused) => {

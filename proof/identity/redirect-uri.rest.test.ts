@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { count } from '../counts.ts';
 import { authorizationUrl, redirectUriOf } from './authorization.ts';
 import { openBrowser } from './browser.ts';
-import { onEachDatabase } from './each-database.ts';
+import { onOneDatabase } from './each-database.ts';
 import { signInForCode, silentSignIn } from './page-sign-in.ts';
 import { mutationsOf } from './redirect-uri-mutations.ts';
 
 const MUTATIONS = count(200, 1000);
 
-onEachDatabase((hub) => {
+onOneDatabase((hub) => {
   test(`of ${MUTATIONS} addresses that are almost the redirect URI none gets a redirect or a code`, async () => {
     const browser = openBrowser();
     await signInForCode(hub(), browser);

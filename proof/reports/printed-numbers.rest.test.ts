@@ -1,6 +1,6 @@
 import { makeReport } from '@hub/report/make-report';
-import { afterAll, expect, test } from 'vitest';
-import { createDrawings } from '../../apps/server/src/documents/drawings.ts';
+import { expect, test } from 'vitest';
+import { sharedDrawings } from '../../apps/server/test/documents/shared-drawings.ts';
 import { squeezed } from '../../apps/server/test/documents/squeezed.ts';
 import { count } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
@@ -13,9 +13,6 @@ const SEED = 20261119;
 /** Over all instruments together. */
 const ADMINISTRATIONS = count(demonstrated.length, 200);
 
-const drawings = createDrawings();
-afterAll(() => drawings.close());
-
 test('the numbers that are read from the pages of a PDF are what scoring answers', async () => {
   const random = seededRandom(SEED);
   const compared = new Compared(squeezed);
@@ -25,7 +22,7 @@ test('the numbers that are read from the pages of a PDF are what scoring answers
     const inputs = [...randomReports(random, definition).values()];
     // The full run tests all formats; alongside other tests each instrument has one format.
     for (const input of inputs.slice(0, count(1, inputs.length))) {
-      checkNumbers(compared, input, readPage(await drawings.drawPdf(makeReport(input))));
+      checkNumbers(compared, input, readPage(await sharedDrawings.drawPdf(makeReport(input))));
       drawn += 1;
     }
   }

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@hub/server/demo/demo-data';
 import { describe, expect, test } from 'vitest';
-import { onEachDatabase } from './each-database.ts';
+import { onOneDatabase } from './each-database.ts';
 import { endDelays, forgetAttempts, stretchDelays } from './kept-attempts.ts';
 import { type Answer, doors, WRONG } from './password-doors.ts';
 
@@ -10,7 +10,7 @@ const UNKNOWN = 'practitionex@demo.test';
 const ATTEMPTS = 12;
 const LOCKED_AT = 10;
 
-onEachDatabase((hub) => {
+onOneDatabase((hub) => {
   describe.each(doors)('at $name', ({ knock, tooSoon }) => {
     test(`each of ${ATTEMPTS} wrong passwords is answered as for an email that nobody has`, async () => {
       await forgetAttempts(hub());

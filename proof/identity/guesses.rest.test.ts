@@ -4,7 +4,7 @@ import type { TestHub } from '../../apps/server/test/test-hub.ts';
 import { count } from '../counts.ts';
 import { inParallel } from '../fuzz/in-parallel.ts';
 import { printFigures } from '../print-figures.ts';
-import { onEachDatabase } from './each-database.ts';
+import { onOneDatabase } from './each-database.ts';
 import { stretchDelays } from './kept-attempts.ts';
 import { type Door, doors, letsIn } from './password-doors.ts';
 
@@ -16,7 +16,7 @@ const VISITS = 10;
 const VICTIM = 'practitioner@demo.test';
 const COLLEAGUES = ['second@demo.test', 'manager@demo.test', 'school@demo.test'];
 
-onEachDatabase(
+onOneDatabase(
   (hub) => {
     test(`of ${GUESSES} guesses that claim to come from everywhere few are looked at, and nobody else is kept out`, async () => {
       const statuses = new Map<number, number>();

@@ -4,11 +4,11 @@ import type { TestHub } from '../../apps/server/test/test-hub.ts';
 import { authorizationUrl, redeemCode, redeemRefreshToken } from './authorization.ts';
 import { ACCEPTED, presentToken, REFUSED } from './bearer.ts';
 import { type Browser, openBrowser } from './browser.ts';
-import { onEachDatabase } from './each-database.ts';
+import { onOneDatabase } from './each-database.ts';
 import { codeOf, signInForTokens, silentSignIn, submitSignIn, type TokenAnswer } from './page-sign-in.ts';
 import { signOut } from './sign-out.ts';
 
-onEachDatabase((hub) => {
+onOneDatabase((hub) => {
   test('while a session is in use, the cookie alone signs the browser in again, to the same session', async () => {
     const browser = openBrowser();
     const first = await signInForTokens(hub(), browser);

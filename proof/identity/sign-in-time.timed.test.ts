@@ -5,7 +5,7 @@ import { measureUndisturbed } from '../../apps/server/test/stolen-time.ts';
 import type { TestHub } from '../../apps/server/test/test-hub.ts';
 import { count } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
-import { onEachDatabase } from './each-database.ts';
+import { onOneDatabase } from './each-database.ts';
 import { forgetAttempts } from './kept-attempts.ts';
 import { doors, WRONG } from './password-doors.ts';
 
@@ -24,7 +24,7 @@ const MALFORMED = 'practitioner at demo.test';
 // Another program can spoil one measurement, but not three in a row.
 const options = { retry: 2 };
 
-onEachDatabase((hub) => {
+onOneDatabase((hub) => {
   test(
     `a wrong password, an unknown email and an account without a password take the same time, by the median of ${EACH} each`,
     options,

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '@hub/server/demo/demo-data';
 import { describe, expect, test } from 'vitest';
 import type { TestHub } from '../../apps/server/test/test-hub.ts';
-import { onEachDatabase } from './each-database.ts';
+import { onOneDatabase } from './each-database.ts';
 import {
   delayInSeconds,
   endDelays,
@@ -14,7 +14,7 @@ import { type Door, doors, letsIn, WRONG } from './password-doors.ts';
 const EMAIL = 'practitioner@demo.test';
 const DELAYS = [0, 0, 0, 0, 1, 2, 4, 8, 16, 15 * 60];
 
-onEachDatabase((hub) => {
+onOneDatabase((hub) => {
   describe.each(doors)('at $name', (door) => {
     test.each([EMAIL, 'nobody@demo.test'])(
       'the delay grows from the fifth wrong password of %s',

@@ -3,7 +3,7 @@ import { count, TRIED_ONCE } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
 import { type Parameters, redeemCode, redeemRefreshToken, redirectUriOf, VERIFIER } from './authorization.ts';
 import { ACCEPTED, presentToken, REFUSED } from './bearer.ts';
-import { onEachDatabase } from './each-database.ts';
+import { onOneDatabase } from './each-database.ts';
 import { signInForCode, type TokenAnswer } from './page-sign-in.ts';
 
 const ROUNDS = count(5, 50);
@@ -17,7 +17,7 @@ const spoilt: [string, Parameters][] = [
   ['another client', { client_id: 'hub-mobile' }],
 ];
 
-onEachDatabase((hub) => {
+onOneDatabase((hub) => {
   test.each(spoilt)('a code with %s gets no tokens', async (_name, changes) => {
     const code = await signInForCode(hub());
     const answer = await redeemCode(hub(), code, changes);

@@ -1,7 +1,6 @@
 import type { Block, ReportDocument } from '@hub/document/document';
 import { textOfDocument } from '@hub/document/text-of-document';
 import { afterAll, expect, test } from 'vitest';
-import { createDrawings } from '../../apps/server/src/documents/drawings.ts';
 import { drawFile } from '../../apps/server/src/features/reports/draw-file.ts';
 import {
   childrenOf,
@@ -11,6 +10,7 @@ import {
 } from '../../apps/server/test/documents/pdf-structure.ts';
 import { readPdf } from '../../apps/server/test/documents/read-pdf.ts';
 import { faultsOf, readWord } from '../../apps/server/test/documents/read-word.ts';
+import { sharedDrawings } from '../../apps/server/test/documents/shared-drawings.ts';
 import { squeezed } from '../../apps/server/test/documents/squeezed.ts';
 import { goldenDocuments } from '../../packages/report/test/eight-clients.ts';
 import { everyReport } from '../../packages/report/test/every-report.ts';
@@ -23,11 +23,9 @@ const reports = [
   ...everyReport().slice(0, count(0, Number.POSITIVE_INFINITY)),
 ];
 
-const drawings = createDrawings();
 const figures = { 'PDF files': 0, pages: 0, 'Word files': 0, 'CSV files': 0 };
 afterAll(async () => {
   printFigures('Reports that say the same', figures);
-  await drawings.close();
 });
 
 const blocksOf = <Kind extends Block['kind']>({ blocks }: ReportDocument, kind: Kind) =>
@@ -46,7 +44,7 @@ const headingsOf = (document: ReportDocument) => [
 const SHORT = /\bscore\b/i;
 
 async function checkPdf(document: ReportDocument, name: string) {
-  const pdf = await drawings.drawPdf(document);
+  const pdf = await sharedDrawings.drawPdf(document);
   const { elements, pages, loose, boxes, unknown } = readStructure(pdf);
   const wanted = textOfDocument(document).join('');
   // Numbers and dots of lists, and text in plots, are on the page but not in the document.
@@ -79,7 +77,7 @@ async function checkPdf(document: ReportDocument, name: string) {
 const SYMBOLS = /[✓○▲◆] /g;
 
 async function checkWord(document: ReportDocument, name: string) {
-  const word = readWord(await drawings.drawWord(document));
+  const word = readWord(await sharedDrawings.drawWord(document));
   expect(squeezed(word.text.replaceAll(SYMBOLS, '')), name).toBe(squeezed(textOfDocument(document).join('')));
   expect(faultsOf(word), name).toEqual([]);
   expect(word.headings, name).toEqual(headingsOf(document));
@@ -88,7 +86,7 @@ async function checkWord(document: ReportDocument, name: string) {
 }
 
 async function checkCsv(document: ReportDocument, name: string) {
-  const file = Buffer.from(await drawFile(drawings, 'csv', document)).toString();
+  const file = Buffer.from(await drawFile(sharedDrawings, 'csv', document)).toString();
   const cells = [...file.slice(1).matchAll(/"((?:[^"]|"")*)"|([^",\r\n]+)/g)].map(
     ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare,
   );

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@hub/server/demo/demo-data';
 import { describe, expect, test } from 'vitest';
-import { onEachDatabase } from './each-database.ts';
+import { onOneDatabase } from './each-database.ts';
 import { doors, letsIn, WRONG } from './password-doors.ts';
 
 const reasons = [
@@ -8,7 +8,7 @@ const reasons = [
   ['deactivated@demo.test', 'Your account is deactivated'],
 ] as const;
 
-onEachDatabase((hub) => {
+onOneDatabase((hub) => {
   describe.each(doors)('at $name', ({ knock }) => {
     test.each(reasons)('%s is told why only after the right password', async (email, reason) => {
       const wrong = await knock(hub(), email, WRONG);

@@ -19,12 +19,12 @@ import type { TestHub } from '../../apps/server/test/test-hub.ts';
 import { CLIENT_ID, issuerOf, redirectUriOf, SCOPE } from './authorization.ts';
 import { ACCEPTED, presentToken, REFUSED } from './bearer.ts';
 import { openBrowser } from './browser.ts';
-import { onEachDatabase } from './each-database.ts';
+import { onOneDatabase } from './each-database.ts';
 import { silentSignIn } from './page-sign-in.ts';
 
 const EMAIL = 'practitioner@demo.test';
 
-onEachDatabase((hub) => {
+onOneDatabase((hub) => {
   test('openid-client signs in, reads userinfo, renews and revokes', async () => {
     const { config, tokens, claims } = await signIn(hub());
     expect(claims).toMatchObject({ email: EMAIL, email_verified: true });

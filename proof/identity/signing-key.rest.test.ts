@@ -6,11 +6,11 @@ import { expect, test, vi } from 'vitest';
 import type { TestHub } from '../../apps/server/test/test-hub.ts';
 import { count } from '../counts.ts';
 import { issuerOf } from './authorization.ts';
-import { onEachDatabase } from './each-database.ts';
+import { onOneDatabase } from './each-database.ts';
 import { type KeySet, startInstance } from './identity-instance.ts';
 import type { TokenAnswer } from './page-sign-in.ts';
 
-onEachDatabase((hub) => {
+onOneDatabase((hub) => {
   test('a new key is published at once, signs when it is due, and the former tokens stay good until it retires', async () => {
     const instance = await startInstance(hub());
     const before = await instance.signIn();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { TestHub } from '../../apps/server/test/test-hub.ts';
-import { onEachDatabase } from './each-database.ts';
+import { onOneDatabase } from './each-database.ts';
 import { endDelays } from './kept-attempts.ts';
 import { doors, WRONG } from './password-doors.ts';
 
@@ -8,7 +8,7 @@ const CONCURRENCY = 20;
 const OWNER = 'practitioner@demo.test';
 const NOBODY = 'nobody@demo.test';
 
-onEachDatabase((hub) => {
+onOneDatabase((hub) => {
   test('the owner of a locked account gets exactly one mail, and nobody gets one for an unknown email', async () => {
     for (const email of [OWNER, NOBODY]) {
       for (let attempt = 1; attempt < 10; attempt += 1) {

@@ -5,14 +5,14 @@ import type { TestHub } from '../../apps/server/test/test-hub.ts';
 import { CLIENT_ID, issuerOf, redirectUriOf, SCOPE } from './authorization.ts';
 import { ACCEPTED, presentToken, REFUSED } from './bearer.ts';
 import { openBrowser } from './browser.ts';
-import { onEachDatabase } from './each-database.ts';
+import { onOneDatabase } from './each-database.ts';
 import { silentSignIn } from './page-sign-in.ts';
 
 const EMAIL = 'manager@demo.test';
 const client: oauth.Client = { client_id: CLIENT_ID };
 const overHttp = { [oauth.allowInsecureRequests]: true };
 
-onEachDatabase((hub) => {
+onOneDatabase((hub) => {
   test('oauth4webapi signs in, reads userinfo, renews and revokes', async () => {
     const { server, tokens, claims } = await signIn(hub());
     expect(claims).toMatchObject({ email: EMAIL, email_verified: true });

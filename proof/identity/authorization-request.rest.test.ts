@@ -9,7 +9,7 @@ import {
   VERIFIER,
 } from './authorization.ts';
 import { type Browser, openBrowser } from './browser.ts';
-import { onEachDatabase } from './each-database.ts';
+import { onOneDatabase } from './each-database.ts';
 import { signInForCode, silentSignIn } from './page-sign-in.ts';
 
 const refusedRequests: [string, Parameters, string][] = [
@@ -39,7 +39,7 @@ const refusedGrants: [string, Parameters, string][] = [
   ['urn:ietf:params:oauth:grant-type:token-exchange', { subject_token: 'x' }, 'unsupported_grant_type'],
 ];
 
-onEachDatabase((hub) => {
+onOneDatabase((hub) => {
   // The user is already signed in, so a wrongly accepted request would get its code at once.
   let browser: Browser;
   beforeAll(async () => {

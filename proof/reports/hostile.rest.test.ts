@@ -1,9 +1,9 @@
 import { printable } from '@hub/document/printable';
 import { textOfDocument } from '@hub/document/text-of-document';
-import { afterAll, expect, test } from 'vitest';
-import { createDrawings } from '../../apps/server/src/documents/drawings.ts';
+import { expect, test } from 'vitest';
 import { readStructure, textIn } from '../../apps/server/test/documents/pdf-structure.ts';
 import { faultsOf, readWord } from '../../apps/server/test/documents/read-word.ts';
+import { sharedDrawings } from '../../apps/server/test/documents/shared-drawings.ts';
 import { squeezed } from '../../apps/server/test/documents/squeezed.ts';
 import { count } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
@@ -13,9 +13,6 @@ import { hostileTexts } from './hostile-texts.ts';
 const SEED = 20_261_118;
 const TO_A_DOCUMENT = 25;
 const texts = hostileTexts(count(50, 500), SEED);
-
-const drawings = createDrawings();
-afterAll(() => drawings.close());
 
 /** Counts each letter. The order is ignored, because a page orders mixed directions visually. */
 function letterCounts(text: string): Map<string, number> {
@@ -50,13 +47,13 @@ test('hostile names, notes and paragraphs are printed as written, in PDF and in 
     const document = hostileDocument(part, first % (2 * TO_A_DOCUMENT) === 0 ? 'ltr' : 'rtl');
     const wanted = textOfDocument(printable(document)).join('');
 
-    const pdf = readStructure(await drawings.drawPdf(document));
+    const pdf = readStructure(await sharedDrawings.drawPdf(document));
     expect(faultsIn(textIn(pdf.elements, 'Lbl', 'Figure'), wanted), `PDF from text ${first} on`).toEqual([]);
     expect([pdf.boxes, pdf.unknown, pdf.loose], `PDF from text ${first} on`).toEqual([0, 0, '']);
     pages += pdf.pages;
     letters += squeezed(wanted).length;
 
-    const word = readWord(await drawings.drawWord(document));
+    const word = readWord(await sharedDrawings.drawWord(document));
     expect(faultsOf(word), `Word from text ${first} on`).toEqual([]);
     const said = word.text.replaceAll(/[✓▲] /g, '');
     expect(differences(said, wanted), `Word from text ${first} on`).toEqual([]);
