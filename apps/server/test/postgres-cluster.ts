@@ -6,7 +6,6 @@ import { findPostgresBinaries } from './postgres-binaries.ts';
 
 const UNPRIVILEGED = 'postgres';
 const ADMINISTRATOR = 'administrator';
-const COPY = '/bin/cp';
 
 /** The hub's own user, as docs/operations.md describes it: it owns its databases and passes by no policy. */
 const CREATE_OWNER = `do $$ begin
@@ -67,7 +66,7 @@ export function createPostgresCluster(
     autovacuum: 'off',
     ...settings,
   }).map(([name, value]) => `-c ${name}='${value}'`);
-  if (copied) run(COPY, '-a', copied, data);
+  if (copied) copyFolder(copied, data);
   else
     run(
       'initdb',
@@ -95,6 +94,9 @@ export function createPostgresCluster(
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+/** Copies a folder with the owners of its files: those of PostgreSQL belong to its own user. */
+export const copyFolder = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
 function unprivilegedUser(): { uid: number; gid: number } {
   const id = (flag: string) => Number(execFileSync('id', [flag, UNPRIVILEGED], { encoding: 'utf8' }));

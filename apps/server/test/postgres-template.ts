@@ -1,7 +1,6 @@
-import { renameSync } from 'node:fs';
 import pg from 'pg';
 import { findPostgresBinaries } from './postgres-binaries.ts';
-import { createPostgresCluster, FORGETFUL, TEMPLATE } from './postgres-cluster.ts';
+import { copyFolder, createPostgresCluster, FORGETFUL, TEMPLATE } from './postgres-cluster.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 // A program: prepares a database in a PostgreSQL server, where one is installed, and leaves its data at the path that is
@@ -17,6 +16,6 @@ async function prepare(path: string) {
   await client.end();
   await prepareDatabase({ DATABASE_URL: cluster.url(TEMPLATE) });
   cluster.stop();
-  renameSync(cluster.data, path);
+  copyFolder(cluster.data, path);
   cluster.remove();
 }

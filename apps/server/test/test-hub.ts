@@ -10,14 +10,16 @@ import { readConfig } from '../src/config.ts';
 import { connect } from '../src/db/connect.ts';
 import type { Database } from '../src/db/database.ts';
 import { DEMO_PASSWORD } from '../src/demo/demo-data.ts';
-import { createDrawings, type Drawings } from '../src/documents/drawings.ts';
+import type { Drawings } from '../src/documents/drawings.ts';
 import { createLogger } from '../src/logging/logger.ts';
 import { findKeptMails, type KeptMail } from '../src/mail/kept-mail-transport.ts';
 import { loadSecrets, type Secrets } from '../src/security/secrets.ts';
 import { startServer } from '../src/server.ts';
 import { makePasswordsCheap } from './cheap-passwords.ts';
 import type {} from './database-templates.ts';
+import { sharedDrawings } from './documents/shared-drawings.ts';
 import { freePort } from './free-port.ts';
+import { findPostgresBinaries } from './postgres-binaries.ts';
 import { TEMPLATE } from './postgres-cluster.ts';
 import { TEST_KEY } from './test-key.ts';
 
@@ -37,11 +39,14 @@ export type TestHub = {
   close: () => Promise<void>;
 };
 
-const ALL = 10_000;
-/** Proofs need passwords as the hub keeps them. */
-const IS_API_TEST = process.env.TEST_DATABASE !== undefined;
-
 type DatabaseKind = 'embedded' | 'postgres';
+
+const ALL = 10_000;
+const { TEST_DATABASE } = process.env;
+/** Proofs need passwords as the hub keeps them. */
+const IS_API_TEST = TEST_DATABASE !== undefined;
+/** API tests are told their kind; all others use the one that answers sooner. */
+const KIND = (TEST_DATABASE ?? (findPostgresBinaries() ? 'postgres' : 'embedded')) as DatabaseKind;
 
 type Options = {
   /** Other than the kind that this run is for. */
@@ -51,9 +56,6 @@ type Options = {
   moreHooks?: LifecycleHooks;
   drawings?: Drawings;
 };
-
-/** One process draws for all hubs of a worker, and ends with it: to start one takes seconds of the processor. */
-const sharedDrawings: Drawings = { ...createDrawings(), close: async () => {} };
 
 /** A whole server on its own copy of the demonstration data, in the kind of database that this run is for. */
 export async function startTestHub({
@@ -134,8 +136,6 @@ async function signIn(url: string, email: string, password: string): Promise<str
 export async function copyTemplate(kind: DatabaseKind = KIND) {
   return kind === 'postgres' ? copyPostgres() : copyEmbedded();
 }
-
-const KIND = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'embedded';
 
 async function copyPostgres() {
   const url = inject('postgresUrl');

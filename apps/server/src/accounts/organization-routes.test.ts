@@ -5,6 +5,7 @@ import {
 } from '@hub/contract/auth/organizations/organizations';
 import { expect, test } from 'vitest';
 import { newEmail, someOrganization, useAccountHub } from '../../test/account-hub.ts';
+import { withinWindow } from '../../test/within-window.ts';
 import { removeUnusedOrganizations } from './organization-repository.ts';
 
 const accounts = useAccountHub();
@@ -138,6 +139,21 @@ test('whoever lost the answer gets it again with the same key, and another key d
   const repeat = await send(key);
   expect([repeat.status, repeat.body]).toEqual([201, first.body]);
   expect((await send(crypto.randomUUID())).status).toBe(409);
+});
+
+test('an address adds twenty in a minute, and is asked to wait before more', async () => {
+  await withinWindow(60);
+  const add = () =>
+    accounts.call(createOrganization, {
+      body: { name: 'Again', acceptedTerms: true, organizationType: 'individual' },
+      headers: { 'x-forwarded-for': '10.20.30.40' },
+    });
+  const statuses = [];
+  for (let count = 0; count < 20; count += 1) statuses.push((await add()).status);
+  expect(new Set(statuses)).toEqual(new Set([201]));
+  const refused = await add();
+  expect([refused.status, refused.body.code]).toEqual([420, 'too-many-attempts']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 test('one that nobody registered for is gone after a day', async () => {

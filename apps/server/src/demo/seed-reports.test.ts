@@ -2,21 +2,17 @@ import { reportFormats } from '@hub/contract/catalogs/report-formats';
 import { listClientReports } from '@hub/contract/core/reports/reports';
 import { afterAll, expect, test } from 'vitest';
 import { call } from '../../test/call.ts';
+import { sharedDrawings } from '../../test/documents/shared-drawings.ts';
 import { startTestHub } from '../../test/test-hub.ts';
-import { createDrawings } from '../documents/drawings.ts';
 import { REPORTED } from './demo-administrations.ts';
 import { seedReports } from './seed-reports.ts';
 
 const hub = await startTestHub();
-const drawings = createDrawings();
-afterAll(async () => {
-  await drawings.close();
-  await hub.close();
-});
+afterAll(() => hub.close());
 
 test('one client of the demonstration has a report of every format, once, and its practitioner reads them', async () => {
   // The test database was copied after the reports had been made.
-  expect(await seedReports(hub.database, drawings), 'with the next start').toBe(0);
+  expect(await seedReports(hub.database, sharedDrawings), 'with the next start').toBe(0);
   const { id } = await hub.database.system
     .selectFrom('cases')
     .select('client_id as id')

@@ -1,40 +1,21 @@
-import { textOfDocument } from '@hub/document/text-of-document';
-import { afterAll, expect, test } from 'vitest';
-import { faultsOf, readWord } from '../../test/documents/read-word.ts';
+import { expect, test } from 'vitest';
+import { readWord } from '../../test/documents/read-word.ts';
 import { sampleDocument } from '../../test/documents/sample-document.ts';
+import { sharedDrawings } from '../../test/documents/shared-drawings.ts';
 import { squeezed } from '../../test/documents/squeezed.ts';
-import { createDrawings } from './drawings.ts';
-
-const drawings = createDrawings();
-afterAll(() => drawings.close());
 
 // Starting a process takes long on a busy machine.
 const PATIENT = { timeout: 120_000 };
 
-test(
-  'a Word file says what the document says, in its order, and opens without a repair',
-  PATIENT,
-  async () => {
-    const word = readWord(await drawings.drawWord(sampleDocument));
-    let rest = squeezed(word.text);
-    for (const text of textOfDocument(sampleDocument)) {
-      const at = rest.indexOf(squeezed(text));
-      expect(at, `${text} is missing, or too early`).toBeGreaterThanOrEqual(0);
-      rest = rest.slice(at + squeezed(text).length);
-    }
-    expect(faultsOf(word)).toEqual([]);
-  },
-);
-
 test('a typed signature stands above the name', PATIENT, async () => {
   const signed = { kind: 'signature', picture: null, typed: 'Nora E. Vale', name: 'Dr. Nora Vale' } as const;
   const blocks = [{ ...signed, credentials: '', day: 'March 4, 2026' }];
-  const { text } = readWord(await drawings.drawWord({ ...sampleDocument, blocks }));
+  const { text } = readWord(await sharedDrawings.drawWord({ ...sampleDocument, blocks }));
   expect(squeezed(text)).toContain(squeezed('Nora E. ValeDr. Nora ValeMarch 4, 2026'));
 });
 
 test('it has real headings, header rows, alternatives, a title and a language', PATIENT, async () => {
-  const { body, headings, alternatives, parts } = readWord(await drawings.drawWord(sampleDocument));
+  const { body, headings, alternatives, parts } = readWord(await sharedDrawings.drawWord(sampleDocument));
   const { blocks, letterhead } = sampleDocument;
   expect(headings).toEqual([
     1,
@@ -53,14 +34,16 @@ test('it has real headings, header rows, alternatives, a title and a language', 
 });
 
 test('each page repeats whose report it is, the warning and its number', PATIENT, async () => {
-  const { repeated, parts } = readWord(await drawings.drawWord(sampleDocument));
+  const { repeated, parts } = readWord(await sharedDrawings.drawWord(sampleDocument));
   const { head, foot, warning } = sampleDocument.running;
   for (const text of [...head, ...foot, warning ?? '']) expect(squeezed(repeated)).toContain(squeezed(text));
   expect(parts['word/footer1.xml']).toMatch(/Page .*PAGE.* of .*NUMPAGES/s);
 });
 
 test('a document from right to left runs that way in every paragraph and table', PATIENT, async () => {
-  const { body } = readWord(await drawings.drawWord({ ...sampleDocument, direction: 'rtl', language: 'ar' }));
+  const { body } = readWord(
+    await sharedDrawings.drawWord({ ...sampleDocument, direction: 'rtl', language: 'ar' }),
+  );
   const paragraphs = body.match(/<w:p>/g)?.length;
   expect(paragraphs).toBeGreaterThan(100);
   expect(body.match(/<w:bidi\/>/g)).toHaveLength(paragraphs ?? 0);
@@ -68,6 +51,6 @@ test('a document from right to left runs that way in every paragraph and table',
 });
 
 test('the same document gives the same bytes', PATIENT, async () => {
-  const first = await drawings.drawWord(sampleDocument);
-  expect(Buffer.compare(await drawings.drawWord(sampleDocument), first)).toBe(0);
+  const first = await sharedDrawings.drawWord(sampleDocument);
+  expect(Buffer.compare(await sharedDrawings.drawWord(sampleDocument), first)).toBe(0);
 });

@@ -1,15 +1,12 @@
 import { languages } from '@hub/contract/catalogs/languages';
 import type { ReportDocument } from '@hub/document/document';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languageSamples } from '../../test/documents/language-samples.ts';
 import { readPdf } from '../../test/documents/read-pdf.ts';
 import { sampleDocument } from '../../test/documents/sample-document.ts';
+import { sharedDrawings } from '../../test/documents/shared-drawings.ts';
 import { squeezed } from '../../test/documents/squeezed.ts';
-import { createDrawings } from './drawings.ts';
 import { fontsFor } from './fonts.ts';
-
-const drawings = createDrawings();
-afterAll(() => drawings.close());
 
 const named = (text: string): ReportDocument => ({
   ...sampleDocument,
@@ -32,7 +29,7 @@ test('there is a sample of each language of the catalog', () => {
 
 test('each of them is drawn in its letters, never as a box', { timeout: 300_000 }, async () => {
   for (const [language, sample] of Object.entries(languageSamples)) {
-    const { boxes, texts, replaced } = await readPdf(await drawings.drawPdf(named(sample)));
+    const { boxes, texts, replaced } = await readPdf(await sharedDrawings.drawPdf(named(sample)));
     expect([language, boxes]).toEqual([language, 0]);
     const drawn = [...squeezed(texts.join('') + replaced)];
     const missing = [...squeezed(sample)].filter((letter) => !drawn.includes(letter));
@@ -43,7 +40,7 @@ test('each of them is drawn in its letters, never as a box', { timeout: 300_000 
 test('a letter that no font has is drawn as a box, which the test would find', {
   timeout: 120_000,
 }, async () => {
-  expect((await readPdf(await drawings.drawPdf(named('\u{12000}')))).boxes).toBeGreaterThan(0);
+  expect((await readPdf(await sharedDrawings.drawPdf(named('\u{12000}')))).boxes).toBeGreaterThan(0);
 });
 
 test.each([
