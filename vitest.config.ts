@@ -3,22 +3,37 @@ import { defineConfig } from 'vitest/config';
 import { findPostgresBinaries } from './apps/server/test/postgres-binaries.ts';
 import { QUICK_START } from './apps/server/test/quick-start.ts';
 
+/*
+ * Two tiers (decision 23). A file's name says where it runs:
+ *   *.test.ts, *.spec.ts             with `npm test`
+ *   *.rest.test.ts, *.rest.spec.ts   with `npm run test:rest`
+ *   *.timed.test.ts                  there too, with nothing beside it
+ *   *.both.test.ts                   API tests that `npm test` runs on both kinds of database
+ * The other API tests run on one kind with `npm test` and on the other with `npm run test:rest`.
+ */
 const MINUTE = 60_000;
-const postgres = findPostgresBinaries();
-if (!postgres) console.warn('PostgreSQL is not installed: the API tests run on the embedded database alone.');
+const REST = ['**/*.rest.{test,spec}.ts', '**/*.timed.test.ts'];
+
+type DatabaseKind = 'embedded' | 'postgres';
+const hasPostgres = findPostgresBinaries() !== undefined;
+if (!hasPostgres) console.warn('PostgreSQL is not installed: all tests run on the embedded database.');
 
 const SERVER = 'apps/server/src';
 const serverTests = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => `${SERVER}/${file}`);
-// Without anything from the test folder, except documents, a test has no database, and need not run once for each kind.
+// Without anything from the test folder, except documents, a test has no database.
 const usesTestFolder = (file: string) =>
   /from '(\.\.\/)+test\/(?!documents\/)/.test(readFileSync(file, 'utf8'));
+const isRest = (file: string) => file.endsWith('.rest.test.ts');
+const isOnBoth = (file: string) => file.endsWith('.both.test.ts');
+const apiTests = serverTests.filter(usesTestFolder);
+const pureServerTests = serverTests.filter((file) => !usesTestFolder(file));
 
-const api = (database: 'embedded' | 'postgres') => ({
+const api = (name: string, database: DatabaseKind, include: string[]) => ({
   test: {
-    name: `api-${database}`,
-    include: serverTests.filter(usesTestFolder),
+    name,
+    include,
     env: { TEST_DATABASE: database },
     execArgv: QUICK_START,
     // Far more than any takes, for a machine that is busy with other things.
@@ -30,16 +45,16 @@ const api = (database: 'embedded' | 'postgres') => ({
   },
 });
 
-const TIMED = [
-  'proof/faults/{database-away,second-start}.test.ts',
-  'proof/identity/sign-in-{storm,time}.test.ts',
-];
+const pure = (name: string, rest: object) => ({
+  test: { name, maxWorkers: 2, isolate: false, ...rest },
+});
+// Apart from the contract's: the server loads zod's messages, which then hold for every file of a worker.
+const pureServer = (name: string, include: string[]) => pure(name, { include, execArgv: QUICK_START });
 
 const isFull = process.env.PROOF === 'full';
 const proof = (name: string, rest: object) => ({
   test: {
     name,
-    include: ['proof/**/*.test.ts'],
     setupFiles: ['proof/leave-nothing-running.ts'],
     isolate: false,
     testTimeout: (isFull ? 60 : 10) * MINUTE,
@@ -48,13 +63,17 @@ const proof = (name: string, rest: object) => ({
     // Such a machine also lets limits of time pass. What passes the second time only is listed at the end. Races and
     // kills have no such limits, and are tried once.
     retry: isFull ? 0 : 1,
+    maxWorkers: 2,
+    execArgv: QUICK_START,
     ...rest,
   },
 });
 
-const inBrowser = (name: string, rest: object) => ({
+const inBrowser = (name: string, include: string[], exclude: string[] = []) => ({
   test: {
     name,
+    include,
+    exclude,
     testTimeout: 3 * MINUTE,
     hookTimeout: 3 * MINUTE,
     // What a page shows comes when it comes, on a busy machine late.
@@ -64,52 +83,60 @@ const inBrowser = (name: string, rest: object) => ({
     maxWorkers: 2,
     isolate: false,
     sequence: { groupOrder: 2 },
-    ...rest,
   },
 });
+
+const daily = [
+  pure('unit', {
+    include: [
+      'packages/**/src/**/*.test.ts',
+      'apps/{web,respondent}/src/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
+    exclude: REST,
+  }),
+  pureServer(
+    'unit-server',
+    pureServerTests.filter((file) => !isRest(file)),
+  ),
+  api(
+    'api',
+    hasPostgres ? 'postgres' : 'embedded',
+    apiTests.filter((file) => !isRest(file)),
+  ),
+  ...(hasPostgres ? [api('api-embedded', 'embedded', apiTests.filter(isOnBoth))] : []),
+  proof('proof', { include: ['proof/**/*.test.ts'], exclude: REST }),
+  // Pieces of the interface in a browser, without a hub.
+  inBrowser('components', ['apps/e2e/ui/*.spec.ts'], REST),
+  inBrowser('e2e', ['apps/e2e/*.spec.ts'], REST),
+];
+
+const rest = [
+  pureServer('rest-unit-server', pureServerTests.filter(isRest)),
+  api(
+    'rest-api-embedded',
+    'embedded',
+    hasPostgres ? apiTests.filter((file) => !isOnBoth(file)) : apiTests.filter(isRest),
+  ),
+  ...(hasPostgres ? [api('rest-api-postgres', 'postgres', apiTests.filter(isRest))] : []),
+  proof('rest-proof', { include: ['proof/**/*.rest.test.ts'] }),
+  proof('rest-proof-timed', {
+    include: ['proof/**/*.timed.test.ts'],
+    fileParallelism: false,
+    execArgv: [],
+    sequence: { groupOrder: 1 },
+  }),
+  inBrowser('rest-components', ['apps/e2e/ui/*.rest.spec.ts']),
+  inBrowser('rest-e2e', ['apps/e2e/*.rest.spec.ts']),
+];
 
 export default defineConfig({
   test: {
     pool: 'forks',
     // The provider says this at every start on Node 20, where it works all the same.
     onConsoleLog: (text) => !text.includes('Unsupported runtime'),
-    reporters: ['default', './scripts/troubles.mjs'],
+    reporters: ['default', './scripts/troubles.mjs', './scripts/test-seconds.mjs'],
     globalSetup: ['apps/server/test/database-templates.ts', 'apps/e2e/shared-hub.ts'],
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          include: [
-            'packages/**/src/**/*.test.ts',
-            'apps/{web,respondent}/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-          maxWorkers: 2,
-          isolate: false,
-        },
-      },
-      // Apart from the contract's: the server loads zod's messages, which then hold for every file of a worker.
-      {
-        test: {
-          name: 'unit-server',
-          include: serverTests.filter((file) => !usesTestFolder(file)),
-          execArgv: QUICK_START,
-          maxWorkers: 2,
-          isolate: false,
-        },
-      },
-      api('embedded'),
-      ...(postgres ? [api('postgres')] : []),
-      proof('proof', { exclude: TIMED, maxWorkers: 2, execArgv: QUICK_START }),
-      // They are timed: another test file beside them would blur what they measure.
-      proof('proof-alone', {
-        include: TIMED,
-        fileParallelism: false,
-        sequence: { groupOrder: 1 },
-      }),
-      // Pieces of the interface in a browser, without a hub.
-      inBrowser('components', { include: ['apps/e2e/ui/*.spec.ts'] }),
-      inBrowser('e2e', { include: ['apps/e2e/*.spec.ts'] }),
-    ],
+    projects: [...daily, ...rest],
   },
 });

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listTests } from './list-tests.mjs';
+import { root } from './root.mjs';
+import { daily, rest } from './tiers.mjs';
+
+// A program: every test file of the tree is run by one of the two tiers.
+const projects = [daily, rest].flatMap(({ together, alone }) => [...together.flat(), ...alone]);
+const run = new Set(listTests(projects).map(({ file }) => file));
+
+const patterns = ['*.test.ts', '*.spec.ts'];
+const tree = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const forgotten = tree
+  .split('\n')
+  // A file that was just deleted is still known to git.
+  .filter((file) => file !== '' && existsSync(join(root, file)) && !run.has(file));
+for (const file of forgotten)
+  console.error(`${file}: neither \`npm test\` nor \`npm run test:rest\` runs it`);
+process.exitCode = forgotten.length > 0 ? 1 : 0;
