@@ -16,6 +16,8 @@ import { heading } from './heading.ts';
 import { obstacles } from './obstacles.ts';
 import { toast } from './session-journey.ts';
 
+const SECONDS_TO_READ = 0.9;
+
 const { url, mail, openPage, openPageOf, call, openCase } = await prepareCaseAssessments();
 
 /** Answers one question as the form's page would, and stops there. */
@@ -143,4 +145,38 @@ test('who is no respondent sees nothing', async () => {
     .getByText(/not valid/i)
     .first()
     .waitFor();
+});
+
+test('a form that is started here ends the session, is filled in, and its scores and answers are read', async () => {
+  const { page } = await openCase(WIDE, 'ended');
+  const address = page.url();
+  await button(page, 'Add assessments').click();
+  await tick(page, 'LMC Self-report form').click();
+  await button(page, /^Send$/).click();
+  await act(page, 'LMC Self-report form', 'Mia', 'Start on this device');
+  await button(page.getByRole('alertdialog', { name: 'Start on this device?' }), 'Log out and start').click();
+  await page.waitForURL(/\/assessment\//);
+  await button(page, 'Begin').click();
+  for (let number = 1; number <= 12; number += 1) {
+    await page.getByText(`Question ${number} of 12`, { exact: true }).waitFor();
+    // Answers that are all the same, or given faster than one can read, would need a review.
+    await new Promise((resolve) => setTimeout(resolve, SECONDS_TO_READ * 1000));
+    await page.keyboard.press(String(1 + (number % 3)));
+  }
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await heading(page, 'Thank you').waitFor();
+  await page.goto(address);
+  await page.waitForURL(url('/login'));
+
+  const later = await openPageOf(practitioner, { reducedMotion: 'reduce', ...WIDE });
+  await later.goto(address);
+  await formOf(later, 'LMC Self-report form', 'Mia').getByText('Scored').waitFor();
+  await later.getByRole('link', { name: 'LMC Self-report form' }).click();
+  await later.getByRole('table').getByRole('row').nth(1).waitFor();
+  await later
+    .getByText(/Not for clinical use/)
+    .first()
+    .waitFor();
+  await later.getByRole('heading', { name: 'Answers' }).waitFor();
+  await later.getByText('Submitted', { exact: true }).first().waitFor();
 });

@@ -1,20 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  act,
-  button,
-  formOf,
-  practitioner,
-  prepareCaseAssessments,
-  REFUSED,
-  tick,
-} from './case-assessments-journey.ts';
-import { WIDE } from './client-journey.ts';
-import { heading } from './heading.ts';
+import { act, button, formOf, prepareCaseAssessments, REFUSED, tick } from './case-assessments-journey.ts';
 import { toast } from './session-journey.ts';
 
-const { url, mail, openPageOf, openCase } = await prepareCaseAssessments();
-const SECONDS_TO_READ = 0.9;
+const { url, mail, openCase } = await prepareCaseAssessments();
 
 test('two raters by mail and one in person are asked in one pass; a refused mail is told; what is withdrawn is free again', async () => {
   const { page, motherEmail } = await openCase();
@@ -57,38 +46,4 @@ test('two raters by mail and one in person are asked in one pass; a refused mail
   await page.getByRole('checkbox', { name: 'LBS-2 Parent form' }).waitFor();
   // What was loaded before is shown until it is loaded again.
   await expect.poll(() => page.getByText(/^\d+ uses left/).allInnerTexts()).toEqual(usesLeft);
-});
-
-test('a form that is started here ends the session, is filled in, and its scores and answers are read', async () => {
-  const { page } = await openCase(WIDE, 'ended');
-  const address = page.url();
-  await button(page, 'Add assessments').click();
-  await tick(page, 'LMC Self-report form').click();
-  await button(page, /^Send$/).click();
-  await act(page, 'LMC Self-report form', 'Mia', 'Start on this device');
-  await button(page.getByRole('alertdialog', { name: 'Start on this device?' }), 'Log out and start').click();
-  await page.waitForURL(/\/assessment\//);
-  await button(page, 'Begin').click();
-  for (let number = 1; number <= 12; number += 1) {
-    await page.getByText(`Question ${number} of 12`, { exact: true }).waitFor();
-    // Answers that are all the same, or given faster than one can read, would need a review.
-    await new Promise((resolve) => setTimeout(resolve, SECONDS_TO_READ * 1000));
-    await page.keyboard.press(String(1 + (number % 3)));
-  }
-  await page.getByRole('button', { name: 'Finish', exact: true }).click();
-  await heading(page, 'Thank you').waitFor();
-  await page.goto(address);
-  await page.waitForURL(url('/login'));
-
-  const later = await openPageOf(practitioner, { reducedMotion: 'reduce', ...WIDE });
-  await later.goto(address);
-  await formOf(later, 'LMC Self-report form', 'Mia').getByText('Scored').waitFor();
-  await later.getByRole('link', { name: 'LMC Self-report form' }).click();
-  await later.getByRole('table').getByRole('row').nth(1).waitFor();
-  await later
-    .getByText(/Not for clinical use/)
-    .first()
-    .waitFor();
-  await later.getByRole('heading', { name: 'Answers' }).waitFor();
-  await later.getByText('Submitted', { exact: true }).first().waitFor();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { address, button, column, lettersOf, prepareCases, table } from './case-journey.ts';
+import { address, button, choose, column, lettersOf, prepareCases, table } from './case-journey.ts';
 import { field, form } from './client-journey.ts';
 import { demoAccount } from './demo-sign-in.ts';
 import { obstacles } from './obstacles.ts';
@@ -184,4 +184,43 @@ describe("a client's cases", () => {
     const asked = question(page, `Delete ${name}?`);
     await asked.getByText('Its 2 cases, contacts, education').waitFor();
   });
+});
+
+test('filters are restored by a reload and by the back button', async () => {
+  const { page, word } = await openSomeCases();
+  await button(page, 'Referred All').click();
+  await expect
+    .poll(() => page.getByRole('menuitemradio').allInnerTexts())
+    .toEqual(['Last 7 days', 'Last 30 days', 'Last 90 days', 'All']);
+  await page.keyboard.press('Escape');
+  for (const [option, letters] of [
+    ['Last 7 days', 'D'],
+    ['Last 30 days', 'DB'],
+    ['Last 90 days', 'DBC'],
+  ] as const) {
+    await choose(page, 'Referred', option);
+    await expect.poll(() => lettersOf(page), { message: option }).toBe(letters);
+  }
+  await choose(page, 'Remaining days', 'At most 30');
+  await expect.poll(() => lettersOf(page)).toBe('DC');
+  await choose(page, 'Activity', 'Active');
+  await expect.poll(() => lettersOf(page)).toBe('D');
+  const asked = { Name: word, Referred: '90', RemainingDays: '30', Inactive: 'false' };
+  expect(address(page)).toEqual(asked);
+
+  await page.reload();
+  await expect.poll(() => lettersOf(page)).toBe('D');
+  for (const shown of ['Referred Last 90 days', 'Remaining days At most 30', 'Activity Active']) {
+    await button(page, shown).waitFor();
+  }
+  await page.goBack();
+  await expect.poll(() => lettersOf(page)).toBe('DC');
+  await button(page, 'Activity All').waitFor();
+
+  await page.getByRole('searchbox', { name: 'Client' }).pressSequentially('nobody');
+  await page.getByText('No cases match').last().waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
+  await expect.poll(() => address(page)).toEqual({});
+  await page.getByRole('searchbox', { name: 'Client' }).pressSequentially(`${word} zo`);
+  await expect.poll(() => lettersOf(page)).toBe('DC');
 });

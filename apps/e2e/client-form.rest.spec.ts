@@ -19,6 +19,8 @@ import {
 } from './client-journey.ts';
 import { getsFocus } from './tab-to.ts';
 
+const { openRecord } = prepareClients('client-form');
+
 const { url, openForm, clientsNamed } = prepareClients('client-form');
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Your changes will be lost.' });
@@ -187,4 +189,21 @@ test('the options come with the form, which calls nothing to be shown', async ()
   await saveButton(page).waitFor();
   await choose(page, person(page), 'Handedness', 'Left');
   expect(calls).toEqual([]);
+});
+
+test('a client of the same name and birth is warned of, with a link, and not refused', async () => {
+  const { page, client } = await openRecord();
+  await page.goto(url('/clients/add-client'));
+  await fillPerson(page, client.lastName);
+  const warning = form(page).getByText('A client with this name and date of birth exists:');
+  await warning.waitFor();
+  const link = form(page).getByRole('link', { name: new RegExp(`Zora ${client.lastName}`) });
+  await expect.poll(() => link.getAttribute('href')).toBe(`/clients/${client.id}`);
+  await field(person(page), 'First name').fill('Zorana');
+  await warning.waitFor({ state: 'detached' });
+  await field(person(page), 'First name').fill('Zora');
+  await warning.waitFor();
+  await saveButton(page).click();
+  await page.waitForURL(url('/clients'));
+  expect(await clientsNamed(page, client.lastName)).toHaveLength(2);
 });

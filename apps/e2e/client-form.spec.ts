@@ -16,7 +16,7 @@ import {
 } from './client-journey.ts';
 import { toast } from './session-journey.ts';
 
-const { url, openForm, openRecord, clientsNamed } = prepareClients('client-form');
+const { url, openForm, clientsNamed } = prepareClients('client-form');
 
 const CREATE = `**${createClient.path}`;
 const FAILED = 'Something went wrong. Please try again later.';
@@ -108,21 +108,4 @@ test('a lost answer keeps everything typed, and the next try adds nobody twice',
   await saveButton(page).click();
   await toast(page, `Zora ${lastName} added successfully`).waitFor();
   expect(await clientsNamed(page, lastName)).toHaveLength(1);
-});
-
-test('a client of the same name and birth is warned of, with a link, and not refused', async () => {
-  const { page, client } = await openRecord();
-  await page.goto(url('/clients/add-client'));
-  await fillPerson(page, client.lastName);
-  const warning = form(page).getByText('A client with this name and date of birth exists:');
-  await warning.waitFor();
-  const link = form(page).getByRole('link', { name: new RegExp(`Zora ${client.lastName}`) });
-  await expect.poll(() => link.getAttribute('href')).toBe(`/clients/${client.id}`);
-  await field(person(page), 'First name').fill('Zorana');
-  await warning.waitFor({ state: 'detached' });
-  await field(person(page), 'First name').fill('Zora');
-  await warning.waitFor();
-  await saveButton(page).click();
-  await page.waitForURL(url('/clients'));
-  expect(await clientsNamed(page, client.lastName)).toHaveLength(2);
 });

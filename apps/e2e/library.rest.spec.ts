@@ -161,3 +161,39 @@ test('what waited for an email arrives with the first sign-in; a distributor mak
   await question.getByRole('button', { name: 'Take back' }).click();
   await item.getByText('Taken back').waitFor();
 });
+
+test('uses are asked for, approved and declined', async () => {
+  const page = await openAt('/library');
+  await openProduct(page, BEHAVIOR);
+  const ask = async (quantity: string, message: string) => {
+    await page.getByRole('button', { name: 'Ask for uses' }).click();
+    await field(form(page), 'How many').fill(quantity);
+    await field(form(page), 'Message').fill(message);
+    await form(page).getByRole('button', { name: 'Send request' }).click();
+    await toast(page, 'Your request was sent to your managers').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  await ask('3', 'For the twins');
+  await ask('500', 'To be safe');
+  const mine = section(page, 'Your requests');
+  await expect.poll(() => mine.getByText('Waiting for a manager').count()).toBe(2);
+
+  const other = await openProductAs(manager, BEHAVIOR);
+  const waiting = section(other, 'Requests that wait for you');
+  const request = (message: string) => waiting.getByRole('listitem').filter({ hasText: message });
+  await request('To be safe').getByRole('button', { name: 'Approve' }).click();
+  await toast(other, 'There are not as many in the pool.').waitFor();
+  await request('To be safe').getByRole('button', { name: 'Decline' }).click();
+  await field(form(other), 'Reason').fill('Ask again in May');
+  await form(other).getByRole('button', { name: 'Decline' }).click();
+  await request('To be safe').waitFor({ state: 'detached' });
+  await request('For the twins').getByRole('button', { name: 'Approve' }).click();
+  await toast(other, 'Maren Okafor has 3 uses more').waitFor();
+
+  await page.reload();
+  await mine.getByText('Approved').waitFor();
+  await mine.getByText('Ask again in May').waitFor();
+  await feature(page, 'Parent form')
+    .getByText(/^\d+ uses of these are assigned to you alone\.$/)
+    .waitFor();
+});

@@ -3,7 +3,7 @@ import { readProfile } from '@hub/contract/auth/users/users';
 import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { form, PHONE, reasonOf, searchFocused, select, WIDE } from './client-journey.ts';
-import { demoAccount } from './demo-sign-in.ts';
+import { demoAccount, signIn } from './demo-sign-in.ts';
 import { obstacles } from './obstacles.ts';
 import {
   button,
@@ -17,6 +17,8 @@ import {
   second,
 } from './profile-journey.ts';
 import { toast } from './session-journey.ts';
+
+const { openOwnPageOf, openContext } = prepareProfiles();
 
 const { url, openPage, openProfile, mails } = prepareProfiles();
 
@@ -146,4 +148,28 @@ test('axe finds nothing in signing in and in asking for a new password', async (
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Send the link' }).waitFor();
   expect(await obstacles(page)).toEqual([]);
+});
+
+test('a new password is asked for with the current one, and signs in from then on', async () => {
+  const page = await openOwnPageOf(school, WIDE);
+  await page.goto(url('/profile'));
+  await button(page, 'Change password').click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await input(dialog, 'currentPassword').fill('Wrong-Harbor-58');
+  await input(dialog, 'password').fill('Copper-Kettle-31');
+  await input(dialog, 'confirmation').fill('Copper-Kettle-32');
+  await input(dialog, 'currentPassword').focus();
+  await dialog.getByText('Your passwords do not match').waitFor();
+  await input(dialog, 'confirmation').fill('Copper-Kettle-31');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await dialog.getByText('The current password is not right.').waitFor();
+  await input(dialog, 'currentPassword').fill(school.password);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await toast(page, 'Password changed. Every other device was signed out.').waitFor();
+  await expect
+    .poll(async () => (await mails(page, school.email)).map(({ subject }) => subject))
+    .toContain('Your Evaluation Hub password was changed');
+
+  const elsewhere = await (await openContext(WIDE)).newPage();
+  await signIn(elsewhere, url(), { ...school, password: 'Copper-Kettle-31' });
 });

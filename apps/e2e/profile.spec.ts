@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { WIDE } from './client-journey.ts';
-import { profileButton, signIn, submitCredentials } from './demo-sign-in.ts';
+import { profileButton, submitCredentials } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
-import { button, edit, fact, input, manager, prepareProfiles, save, school } from './profile-journey.ts';
+import { edit, fact, input, manager, prepareProfiles, save } from './profile-journey.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus, tabTo } from './tab-to.ts';
 
-const { url, openOwnPageOf, openContext, openProfile, mails } = prepareProfiles();
+const { url, openContext, openProfile, mails } = prepareProfiles();
 
 test('the profile is edited in place, by keyboard alone', async () => {
   const page = await openProfile();
@@ -31,30 +31,6 @@ test('the profile is edited in place, by keyboard alone', async () => {
     .getByText(/^Since /)
     .waitFor();
   await profileButton(page, { name: 'Tobias Emil Lindqvist' }).waitFor();
-});
-
-test('a new password is asked for with the current one, and signs in from then on', async () => {
-  const page = await openOwnPageOf(school, WIDE);
-  await page.goto(url('/profile'));
-  await button(page, 'Change password').click();
-  const dialog = page.getByRole('dialog', { name: 'Change password' });
-  await input(dialog, 'currentPassword').fill('Wrong-Harbor-58');
-  await input(dialog, 'password').fill('Copper-Kettle-31');
-  await input(dialog, 'confirmation').fill('Copper-Kettle-32');
-  await input(dialog, 'currentPassword').focus();
-  await dialog.getByText('Your passwords do not match').waitFor();
-  await input(dialog, 'confirmation').fill('Copper-Kettle-31');
-  await dialog.getByRole('button', { name: 'Change password' }).click();
-  await dialog.getByText('The current password is not right.').waitFor();
-  await input(dialog, 'currentPassword').fill(school.password);
-  await dialog.getByRole('button', { name: 'Change password' }).click();
-  await toast(page, 'Password changed. Every other device was signed out.').waitFor();
-  await expect
-    .poll(async () => (await mails(page, school.email)).map(({ subject }) => subject))
-    .toContain('Your Evaluation Hub password was changed');
-
-  const elsewhere = await (await openContext(WIDE)).newPage();
-  await signIn(elsewhere, url(), { ...school, password: 'Copper-Kettle-31' });
 });
 
 test('a forgotten password is replaced through the mail, without a script on the page', async () => {

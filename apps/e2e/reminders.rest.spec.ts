@@ -2,6 +2,7 @@ import { copyAdministrationLink } from '@hub/contract/core/administrations/admin
 import { createConsent } from '@hub/contract/core/consents/consents';
 import { addDays } from '@hub/contract/dates/calendar-day';
 import { displayDate } from '@hub/contract/dates/date-display';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { haveBusinessDaysPassed } from '../server/src/features/assessments/alerts/business-days-passed.ts';
 import { lookThroughForms } from '../server/src/features/assessments/alerts/look-through-forms.ts';
@@ -12,8 +13,10 @@ import { openDevice } from '../server/test/form-hub.ts';
 import { PHONE } from './client-journey.ts';
 import { demoAccount } from './demo-sign-in.ts';
 import { obstacles } from './obstacles.ts';
-import { prepareReminders, ZONE } from './reminders-journey.ts';
+import { practitioner, prepareReminders, ZONE } from './reminders-journey.ts';
 import { toast } from './session-journey.ts';
+
+const reminders = (page: Page) => page.getByRole('list', { name: 'Reminders' }).getByRole('listitem');
 
 const { own, url, open, send, openCase, sendForm, remindIn } = prepareReminders();
 
@@ -182,4 +185,38 @@ test('axe finds nothing in the reminders of a form on a phone, and in what is ov
   const page = await open('/cases');
   await page.getByRole('region', { name: 'Overdue' }).getByText(form.clientName).first().waitFor();
   expect(await obstacles(page)).toEqual([]);
+});
+
+test('a form is reminded of on its days until it is submitted, and which days is changed on its page', async () => {
+  const form = await sendForm();
+  const page = await open(`/cases/${form.caseId}/assessments/${form.id}`, PHONE);
+  const dayIn = (days: number) => displayDate(addDays(lakesideToday(), days));
+  await expect
+    .poll(() => reminders(page).allInnerTexts())
+    .toEqual([
+      `3 days after sending\nPlanned for ${dayIn(3)}`,
+      `7 days after sending\nPlanned for ${dayIn(7)}`,
+      `The day before it is due\nPlanned for ${dayIn(9)}`,
+    ]);
+  await page.getByText('7 days after sending').last().click();
+  await toast(page, 'Reminders changed').waitFor();
+  await expect.poll(() => reminders(page).count()).toBe(2);
+
+  expect(await remindIn(2)).toEqual([]);
+  const [mail] = await remindIn(3);
+  expect(mail?.subject).toBe(`Reminder: questions for you, from ${practitioner.name}`);
+  expect(await remindIn(7)).toEqual([]);
+  await page.reload();
+  await reminders(page)
+    .getByText(/^Sent /)
+    .waitFor();
+  await page.getByText('Reminder written: mia@demo.test').waitFor();
+
+  const [, secret = ''] = /#(\S+)/.exec(mail?.text ?? '') ?? [];
+  const device = await openDevice(own.hub, { administrationId: form.id, secret });
+  await device.answerAll();
+  expect((await device.submit()).status).toBe(200);
+  expect(await remindIn(9)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => reminders(page).count()).toBe(1);
 });

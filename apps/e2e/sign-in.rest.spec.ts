@@ -77,3 +77,19 @@ async function answerWithUnconfirmedEmail(page: Page) {
   // The API would reject the changed token.
   await page.route(`**${readProfile.path}`, (route) => route.fulfill({ json: profile }));
 }
+
+test('someone who waits for approval is logged out and told why', async () => {
+  const page = await openPage();
+  await page.route(`**${readProfile.path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), status: 'PendingOrgApproval' } });
+  });
+  await page.goto(url());
+  await loginButton(page).click();
+  await submitCredentials(page, practitioner);
+  await page.waitForURL(url('/login'));
+  await page.getByText("Your organization's manager has not approved your account yet.").waitFor();
+
+  await loginButton(page).click();
+  await page.getByLabel('Password').waitFor();
+});

@@ -1,4 +1,3 @@
-import { readProfile } from '@hub/contract/auth/users/users';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { authorizationRequest } from './authorization-request.ts';
@@ -74,22 +73,6 @@ test('a wrong password is told, keeps the email and lets the user try again', as
   await page.getByLabel('Password').fill(second.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await profileButton(page, second).waitFor();
-});
-
-test('someone who waits for approval is logged out and told why', async () => {
-  const page = await openPage();
-  await page.route(`**${readProfile.path}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), status: 'PendingOrgApproval' } });
-  });
-  await page.goto(url());
-  await loginButton(page).click();
-  await submitCredentials(page, practitioner);
-  await page.waitForURL(url('/login'));
-  await page.getByText("Your organization's manager has not approved your account yet.").waitFor();
-
-  await loginButton(page).click();
-  await page.getByLabel('Password').waitFor();
 });
 
 test('the content security policy is never broken and no error is logged', async () => {
