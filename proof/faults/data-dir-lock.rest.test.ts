@@ -9,7 +9,7 @@ const ROUNDS = count(2, 20);
 
 let data: Awaited<ReturnType<typeof copyTemplate>>;
 beforeAll(async () => {
-  data = await copyTemplate();
+  data = await copyTemplate('embedded');
 });
 afterAll(() => data.remove());
 

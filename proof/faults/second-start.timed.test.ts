@@ -7,7 +7,7 @@ const READY_WITHIN_MS = 5000;
 const TRIES = 3;
 
 test('a second start on the same data is ready in under 5 seconds', async () => {
-  const data = await copyTemplate();
+  const data = await copyTemplate('embedded');
   const environment = await serverEnvironment(data.environment);
   await (await startServer(environment)).stop();
   const tries: number[] = [];

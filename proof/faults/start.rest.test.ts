@@ -11,7 +11,7 @@ import { repeatsSecret, wrongConfigurations } from './wrong-configuration.ts';
 
 let data: Awaited<ReturnType<typeof copyTemplate>>;
 beforeAll(async () => {
-  data = await copyTemplate();
+  data = await copyTemplate('embedded');
 });
 afterAll(() => data.remove());
 

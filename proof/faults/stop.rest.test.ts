@@ -37,7 +37,7 @@ async function stopInAStorm(where: string, settings: Record<string, string>) {
 
 describe('a server that is asked to stop', () => {
   test('answers everything it was asked before, on the embedded database', async () => {
-    const data = await copyTemplate();
+    const data = await copyTemplate('embedded');
     await stopInAStorm('embedded', data.environment);
     await data.remove();
   });
@@ -45,14 +45,14 @@ describe('a server that is asked to stop', () => {
   test.runIf(hasTwoLoopbacks)(
     'answers everything it was asked before, at both addresses of localhost',
     async () => {
-      const data = await copyTemplate();
+      const data = await copyTemplate('embedded');
       await stopInAStorm('two addresses', { ...data.environment, HOST: 'localhost' });
       await data.remove();
     },
   );
 
   test('does not wait for a connection that never asked anything', async () => {
-    const data = await copyTemplate();
+    const data = await copyTemplate('embedded');
     const server = await startServer(await serverEnvironment(data.environment));
     const silent = connect(Number(new URL(server.url).port), '127.0.0.1');
     await once(silent, 'connect');
@@ -64,7 +64,7 @@ describe('a server that is asked to stop', () => {
   });
 
   test('does not wait for whoever does not send the rest of a call', async () => {
-    const data = await copyTemplate();
+    const data = await copyTemplate('embedded');
     const server = await startServer(await serverEnvironment(data.environment));
     const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
     await once(slow, 'connect');
