@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { findPostgresBinaries } from './apps/server/test/postgres-binaries.ts';
 import { QUICK_START } from './apps/server/test/quick-start.ts';
@@ -30,8 +31,36 @@ const isOnBoth = (file: string) => file.endsWith('.both.test.ts');
 const apiTests = serverTests.filter(usesTestFolder);
 const pureServerTests = serverTests.filter((file) => !usesTestFolder(file));
 
+/**
+ * Where the modules of the server are in the bundle that `npm test` makes. For tests that are named, and for proofs that
+ * replace a module, they are loaded one by one.
+ */
+const { TEST_BUNDLE } = process.env;
+const places: Record<string, string> = TEST_BUNDLE ? JSON.parse(readFileSync(TEST_BUNDLE, 'utf8')) : {};
+const workspace = /^@hub\/(server)?([^/]+)?\/(.+)$/;
+const fromBundle = {
+  plugins: [
+    {
+      name: 'modules of the server from a bundle',
+      enforce: 'pre' as const,
+      resolveId(source: string, importer: string | undefined) {
+        const [, server, name, path] = workspace.exec(source) ?? [];
+        const file = path
+          ? `${server ? 'apps/server' : `packages/${name}`}/src/${path}.ts`
+          : importer && source.startsWith('.')
+            ? relative('.', resolve(dirname(importer), source))
+            : '';
+        return places[file] && resolve(places[file]);
+      },
+    },
+  ],
+};
+const loadedFromBundle = { server: { deps: { external: [/\/dist-tests\//] } } };
+
 const api = (name: string, database: DatabaseKind, include: string[]) => ({
+  ...fromBundle,
   test: {
+    ...loadedFromBundle,
     name,
     include,
     env: { TEST_DATABASE: database },
@@ -54,6 +83,7 @@ const pureServer = (name: string, include: string[]) => pure(name, { include, ex
 const isFull = process.env.PROOF === 'full';
 const proof = (name: string, rest: object) => ({
   test: {
+    ...loadedFromBundle,
     name,
     setupFiles: ['proof/leave-nothing-running.ts'],
     isolate: false,
@@ -70,7 +100,9 @@ const proof = (name: string, rest: object) => ({
 });
 
 const inBrowser = (name: string, include: string[], exclude: string[] = []) => ({
+  ...fromBundle,
   test: {
+    ...loadedFromBundle,
     name,
     include,
     exclude,
@@ -105,7 +137,7 @@ const daily = [
     apiTests.filter((file) => !isRest(file)),
   ),
   ...(hasPostgres ? [api('api-embedded', 'embedded', apiTests.filter(isOnBoth))] : []),
-  proof('proof', { include: ['proof/**/*.test.ts'], exclude: REST }),
+  { ...fromBundle, ...proof('proof', { include: ['proof/**/*.test.ts'], exclude: REST }) },
   // Pieces of the interface in a browser, without a hub.
   inBrowser('components', ['apps/e2e/ui/*.spec.ts'], REST),
   inBrowser('e2e', ['apps/e2e/*.spec.ts'], REST),

@@ -11,8 +11,8 @@ const IN_BUNDLE = /^(apps\/server\/(src|test)|packages\/[^/]+\/src)\//;
 const TEST_FILE = /\.(test|spec)\.ts$/;
 
 /**
- * Bundles what tests import of the server and the packages, and returns the file that says where each module is. A worker
- * of Vitest would load a thousand files one by one, which takes ten seconds of the processor.
+ * Bundles what tests import of the server and the packages, and tells vitest.config.ts where each module is. A worker of
+ * Vitest would load a thousand files one by one, which takes it ten seconds of the processor.
  */
 export async function buildForTests() {
   const { build, stop } = await import('esbuild');
@@ -39,9 +39,8 @@ export async function buildForTests() {
   const places = Object.entries(metafile.outputs).flatMap(([output, { entryPoint }]) =>
     entryPoint ? [[entryPoint, output]] : [],
   );
-  const index = join(root, FOLDER, 'index.json');
-  writeFileSync(index, JSON.stringify(Object.fromEntries(places)));
-  return index;
+  process.env.TEST_BUNDLE = join(root, FOLDER, 'index.json');
+  writeFileSync(process.env.TEST_BUNDLE, JSON.stringify(Object.fromEntries(places)));
 }
 
 /** Tests import packages too, and must meet the same ones. @type {import('esbuild').Plugin} */

@@ -43,6 +43,15 @@ const parts = [
   },
 ];
 
+/** What the server starts in processes and threads of their own, and looks for beside itself. */
+export const besideServer = {
+  'embedded-worker': 'src/db/embedded/embedded-worker.js',
+  'picture-decoder': 'src/features/users/picture/picture-decoder.js',
+  'document-drawer': 'src/documents/document-drawer.js',
+  'drawing-thread': 'src/documents/drawing-thread.js',
+  'sheet-reader': 'src/features/clients/sheet/sheet-thread.ts',
+};
+
 // Packages in CommonJS call require, which a bundle in ESM does not have.
 const REQUIRE_FOR_COMMONJS =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
@@ -84,11 +93,7 @@ async function buildServer() {
     absWorkingDir: folder,
     entryPoints: {
       main: 'src/main.ts',
-      'embedded-worker': 'src/db/embedded/embedded-worker.js',
-      'picture-decoder': 'src/features/users/picture/picture-decoder.js',
-      'document-drawer': 'src/documents/document-drawer.js',
-      'drawing-thread': 'src/documents/drawing-thread.js',
-      'sheet-reader': 'src/features/clients/sheet/sheet-thread.ts',
+      ...besideServer,
       backup: 'src/commands/backup.ts',
       restore: 'src/commands/restore.ts',
       operator: 'src/commands/operator.ts',

@@ -1,4 +1,5 @@
 import { build } from './build.mjs';
+import { buildForTests } from './build-for-tests.mjs';
 import { testsOfChange } from './changed-tests.mjs';
 import { check } from './check.mjs';
 import { listTests } from './list-tests.mjs';
@@ -36,7 +37,11 @@ export async function testChanged(changed) {
 
   const names = features.map(({ side, name }) => `${name} (${side})`);
   console.log(`Changed: ${names.length > 0 ? names.join(', ') : 'nothing of a feature'}.`);
-  const [isSound] = await Promise.all([check(changed, { only: 'changed' }), build(), fillTemplates()]);
+  const [isSound] = await Promise.all([
+    check(changed, { only: 'changed' }),
+    build().then(buildForTests),
+    fillTemplates(),
+  ]);
   const isInBrowser = (/** @type {string} */ file) => file.endsWith('.spec.ts');
   const runs = [chosen.filter(isInBrowser), chosen.filter((file) => !isInBrowser(file))]
     .filter((files) => files.length > 0)

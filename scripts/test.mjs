@@ -1,4 +1,5 @@
 import { build } from './build.mjs';
+import { buildForTests } from './build-for-tests.mjs';
 import { changedFiles } from './changed-files.mjs';
 import { check } from './check.mjs';
 import { ensureInstalled, ensureTestBrowser } from './ensure.mjs';
@@ -36,7 +37,7 @@ async function testChosen(chosen) {
 
 /** @param {import('./tiers.mjs').Tier} tier @param {boolean | Promise<boolean>} checked */
 async function testTier({ together, alone }, checked) {
-  const [isSound] = await Promise.all([checked, build(), fillTemplates()]);
+  const [isSound] = await Promise.all([checked, build().then(buildForTests), fillTemplates()]);
   const arePassed = await runTests(
     together.map((projects) => ({ projects })),
     alone.length > 0 ? [{ projects: alone }] : [],

@@ -23,7 +23,7 @@ export function readImports(root) {
   const files = folders.filter((folder) => existsSync(join(root, folder))).flatMap((f) => list(root, f));
   /** @type {Map<string, Import[]>} */
   const imports = new Map();
-  for (const file of files) imports.set(file, parse(file, readFileSync(join(root, file), 'utf8')));
+  for (const file of files) imports.set(file, importsOf(file, readFileSync(join(root, file), 'utf8')));
   return imports;
 }
 
@@ -36,8 +36,8 @@ function list(root, folder) {
   });
 }
 
-/** @param {string} file @param {string} text */
-function parse(file, text) {
+/** What a file imports. @param {string} file @param {string} text */
+export function importsOf(file, text) {
   const { module, program } = parseSync(file, text);
   /** @type {Import[]} */
   const found = [];
