@@ -31,7 +31,9 @@ const nameOf = (endpoint: AnyEndpoint) => `${endpoint.method} ${endpoint.path}`;
 
 /** The files of the contract whose endpoints `npm test -- --changed` walks; all when unset. */
 const { WALKED_FILES } = process.env;
-const modules = await Promise.all((WALKED_FILES?.split(',') ?? []).map((file) => import(`../../../../${file}`)));
+const modules = await Promise.all(
+  (WALKED_FILES?.split(',') ?? []).map((file) => import(`../../../../${file}`)),
+);
 const exported = modules.flatMap((module) => Object.values(module) as Partial<AnyEndpoint>[]);
 const walked = new Set(exported.filter((value) => value?.path).map((value) => nameOf(value as AnyEndpoint)));
 
@@ -43,7 +45,10 @@ const guarded = endpoints
   .filter(({ access }) => access.who === 'signed-in')
   .map((endpoint) => [nameOf(endpoint), endpoint] as const);
 const named = guarded.filter(([, { params }]) => Object.keys(params.shape).length > 0);
-const published = named.filter(([name]) => name in publishedRecords);
+/** Reads come first: what somebody has done with what is published is theirs alone. */
+const published = named
+  .filter(([name]) => name in publishedRecords)
+  .sort(([, one], [, other]) => Number(other.method === 'GET') - Number(one.method === 'GET'));
 const licensed = named.filter(([name]) => name in licensedRecords);
 const withRecord = named.filter(([name]) => !(name in publishedRecords) && !(name in licensedRecords));
 
