@@ -31,6 +31,81 @@ const newCase = (page: Page) => page.getByRole('button', { name: 'New case', exa
 const newClient = (page: Page) => page.getByRole('button', { name: 'Add a new client' });
 const goOn = (page: Page) => form(page).getByRole('button', { name: 'Add client and continue' });
 
+test('of two browsers that edit a case none overwrites the other, and one that was closed says so', async () => {
+  const { page, opened } = await openCase({ referralReason: richText('<p>Falls behind</p>') });
+  const changeElsewhere = async (latest: Case, changes: object): Promise<Case> =>
+    call(page, updateCase, updateCase.path.replace(':id', opened.id), { ...bodyOf(latest), ...changes });
+  const setStatus = async (status: number): Promise<Case> =>
+    call(page, updateCaseStatus, updateCaseStatus.path.replace(':id', opened.id), { status });
+
+  await editCase(page).click();
+  await getsFocus(date(page, 'Case name'));
+  await date(page, 'Referred by').fill('mine');
+  const second = await changeElsewhere(opened, { referredByEmail: 'theirs@home.test' });
+
+  const conflict = page.getByRole('dialog', { name: 'This case was changed meanwhile' });
+  const saveMerged = conflict.getByRole('button', { name: 'Save changes' });
+  await saveCase(page).click();
+  await conflict.getByText('theirs@home.test').waitFor();
+  expect(await conflict.getByRole('radiogroup').count(), 'nothing to choose').toBe(0);
+  const third = await changeElsewhere(second, { referralReason: richText('<p>Falls asleep</p>') });
+  await saveMerged.click();
+  await conflict.getByText('Falls asleep').waitFor();
+  await saveMerged.click();
+  await toast(page, 'Changes saved').waitFor();
+  await getsFocus(editCase(page));
+  await page.getByText('mine', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'theirs@home.test' }).waitFor();
+  await page.getByText('Falls asleep', { exact: true }).waitFor();
+
+  await editCase(page).click();
+  await date(page, 'Case name').fill('Renamed');
+  await date(page, 'Referred by').fill('');
+  await setStatus(4);
+  await saveCase(page).click();
+  await toast(page, CLOSED).waitFor();
+  await reopen(page).waitFor();
+
+  const { version } = await setStatus(1);
+  await changeElsewhere(third, { version, referredByName: 'theirs', referredByEmail: 'new@home.test' });
+  await page.reload();
+  await form(page).getByRole('button', { name: 'Restore' }).click();
+  const choice = conflict.getByRole('radiogroup', { name: 'Referred by' });
+  await choice.getByRole('radio', { name: 'Not given' }).waitFor();
+  await choice.getByText('theirs', { exact: true }).click();
+  await conflict.getByRole('button', { name: 'Restore' }).click();
+  await expect.poll(() => date(page, 'Case name').inputValue()).toBe('Renamed');
+  await expect.poll(() => date(page, 'Referred by').inputValue()).toBe('theirs');
+  await expect.poll(() => date(page, "Referrer's email").inputValue()).toBe('new@home.test');
+  await saveCase(page).click();
+  await heading(page, 'Renamed').waitFor();
+});
+
+test('a case is deleted after a question and brought back, from the message and at its address', async () => {
+  const { page, opened } = await openCase();
+  const remove = page.getByRole('button', { name: 'Delete', exact: true });
+  await remove.click();
+  await question(page, `Delete ${opened.caseName}?`).getByRole('button', { name: 'Cancel' }).click();
+  await getsFocus(remove);
+  await remove.click();
+  await question(page, `Delete ${opened.caseName}?`).getByRole('button', { name: 'Delete case' }).click();
+  await page.waitForURL(url('/cases'));
+  await toast(page, `${opened.caseName} was deleted`).waitFor();
+  await toastAction(page, 'Undo').click();
+  await toast(page, `${opened.caseName} was restored`).waitFor();
+
+  await page.goto(url(`/cases/${opened.id}`));
+  await heading(page, opened.caseName).waitFor();
+  await remove.click();
+  await page.getByRole('button', { name: 'Delete case' }).click();
+  await page.waitForURL(url('/cases'));
+  await page.goto(url(`/cases/${opened.id}`));
+  await heading(page, 'This case was deleted.').waitFor();
+  await page.getByText(/^It can be restored until \d\d\/\d\d\/\d{4}\.$/).waitFor();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await heading(page, opened.caseName).waitFor();
+});
+
 test('at Home a client is found whatever answer comes late, and one that is not added stays typed', async () => {
   const { page, client } = await openCase();
   await page.goto(url('/cases'));
@@ -164,80 +239,5 @@ test('addresses of nothing lead to the page for what is not there, and a failure
   await heading(page, 'The case could not be loaded').waitFor();
   await page.unroute(address);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await heading(page, opened.caseName).waitFor();
-});
-
-test('of two browsers that edit a case none overwrites the other, and one that was closed says so', async () => {
-  const { page, opened } = await openCase({ referralReason: richText('<p>Falls behind</p>') });
-  const changeElsewhere = async (latest: Case, changes: object): Promise<Case> =>
-    call(page, updateCase, updateCase.path.replace(':id', opened.id), { ...bodyOf(latest), ...changes });
-  const setStatus = async (status: number): Promise<Case> =>
-    call(page, updateCaseStatus, updateCaseStatus.path.replace(':id', opened.id), { status });
-
-  await editCase(page).click();
-  await getsFocus(date(page, 'Case name'));
-  await date(page, 'Referred by').fill('mine');
-  const second = await changeElsewhere(opened, { referredByEmail: 'theirs@home.test' });
-
-  const conflict = page.getByRole('dialog', { name: 'This case was changed meanwhile' });
-  const saveMerged = conflict.getByRole('button', { name: 'Save changes' });
-  await saveCase(page).click();
-  await conflict.getByText('theirs@home.test').waitFor();
-  expect(await conflict.getByRole('radiogroup').count(), 'nothing to choose').toBe(0);
-  const third = await changeElsewhere(second, { referralReason: richText('<p>Falls asleep</p>') });
-  await saveMerged.click();
-  await conflict.getByText('Falls asleep').waitFor();
-  await saveMerged.click();
-  await toast(page, 'Changes saved').waitFor();
-  await getsFocus(editCase(page));
-  await page.getByText('mine', { exact: true }).waitFor();
-  await page.getByRole('link', { name: 'theirs@home.test' }).waitFor();
-  await page.getByText('Falls asleep', { exact: true }).waitFor();
-
-  await editCase(page).click();
-  await date(page, 'Case name').fill('Renamed');
-  await date(page, 'Referred by').fill('');
-  await setStatus(4);
-  await saveCase(page).click();
-  await toast(page, CLOSED).waitFor();
-  await reopen(page).waitFor();
-
-  const { version } = await setStatus(1);
-  await changeElsewhere(third, { version, referredByName: 'theirs', referredByEmail: 'new@home.test' });
-  await page.reload();
-  await form(page).getByRole('button', { name: 'Restore' }).click();
-  const choice = conflict.getByRole('radiogroup', { name: 'Referred by' });
-  await choice.getByRole('radio', { name: 'Not given' }).waitFor();
-  await choice.getByText('theirs', { exact: true }).click();
-  await conflict.getByRole('button', { name: 'Restore' }).click();
-  await expect.poll(() => date(page, 'Case name').inputValue()).toBe('Renamed');
-  await expect.poll(() => date(page, 'Referred by').inputValue()).toBe('theirs');
-  await expect.poll(() => date(page, "Referrer's email").inputValue()).toBe('new@home.test');
-  await saveCase(page).click();
-  await heading(page, 'Renamed').waitFor();
-});
-
-test('a case is deleted after a question and brought back, from the message and at its address', async () => {
-  const { page, opened } = await openCase();
-  const remove = page.getByRole('button', { name: 'Delete', exact: true });
-  await remove.click();
-  await question(page, `Delete ${opened.caseName}?`).getByRole('button', { name: 'Cancel' }).click();
-  await getsFocus(remove);
-  await remove.click();
-  await question(page, `Delete ${opened.caseName}?`).getByRole('button', { name: 'Delete case' }).click();
-  await page.waitForURL(url('/cases'));
-  await toast(page, `${opened.caseName} was deleted`).waitFor();
-  await toastAction(page, 'Undo').click();
-  await toast(page, `${opened.caseName} was restored`).waitFor();
-
-  await page.goto(url(`/cases/${opened.id}`));
-  await heading(page, opened.caseName).waitFor();
-  await remove.click();
-  await page.getByRole('button', { name: 'Delete case' }).click();
-  await page.waitForURL(url('/cases'));
-  await page.goto(url(`/cases/${opened.id}`));
-  await heading(page, 'This case was deleted.').waitFor();
-  await page.getByText(/^It can be restored until \d\d\/\d\d\/\d{4}\.$/).waitFor();
-  await page.getByRole('button', { name: 'Restore' }).click();
   await heading(page, opened.caseName).waitFor();
 });

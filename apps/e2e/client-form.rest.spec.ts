@@ -19,9 +19,7 @@ import {
 } from './client-journey.ts';
 import { getsFocus } from './tab-to.ts';
 
-const { openRecord } = prepareClients('client-form');
-
-const { url, openForm, clientsNamed } = prepareClients('client-form');
+const { url, openForm, openRecord, clientsNamed } = prepareClients('client-form');
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Your changes will be lost.' });
 

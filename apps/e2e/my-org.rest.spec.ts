@@ -12,13 +12,78 @@ import { button, fillPasswords, newEmail, PASSWORD, register, textbox } from './
 import { toast } from './session-journey.ts';
 import { tick } from './tick.ts';
 
-const { openPageOf, visit } = await prepareMyOrg();
-
 const practitioner = demoAccount('practitioner@demo.test');
 
-const { url, openPage, openOwnPageOf, openContext, openMyOrg, invite, linkTo, call } = await prepareMyOrg();
+const { url, openPage, openPageOf, openOwnPageOf, openContext, openMyOrg, visit, invite, linkTo, call } =
+  await prepareMyOrg();
 
 const individual = demoAccount('individual@demo.test');
+
+test('who is invited registers by the link where registering is closed, and signs in', async () => {
+  const email = newEmail();
+  const page = await invite(`Wilma <${email}>`);
+  const invited = page.getByRole('listitem').filter({ hasText: email });
+  await invited.getByRole('button', { name: /^Send again/ }).waitFor();
+
+  const link = await linkTo(email);
+  const guest = await visit(link.slice(url().length));
+  await heading(guest, 'Create your account').waitFor();
+  await guest.getByText(email).waitFor();
+  expect(guest.url(), 'the secret leaves the address').toBe(url('/register/invited'));
+  await fillPasswords(guest);
+  await textbox(guest, 'First name').fill('Wilma');
+  await textbox(guest, 'Last name').fill('Thornbury');
+  await choose(guest, form(guest), 'Highest degree', 'Doctoral');
+  await choose(guest, form(guest), 'Within what field is your profession\\?', 'Neuropsychology');
+  await guest.getByText('Yes', { exact: true }).click();
+  await guest.getByText(/^I certify that/).click();
+  await register(guest);
+  await heading(guest, 'Welcome to Lakeside Psychology Group').waitFor();
+  await button(guest, 'Log in').click();
+  await submitCredentials(guest, { email, password: PASSWORD });
+  await profileButton(guest, { name: 'Wilma Thornbury' }).waitFor();
+
+  await page.reload();
+  await person(page, 'Wilma Thornbury').waitFor();
+  await expect.poll(() => invited.count()).toBe(0);
+  const late = await visit(link.slice(url().length));
+  await heading(late, 'This invitation no longer works').waitFor();
+});
+
+test('a client goes to a colleague with the notes', async () => {
+  const lastName = someLastName();
+  const theirs = await openPageOf(practitioner, { ...WIDE, reducedMotion: 'reduce' });
+  const { id } = await call(theirs, createClient, { firstName: 'Ada', lastName, dateOfBirth: '2015-03-09' });
+  await call(theirs, createCase, {
+    clientId: id,
+    caseName: 'Reading',
+    referralDate: '2026-01-05',
+    expirationDate: '2030-01-05',
+    notes: [{ note: { html: '<p>Called the family</p>', text: 'Called the family' } }],
+  });
+
+  const page = await openMyOrg();
+  await person(page, practitioner.name).click();
+  await page.getByRole('navigation', { name: 'Practitioner' }).getByRole('link', { name: 'Clients' }).click();
+  await button(page, 'Sort: Last name').click();
+  await page.getByRole('menuitemradio', { name: 'Date added' }).click();
+  await page.keyboard.press('Escape');
+  await page.goto(`${page.url()}${page.url().includes('?') ? '&' : '?'}order=desc`);
+  await tick(page.getByRole('checkbox', { name: `Select Ada ${lastName}` }));
+  await button(page, 'Transfer').click();
+  const who = form(page).getByRole('combobox', { name: 'New practitioner' });
+  await who.fill('Priya');
+  await page.getByRole('option', { name: new RegExp(`^${manager.name}`) }).click();
+  await field(form(page), 'Reason').fill('On leave');
+  await form(page).getByRole('button', { name: 'Transfer' }).click();
+  await toast(page, `1 client with 1 case is with ${manager.name} now`).waitFor();
+
+  await page.goto(url(`/clients/${id}?tab=cases`));
+  await page.getByRole('link', { name: 'Reading' }).click();
+  await page.getByText('Called the family').waitFor();
+  await theirs.goto(url(`/clients/${id}`));
+  await heading(theirs, 'Page not found').waitFor();
+});
 
 test('somebody who waits is denied, and approved after all', async () => {
   const page = await openMyOrg();
@@ -98,70 +163,4 @@ test('on a phone nothing is wider than the screen', async () => {
     await heading(page, 'My Org').waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
-});
-
-test('a client goes to a colleague with the notes', async () => {
-  const lastName = someLastName();
-  const theirs = await openPageOf(practitioner, { ...WIDE, reducedMotion: 'reduce' });
-  const { id } = await call(theirs, createClient, { firstName: 'Ada', lastName, dateOfBirth: '2015-03-09' });
-  await call(theirs, createCase, {
-    clientId: id,
-    caseName: 'Reading',
-    referralDate: '2026-01-05',
-    expirationDate: '2030-01-05',
-    notes: [{ note: { html: '<p>Called the family</p>', text: 'Called the family' } }],
-  });
-
-  const page = await openMyOrg();
-  await person(page, practitioner.name).click();
-  await page.getByRole('navigation', { name: 'Practitioner' }).getByRole('link', { name: 'Clients' }).click();
-  await button(page, 'Sort: Last name').click();
-  await page.getByRole('menuitemradio', { name: 'Date added' }).click();
-  await page.keyboard.press('Escape');
-  await page.goto(`${page.url()}${page.url().includes('?') ? '&' : '?'}order=desc`);
-  await tick(page.getByRole('checkbox', { name: `Select Ada ${lastName}` }));
-  await button(page, 'Transfer').click();
-  const who = form(page).getByRole('combobox', { name: 'New practitioner' });
-  await who.fill('Priya');
-  await page.getByRole('option', { name: new RegExp(`^${manager.name}`) }).click();
-  await field(form(page), 'Reason').fill('On leave');
-  await form(page).getByRole('button', { name: 'Transfer' }).click();
-  await toast(page, `1 client with 1 case is with ${manager.name} now`).waitFor();
-
-  await page.goto(url(`/clients/${id}?tab=cases`));
-  await page.getByRole('link', { name: 'Reading' }).click();
-  await page.getByText('Called the family').waitFor();
-  await theirs.goto(url(`/clients/${id}`));
-  await heading(theirs, 'Page not found').waitFor();
-});
-
-test('who is invited registers by the link where registering is closed, and signs in', async () => {
-  const email = newEmail();
-  const page = await invite(`Wilma <${email}>`);
-  const invited = page.getByRole('listitem').filter({ hasText: email });
-  await invited.getByRole('button', { name: /^Send again/ }).waitFor();
-
-  const link = await linkTo(email);
-  const guest = await visit(link.slice(url().length));
-  await heading(guest, 'Create your account').waitFor();
-  await guest.getByText(email).waitFor();
-  expect(guest.url(), 'the secret leaves the address').toBe(url('/register/invited'));
-  await fillPasswords(guest);
-  await textbox(guest, 'First name').fill('Wilma');
-  await textbox(guest, 'Last name').fill('Thornbury');
-  await choose(guest, form(guest), 'Highest degree', 'Doctoral');
-  await choose(guest, form(guest), 'Within what field is your profession\\?', 'Neuropsychology');
-  await guest.getByText('Yes', { exact: true }).click();
-  await guest.getByText(/^I certify that/).click();
-  await register(guest);
-  await heading(guest, 'Welcome to Lakeside Psychology Group').waitFor();
-  await button(guest, 'Log in').click();
-  await submitCredentials(guest, { email, password: PASSWORD });
-  await profileButton(guest, { name: 'Wilma Thornbury' }).waitFor();
-
-  await page.reload();
-  await person(page, 'Wilma Thornbury').waitFor();
-  await expect.poll(() => invited.count()).toBe(0);
-  const late = await visit(link.slice(url().length));
-  await heading(late, 'This invitation no longer works').waitFor();
 });

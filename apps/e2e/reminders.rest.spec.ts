@@ -41,6 +41,40 @@ function businessDays(days: number): number {
     if (haveBusinessDaysPassed(at(2), at(hours), ZONE, days)) return hours + 1;
 }
 
+test('a form is reminded of on its days until it is submitted, and which days is changed on its page', async () => {
+  const form = await sendForm();
+  const page = await open(`/cases/${form.caseId}/assessments/${form.id}`, PHONE);
+  const dayIn = (days: number) => displayDate(addDays(lakesideToday(), days));
+  await expect
+    .poll(() => reminders(page).allInnerTexts())
+    .toEqual([
+      `3 days after sending\nPlanned for ${dayIn(3)}`,
+      `7 days after sending\nPlanned for ${dayIn(7)}`,
+      `The day before it is due\nPlanned for ${dayIn(9)}`,
+    ]);
+  await page.getByText('7 days after sending').last().click();
+  await toast(page, 'Reminders changed').waitFor();
+  await expect.poll(() => reminders(page).count()).toBe(2);
+
+  expect(await remindIn(2)).toEqual([]);
+  const [mail] = await remindIn(3);
+  expect(mail?.subject).toBe(`Reminder: questions for you, from ${practitioner.name}`);
+  expect(await remindIn(7)).toEqual([]);
+  await page.reload();
+  await reminders(page)
+    .getByText(/^Sent /)
+    .waitFor();
+  await page.getByText('Reminder written: mia@demo.test').waitFor();
+
+  const [, secret = ''] = /#(\S+)/.exec(mail?.text ?? '') ?? [];
+  const device = await openDevice(own.hub, { administrationId: form.id, secret });
+  await device.answerAll();
+  expect((await device.submit()).status).toBe(200);
+  expect(await remindIn(9)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => reminders(page).count()).toBe(1);
+});
+
 test('an own text is seen before it is saved, sent, and taken back', async () => {
   const page = await open('/profile', PHONE);
   const form = page.getByRole('form', { name: 'Text of reminders' });
@@ -185,38 +219,4 @@ test('axe finds nothing in the reminders of a form on a phone, and in what is ov
   const page = await open('/cases');
   await page.getByRole('region', { name: 'Overdue' }).getByText(form.clientName).first().waitFor();
   expect(await obstacles(page)).toEqual([]);
-});
-
-test('a form is reminded of on its days until it is submitted, and which days is changed on its page', async () => {
-  const form = await sendForm();
-  const page = await open(`/cases/${form.caseId}/assessments/${form.id}`, PHONE);
-  const dayIn = (days: number) => displayDate(addDays(lakesideToday(), days));
-  await expect
-    .poll(() => reminders(page).allInnerTexts())
-    .toEqual([
-      `3 days after sending\nPlanned for ${dayIn(3)}`,
-      `7 days after sending\nPlanned for ${dayIn(7)}`,
-      `The day before it is due\nPlanned for ${dayIn(9)}`,
-    ]);
-  await page.getByText('7 days after sending').last().click();
-  await toast(page, 'Reminders changed').waitFor();
-  await expect.poll(() => reminders(page).count()).toBe(2);
-
-  expect(await remindIn(2)).toEqual([]);
-  const [mail] = await remindIn(3);
-  expect(mail?.subject).toBe(`Reminder: questions for you, from ${practitioner.name}`);
-  expect(await remindIn(7)).toEqual([]);
-  await page.reload();
-  await reminders(page)
-    .getByText(/^Sent /)
-    .waitFor();
-  await page.getByText('Reminder written: mia@demo.test').waitFor();
-
-  const [, secret = ''] = /#(\S+)/.exec(mail?.text ?? '') ?? [];
-  const device = await openDevice(own.hub, { administrationId: form.id, secret });
-  await device.answerAll();
-  expect((await device.submit()).status).toBe(200);
-  expect(await remindIn(9)).toEqual([]);
-  await page.reload();
-  await expect.poll(() => reminders(page).count()).toBe(1);
 });
