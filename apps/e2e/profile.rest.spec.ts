@@ -22,30 +22,6 @@ const { url, openPage, openOwnPageOf, openContext, openProfile, mails } = prepar
 
 const individual = demoAccount('individual@demo.test');
 
-test('a new password is asked for with the current one, and signs in from then on', async () => {
-  const page = await openOwnPageOf(school, WIDE);
-  await page.goto(url('/profile'));
-  await button(page, 'Change password').click();
-  const dialog = page.getByRole('dialog', { name: 'Change password' });
-  await input(dialog, 'currentPassword').fill('Wrong-Harbor-58');
-  await input(dialog, 'password').fill('Copper-Kettle-31');
-  await input(dialog, 'confirmation').fill('Copper-Kettle-32');
-  await input(dialog, 'currentPassword').focus();
-  await dialog.getByText('Your passwords do not match').waitFor();
-  await input(dialog, 'confirmation').fill('Copper-Kettle-31');
-  await dialog.getByRole('button', { name: 'Change password' }).click();
-  await dialog.getByText('The current password is not right.').waitFor();
-  await input(dialog, 'currentPassword').fill(school.password);
-  await dialog.getByRole('button', { name: 'Change password' }).click();
-  await toast(page, 'Password changed. Every other device was signed out.').waitFor();
-  await expect
-    .poll(async () => (await mails(page, school.email)).map(({ subject }) => subject))
-    .toContain('Your Evaluation Hub password was changed');
-
-  const elsewhere = await (await openContext(WIDE)).newPage();
-  await signIn(elsewhere, url(), { ...school, password: 'Copper-Kettle-31' });
-});
-
 test('what breaks a rule is told where it was typed, and a changed form is not left without a question', async () => {
   const page = await openProfile(school);
   await edit(page).click();
@@ -121,6 +97,30 @@ test('the organization is edited by its manager, and by nobody else', async () =
   await edit(other).click();
   await input(other, 'organizationTitle').waitFor();
   expect(await input(other, 'organizationUrl').count()).toBe(0);
+});
+
+test('a new password is asked for with the current one, and signs in from then on', async () => {
+  const page = await openOwnPageOf(school, WIDE);
+  await page.goto(url('/profile'));
+  await button(page, 'Change password').click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await input(dialog, 'currentPassword').fill('Wrong-Harbor-58');
+  await input(dialog, 'password').fill('Copper-Kettle-31');
+  await input(dialog, 'confirmation').fill('Copper-Kettle-32');
+  await input(dialog, 'currentPassword').focus();
+  await dialog.getByText('Your passwords do not match').waitFor();
+  await input(dialog, 'confirmation').fill('Copper-Kettle-31');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await dialog.getByText('The current password is not right.').waitFor();
+  await input(dialog, 'currentPassword').fill(school.password);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await toast(page, 'Password changed. Every other device was signed out.').waitFor();
+  await expect
+    .poll(async () => (await mails(page, school.email)).map(({ subject }) => subject))
+    .toContain('Your Evaluation Hub password was changed');
+
+  const elsewhere = await (await openContext(WIDE)).newPage();
+  await signIn(elsewhere, url(), { ...school, password: 'Copper-Kettle-31' });
 });
 
 test('another email is used once its code was typed', async () => {
