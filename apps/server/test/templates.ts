@@ -55,7 +55,7 @@ function findOlder(kind: TemplateKind): string | undefined {
 
 async function fill(kind: TemplateKind, folder: string) {
   removeOthers();
-  // Another run may fill the same one: whoever is done first has made it.
+  // Another run may fill the same one. The first to be done keeps its own.
   const draft = `${folder}-${randomUUID()}`;
   mkdirSync(join(folder, '..'), { recursive: true });
   if (kind === 'tenants') copyFolder(await templateOf('embedded'), draft);
