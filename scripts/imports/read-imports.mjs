@@ -1,8 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
 
 /** @typedef {{ target: string, isPackage: boolean, typeOnly: boolean }} Import */
+
+/**
+ * Loaded when there is something to parse: a command that reads imports may have to install its packages first.
+ * @returns {typeof import('oxc-parser')}
+ */
+const parser = () => createRequire(import.meta.url)('oxc-parser');
 
 const folders = ['packages', 'apps', 'proof', 'bench'];
 const skipped = new Set(['node_modules', 'dist']);
@@ -38,6 +44,7 @@ function list(root, folder) {
 
 /** What a file imports. @param {string} file @param {string} text */
 export function importsOf(file, text) {
+  const { parseSync, Visitor } = parser();
   const { module, program } = parseSync(file, text);
   /** @type {Import[]} */
   const found = [];
