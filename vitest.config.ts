@@ -13,6 +13,8 @@ import { QUICK_START } from './apps/server/test/quick-start.ts';
  * The other API tests run on one kind with `npm test` and on the other with `npm run test:rest`.
  */
 const MINUTE = 60_000;
+/** Far more than any test takes, for a machine that is busy with other things. */
+const AMPLE = 2 * MINUTE;
 const REST = ['**/*.rest.{test,spec}.ts', '**/*.timed.test.ts'];
 
 type DatabaseKind = 'embedded' | 'postgres';
@@ -65,9 +67,8 @@ const api = (name: string, database: DatabaseKind, include: string[]) => ({
     include,
     env: { TEST_DATABASE: database },
     execArgv: QUICK_START,
-    // Far more than any takes, for a machine that is busy with other things.
-    testTimeout: 2 * MINUTE,
-    hookTimeout: 2 * MINUTE,
+    testTimeout: AMPLE,
+    hookTimeout: AMPLE,
     maxWorkers: 2,
     // Loading the server anew for each file would take longer than its tests.
     isolate: false,
@@ -75,7 +76,7 @@ const api = (name: string, database: DatabaseKind, include: string[]) => ({
 });
 
 const pure = (name: string, rest: object) => ({
-  test: { name, maxWorkers: 2, isolate: false, ...rest },
+  test: { name, testTimeout: AMPLE, maxWorkers: 2, isolate: false, ...rest },
 });
 // Apart from the contract's: the server loads zod's messages, which then hold for every file of a worker.
 const pureServer = (name: string, include: string[]) => pure(name, { include, execArgv: QUICK_START });
@@ -144,6 +145,7 @@ const daily = [
 ];
 
 const rest = [
+  pure('rest-unit', { include: ['scripts/**/*.rest.test.ts'] }),
   pureServer('rest-unit-server', pureServerTests.filter(isRest)),
   api(
     'rest-api-embedded',
