@@ -68,8 +68,8 @@ async function searchSlowly(page: Page, typed: string) {
 
 test('the search opens by its keys while a toast is shown', async () => {
   const page = await openAt('/clients');
-  await opener(page).waitFor();
   await announceMaintenanceAgain(page);
+  await opener(page).waitFor();
   await page.keyboard.press('Control+k');
   await getsFocus(input(page));
 });
