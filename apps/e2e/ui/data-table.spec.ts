@@ -1,12 +1,25 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { getsFocus, hasFocus, tabTo } from '../tab-to.ts';
-import { pieceOn, preparePieces } from './piece.ts';
+import {
+  address,
+  bar,
+  checkbox,
+  choose,
+  clients,
+  firstRow,
+  header,
+  pager,
+  piece,
+  prepareLists,
+  range,
+  search,
+  shows,
+  sortButton,
+  table,
+} from './data-table-journey.ts';
 
-const { openPiece } = preparePieces();
-
-const WIDE = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
+const { openList } = prepareLists();
 
 /** Longer than the search waits for the next letter. */
 const LONGEST_PAUSE = 400;
@@ -14,42 +27,7 @@ const LONGEST_PAUSE = 400;
 /** Longer than the made-up server takes for its slowest answer. */
 const SLOWEST_ANSWER = 1_100;
 
-const piece = (page: Page) => pieceOn(page, 'Data table');
-const table = (page: Page) => piece(page).getByRole('table', { name: 'Cases' });
-const clients = (page: Page) => table(page).getByRole('rowheader');
-const header = (page: Page, name: string) => table(page).getByRole('columnheader', { name });
-const sortButton = (page: Page, name: string) => header(page, name).getByRole('button');
-const range = (page: Page) => piece(page).getByText(/^\d+(–\d+)? of \d+$/);
-const search = (page: Page) => piece(page).getByLabel('Client or case');
-const pager = (page: Page, name: string) => piece(page).getByRole('button', { name, exact: true });
-const pages = (page: Page) => piece(page).getByRole('navigation', { name: 'Pages of Cases' });
-const checkbox = (page: Page, name: string) => piece(page).getByRole('checkbox', { name, exact: true });
-const bar = (page: Page) => piece(page).getByRole('region', { name: 'Selection' });
-const address = (page: Page) => new URL(page.url()).search;
-
-/** The square and the space around it take the press: the input itself is hidden. */
-const square = (page: Page, name: string) =>
-  piece(page)
-    .locator('label')
-    .filter({ has: page.getByRole('checkbox', { name, exact: true }) });
-
-async function openList(query = '', options: BrowserContextOptions = WIDE) {
-  const { page } = await openPiece('Data table', options, query);
-  return page;
-}
-
-async function choose(page: Page, label: string, option: string) {
-  const selects = page.locator('[aria-haspopup="listbox"]');
-  await piece(page).getByRole('button', { name: label }).and(selects).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-async function shows(page: Page, rows: string) {
-  await expect.poll(() => range(page).innerText()).toBe(rows);
-  await expect.poll(() => piece(page).locator('[aria-busy=true]').count()).toBe(0);
-}
-
-test('a press on a header sorts by its column, a second one the other way round', async () => {
+test('a press on a header sorts, a second one the other way round, and the pager leads through the pages', async () => {
   const page = await openList();
   await shows(page, '1–12 of 60');
   await expect.poll(() => header(page, 'Days left').getAttribute('aria-sort')).toBe('ascending');
@@ -65,14 +43,10 @@ test('a press on a header sorts by its column, a second one the other way round'
   await expect.poll(() => clients(page).first().innerText()).toContain('Wren Whitfield');
   await expect.poll(() => header(page, 'Client').getAttribute('aria-sort')).toBe('descending');
   await expect.poll(() => address(page)).toBe('?SortBy=client&Order=desc');
-});
 
-test('the pager leads through the pages and keeps the focus at their end', async () => {
-  const page = await openList();
-  await shows(page, '1–12 of 60');
   await pager(page, 'Next page').click();
   await shows(page, '13–24 of 60');
-  await expect.poll(() => address(page)).toBe('?Page=2');
+  await expect.poll(() => address(page)).toBe('?SortBy=client&Order=desc&Page=2');
   await expect.poll(() => pager(page, 'Page 2').getAttribute('aria-current')).toBe('page');
 
   await pager(page, 'Page 5').click();
@@ -86,38 +60,8 @@ test('the pager leads through the pages and keeps the focus at their end', async
   await pager(page, '24 rows per page').click();
   await shows(page, '1–24 of 60');
   await expect.poll(() => clients(page).count()).toBe(24);
-  await expect.poll(() => address(page)).toBe('?PageSize=24');
+  await expect.poll(() => address(page)).toBe('?SortBy=client&Order=desc&PageSize=24');
   await expect.poll(() => pager(page, '24 rows per page').getAttribute('aria-pressed')).toBe('true');
-});
-
-test('a reload and a shared link restore search, filters, sort, page and page size', async () => {
-  const page = await openList('?Page=2');
-  await shows(page, '13–24 of 60');
-  await search(page).fill('a');
-  await expect.poll(() => address(page)).toBe('?Name=a');
-  await choose(page, 'Activity', 'Active');
-  await sortButton(page, 'Status').click();
-  await pager(page, '24 rows per page').click();
-  await pager(page, 'Next page').click();
-  await expect.poll(() => address(page)).toContain('Page=2');
-  const shared = address(page);
-  expect(Object.fromEntries(new URLSearchParams(shared))).toEqual({
-    Name: 'a',
-    Inactive: 'false',
-    SortBy: 'status',
-    PageSize: '24',
-    Page: '2',
-  });
-  await expect.poll(() => range(page).innerText()).toMatch(/^25–/);
-  await expect.poll(() => piece(page).locator('[aria-busy=true]').count()).toBe(0);
-  const rows = await clients(page).allInnerTexts();
-
-  await page.reload();
-  await expect.poll(() => clients(page).allInnerTexts()).toEqual(rows);
-  const other = await openList(shared);
-  await expect.poll(() => clients(other).allInnerTexts()).toEqual(rows);
-  await expect.poll(() => search(other).inputValue()).toBe('a');
-  await expect.poll(() => header(other, 'Status').getAttribute('aria-sort')).toBe('ascending');
 });
 
 test('the back button goes from page to page and from filter to filter, not from letter to letter', async () => {
@@ -132,6 +76,7 @@ test('the back button goes from page to page and from filter to filter, not from
 
   await page.goBack();
   await expect.poll(() => address(page)).toBe('?RemainingDays=30&Page=2');
+  await expect.poll(() => range(page).innerText()).toMatch(/^13–/);
   await expect.poll(() => search(page).inputValue()).toBe('');
   await page.goBack();
   await expect.poll(() => address(page)).toBe('?RemainingDays=30');
@@ -142,13 +87,7 @@ test('the back button goes from page to page and from filter to filter, not from
   await expect.poll(() => range(page).innerText()).not.toContain('60');
 });
 
-test('an address that makes no sense shows the list as if nobody had asked for anything', async () => {
-  const page = await openList('?Page=-3&PageSize=7&SortBy=password&Order=up&RemainingDays=soon&Inactive=2');
-  await shows(page, '1–12 of 60');
-  await expect.poll(() => header(page, 'Days left').getAttribute('aria-sort')).toBe('ascending');
-});
-
-test('typing waits for a pause, and a late answer never overwrites a newer one', async () => {
+test('typing waits for a pause, a late answer never overwrites a newer one, and clearing takes all back', async () => {
   const page = await openList();
   await shows(page, '1–12 of 60');
   await search(page).fill('a');
@@ -162,25 +101,20 @@ test('typing waits for a pause, and a late answer never overwrites a newer one',
   await page.waitForTimeout(SLOWEST_ANSWER);
   await expect.poll(() => range(page).innerText(), { message: 'after the late answer' }).toBe('1–1 of 1');
   await expect.poll(() => clients(page).count()).toBe(1);
-});
 
-test('a space at the end of a word stays while the next one is being typed', async () => {
-  const page = await openList();
+  await search(page).fill('');
+  await shows(page, '1–12 of 60');
   await search(page).pressSequentially('amara ');
   await expect.poll(() => address(page)).toBe('?Name=amara+');
   await search(page).pressSequentially('lindqvist');
   await shows(page, '1–1 of 1');
-});
 
-test('clearing the filters also takes back what was about to be searched', async () => {
-  const page = await openList('?Name=amara');
-  await shows(page, '1–6 of 6');
   await search(page).fill('amara lind');
   await piece(page).getByRole('button', { name: 'Clear filters' }).click();
   await page.waitForTimeout(LONGEST_PAUSE);
   await shows(page, '1–12 of 60');
   await expect.poll(() => search(page).inputValue()).toBe('');
-  expect(address(page)).toBe('');
+  expect(address(page), 'what was about to be searched is taken back').toBe('');
 });
 
 test('when nothing matches, the filters can be cleared', async () => {
@@ -188,7 +122,10 @@ test('when nothing matches, the filters can be cleared', async () => {
   await piece(page).getByText('No cases match').last().waitFor();
   expect(await table(page).count()).toBe(0);
   await piece(page).getByRole('status').getByText('No cases match').waitFor({ state: 'attached' });
-  expect(await pages(page).count(), 'a pager with nothing to page through').toBe(0);
+  expect(
+    await piece(page).getByRole('navigation', { name: 'Pages of Cases' }).count(),
+    'a pager with nothing to page through',
+  ).toBe(0);
   await piece(page).getByRole('button', { name: 'Clear filters' }).last().press('Enter');
   await shows(page, '1–12 of 60');
   await expect.poll(() => table(page).evaluate((rows) => document.activeElement?.contains(rows))).toBe(true);
@@ -197,16 +134,6 @@ test('when nothing matches, the filters can be cleared', async () => {
     .toBe('DIV');
   await expect.poll(() => search(page).inputValue()).toBe('');
   await expect.poll(() => address(page)).toBe('');
-});
-
-test('a page past the end leads back to the first', async () => {
-  const page = await openList('?Page=99');
-  await piece(page).getByText('There is nothing on this page').waitFor();
-  await pager(page, 'Previous page').click();
-  await shows(page, '49–60 of 60');
-  await page.goBack();
-  await piece(page).getByRole('button', { name: 'Go to the first page' }).click();
-  await shows(page, '1–12 of 60');
 });
 
 test('nothing yet, an error and a refusal each have their picture, and an error can be retried', async () => {
@@ -237,30 +164,11 @@ test('nothing yet, an error and a refusal each have their picture, and an error 
   await shows(page, '1–12 of 60');
 });
 
-/** The positions of the table and its headers on the page, independent of scrolling. */
-const placesIn = (page: Page) =>
+/** The square and the space around it take the press: the input itself is hidden. */
+const square = (page: Page, name: string) =>
   piece(page)
-    .locator('table, thead th')
-    .evaluateAll((all) => {
-      // The header moves with the window once it sticks to its edge.
-      window.scrollTo(0, 0);
-      return all.map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return { x, y: Math.round(y), width, height };
-      });
-    });
-
-test('the skeleton of the list is where its rows are, so that nothing jumps', async () => {
-  // None of these rows has a name that is too long for one line.
-  const page = await openList('?SortBy=client');
-  await clients(page).nth(11).waitFor();
-  const places = await placesIn(page);
-  await choose(page, 'The made-up server answers with', 'No answer yet');
-  await piece(page).getByRole('status').getByText('Loading Cases…').waitFor({ state: 'attached' });
-  await expect.poll(() => table(page).getAttribute('aria-busy')).toBe('true');
-  expect(await clients(page).count()).toBe(0);
-  await expect.poll(() => placesIn(page)).toEqual(places);
-});
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox', { name, exact: true }) });
 
 test('selected rows are counted in a bar with what can be done with them', async () => {
   const page = await openList();
@@ -295,27 +203,7 @@ test('selected rows are counted in a bar with what can be done with them', async
     .toBe('DIV');
 });
 
-test('a click anywhere in a row follows its link, in a new tab when asked for one', async () => {
-  const page = await openList();
-  await shows(page, '1–12 of 60');
-  const row = table(page).getByRole('row').nth(1);
-  const link = row.getByRole('link', { name: 'Ava Brown' });
-  const target = new URL(`${await link.getAttribute('href')}`, page.url()).href;
-  // On the row, not on an element in it, because the link covers the whole row.
-  const status = { position: { x: 800, y: 20 } };
-
-  const [opened] = await Promise.all([
-    page.context().waitForEvent('page'),
-    row.click({ ...status, modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect.poll(() => opened.url()).toBe(target);
-  expect(address(page), 'this tab stays').toBe('');
-
-  await row.click(status);
-  await expect.poll(() => page.url()).toBe(target);
-});
-
-test('the menu at the end of a row opens over the link', async () => {
+test('a click anywhere in a row follows its link, and the menu at its end opens over the link', async () => {
   const page = await openList();
   await shows(page, '1–12 of 60');
   await piece(page).getByRole('button', { name: 'Actions for Noor Lindqvist' }).first().click();
@@ -323,6 +211,10 @@ test('the menu at the end of a row opens over the link', async () => {
   await page.getByRole('menuitem', { name: 'Close case' }).click();
   await page.getByRole('menu').waitFor({ state: 'detached' });
   await expect.poll(() => address(page)).toBe('');
+
+  const { row, target, status } = await firstRow(page);
+  await row.click(status);
+  await expect.poll(() => page.url()).toBe(target);
 });
 
 test('the list takes the keyboard alone', async () => {
@@ -346,44 +238,4 @@ test('the list takes the keyboard alone', async () => {
   await tabTo(page, pager(page, 'Next page'));
   await page.keyboard.press('Space');
   await shows(page, '13–24 of 60');
-});
-
-test('the header stays in sight while the rows pass under it', async () => {
-  const page = await openList('?PageSize=36');
-  await shows(page, '1–36 of 60');
-  await clients(page).nth(30).scrollIntoViewIfNeeded();
-  const top = (await header(page, 'Client').boundingBox())?.y;
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(top).toBeLessThan(10);
-});
-
-test('on a phone the same rows are a list of cards', async () => {
-  const page = await openList('', PHONE);
-  await shows(page, '1–12 of 60');
-  expect(await table(page).count()).toBe(0);
-  const cards = piece(page).getByRole('list', { name: 'Cases' }).getByRole('listitem');
-  await expect.poll(() => cards.count()).toBe(12);
-  const facts = (await cards.first().innerText()).split(/\s*\n\s*/);
-  expect(facts).toEqual(
-    expect.arrayContaining([
-      'Ava Brown',
-      'Case',
-      'School readiness',
-      'Referral',
-      '11/05/2025',
-      'Status',
-      'Open',
-    ]),
-  );
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
-
-  await piece(page).getByRole('button', { name: 'Sort: Days left' }).tap();
-  await page.getByRole('menuitemradio', { name: 'Client' }).tap();
-  await expect.poll(() => cards.first().innerText()).toContain('Amara Brown');
-  await page.keyboard.press('Escape');
-  await piece(page).getByText('Select all on this page').tap();
-  await bar(page).getByText('12 selected').waitFor();
-  await cards.first().tap({ position: { x: 150, y: 120 } });
-  await expect.poll(() => address(page)).toMatch(/^\?case=/);
 });

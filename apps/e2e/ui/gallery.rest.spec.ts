@@ -46,31 +46,23 @@ test('each piece is listed, and its title leads to a page of its own', async () 
   expect(complaints).toEqual([]);
 });
 
-test('axe finds nothing in the gallery, light or dark', async () => {
+test('axe finds nothing in the gallery, and the Tab key reaches every piece and shows where the focus is', async () => {
   const { page } = await openGallery(WIDE);
+  const { unreached, unseen } = await walkByTab(page);
+  expect(unreached).toEqual([]);
+  expect(unseen).toEqual([]);
   expect(await obstacles(page), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await obstacles(page, { rules: 'about colour' }), 'dark').toEqual([]);
 });
 
-test('axe finds nothing in the gallery on a phone, which is not wider than its window', async () => {
+test('on a phone axe finds nothing, nothing is wider than the window, and what is pressed is as high as a finger', async () => {
   const { page } = await openGallery(PHONE);
   expect(await obstacles(page)).toEqual([]);
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBe(PHONE.viewport.width);
-});
-
-test('on a phone whatever is pressed is as high as a finger', async () => {
-  const { page } = await openGallery(PHONE);
   expect(await lowTargets(page)).toEqual([]);
-});
-
-test('every piece is reached by the Tab key, and one sees where the focus is', async () => {
-  const { page } = await openGallery(WIDE);
-  const { unreached, unseen } = await walkByTab(page);
-  expect(unreached).toEqual([]);
-  expect(unseen).toEqual([]);
 });
 
 const lowTargets = (page: Page) =>

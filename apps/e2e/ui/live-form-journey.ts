@@ -110,3 +110,17 @@ export async function goToReview(page: Page) {
   await button(page, 'Next').click();
   await heading(page, 'Before you finish').waitFor();
 }
+
+/** Everything that the device stores. */
+export const keptOn = (page: Page) =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('assessment');
+    await new Promise((resolve) => open.addEventListener('success', resolve));
+    const stores = [...open.result.objectStoreNames];
+    const records = stores.map((name) => open.result.transaction(name).objectStore(name).getAll());
+    await Promise.all(
+      records.map((request) => new Promise((resolve) => request.addEventListener('success', resolve))),
+    );
+    open.result.close();
+    return records.flatMap(({ result }) => result);
+  });

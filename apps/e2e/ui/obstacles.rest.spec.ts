@@ -43,15 +43,6 @@ const openList = (options: BrowserContextOptions) => async (): Promise<State> =>
   return { page };
 };
 
-const openOver =
-  (end: 'submitted' | 'declined' | 'withdrawn' | 'expired', title: string) => async (): Promise<State> => {
-    const hub = fakeHub();
-    hub.end(end);
-    const page = await (await openDevice(hub)).openPage();
-    await heading(page, title).waitFor();
-    return { page };
-  };
-
 const states: Record<string, () => Promise<State>> = {
   'the open menu of a Select': openMenu('Select', 'button', / Grade$/),
   'the open menu of a Select with checkboxes': openMenu(
@@ -67,11 +58,6 @@ const states: Record<string, () => Promise<State>> = {
     await piece.getByRole('button', { name: 'Open calendar for Evaluation date', exact: true }).click();
     await page.getByRole('dialog', { name: 'Calendar for Evaluation date' }).getByRole('grid').waitFor();
     return { page, within: '[role=dialog]' };
-  },
-  'the page for a code': async () => {
-    const page = await openCodePage();
-    await page.getByRole('textbox', { name: 'Enter your code' }).fill('H4KM-7TCW');
-    return { page };
   },
   'the page for a code with an error': async () => {
     const page = await openCodePage();
@@ -90,10 +76,13 @@ const states: Record<string, () => Promise<State>> = {
     await form(page).getByRole('toolbar').waitFor();
     return { page };
   },
-  'a form that is submitted': openOver('submitted', 'Thank you'),
-  'a form that is declined': openOver('declined', 'You have chosen not to answer'),
-  'a form that is withdrawn': openOver('withdrawn', 'This form is no longer needed'),
-  'a form that is expired': openOver('expired', 'The time for this form is over'),
+  'a form that is over': async () => {
+    const hub = fakeHub();
+    hub.end('withdrawn');
+    const page = await (await openDevice(hub)).openPage();
+    await heading(page, 'This form is no longer needed').waitFor();
+    return { page };
+  },
   'the question why one declines': async () => {
     const { page } = await openLiveForm(fakeHub());
     await pageButton(page, 'I do not want to answer').click();

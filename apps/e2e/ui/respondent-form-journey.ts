@@ -9,6 +9,8 @@ export const WIDE = { viewport: { width: 1280, height: 900 } };
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
+export const progress = (page: Page) => page.getByRole('status').innerText();
+
 /** Journeys through the preview of a form. */
 export function preparePreviews() {
   const { url, openPage } = preparePieces();

@@ -1,17 +1,11 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { smallForm } from '../../respondent/test/small-form.ts';
+import { expect, test } from 'vitest';
 import { heading } from '../heading.ts';
 import { getsFocus } from '../tab-to.ts';
-import { button, CONTENT, preparePreviews, radio, WIDE } from './respondent-form-journey.ts';
+import { button, preparePreviews, progress, radio } from './respondent-form-journey.ts';
 
-const { url, openPage, openForm, openFirstQuestion, openReview } = preparePreviews();
+const { openForm, openFirstQuestion, openReview } = preparePreviews();
 
-const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
-
-const progress = (page: Page) => page.getByRole('status').innerText();
-
-test('the welcome says who is asked, how long it takes and whom to call, and asks about the rater', async () => {
+test('the welcome says who is asked and whom to call, and the instructions stand before the first question', async () => {
   const page = await openForm();
   for (const words of [
     'You answer as a parent or caregiver, about your child.',
@@ -26,81 +20,73 @@ test('the welcome says who is asked, how long it takes and whom to call, and ask
   expect(await well.getByRole('radio', { checked: true }).count()).toBe(1);
   await page.getByRole('group', { name: /^How long have you known/ }).waitFor();
   await page.getByRole('group', { name: 'Does somebody translate the questions for you?' }).waitFor();
+
+  const instructions = page.getByText('Think of the last week.');
+  await button(page, 'Begin').click();
+  await instructions.waitFor();
+  await button(page, 'Next').click();
+  await heading(page, 'I sleep well.').waitFor();
+  expect(await instructions.isVisible()).toBe(false);
+  await page.getByText('Instructions').click();
+  await instructions.waitFor();
 });
 
-describe('one question at a time', () => {
-  test('a choice moves on by itself; Back shows it, and it can be taken back', async () => {
-    const page = await openFirstQuestion();
-    await page.getByRole('radiogroup', { name: 'I sleep well.' }).getByText('Sometimes').click();
-    await heading(page, 'Do you have a pet?').waitFor();
-    await getsFocus(heading(page, 'Do you have a pet?'));
-    expect(await progress(page)).toBe('Question 2 of 4');
-    await button(page, 'Back').click();
-    await heading(page, 'I sleep well.').waitFor();
-    expect(await radio(page, 'Sometimes').isChecked()).toBe(true);
-    await button(page, 'Clear my answer').click();
-    await getsFocus(heading(page, 'I sleep well.'));
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
-    await button(page, 'Skip').waitFor();
-  });
+test('a choice or a key answers and moves on, Back shows it, and the arrows wait for Enter', async () => {
+  const page = await openFirstQuestion();
+  await page.getByRole('radiogroup', { name: 'I sleep well.' }).getByText('Sometimes').click();
+  await heading(page, 'Do you have a pet?').waitFor();
+  await getsFocus(heading(page, 'Do you have a pet?'));
+  expect(await progress(page)).toBe('Question 2 of 4');
+  await button(page, 'Back').click();
+  await heading(page, 'I sleep well.').waitFor();
+  expect(await radio(page, 'Sometimes').isChecked()).toBe(true);
+  await button(page, 'Clear my answer').click();
+  await getsFocus(heading(page, 'I sleep well.'));
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  await button(page, 'Skip').waitFor();
 
-  test('a key answers; the arrows choose and wait for Enter', async () => {
-    const page = await openFirstQuestion();
-    await page.keyboard.press('3');
-    await heading(page, 'Do you have a pet?').waitFor();
-    await page.keyboard.press('Tab');
-    await getsFocus(radio(page, 'Yes'));
-    await page.keyboard.press('ArrowDown');
-    await getsFocus(radio(page, 'No'));
-    expect(await radio(page, 'No').isChecked()).toBe(true);
-    // Twice as long as a chosen option stays on the screen before the form moves on.
-    await page.waitForTimeout(600);
-    await page.keyboard.press('Enter');
-    await heading(page, 'How many hours do you sleep?').waitFor();
-  });
+  await page.keyboard.press('3');
+  await heading(page, 'Do you have a pet?').waitFor();
+  await page.keyboard.press('Tab');
+  await getsFocus(radio(page, 'Yes'));
+  await page.keyboard.press('ArrowDown');
+  await getsFocus(radio(page, 'No'));
+  expect(await radio(page, 'No').isChecked()).toBe(true);
+  // Twice as long as a chosen option stays on the screen before the form moves on.
+  await page.waitForTimeout(600);
+  await page.keyboard.press('Enter');
+  await heading(page, 'How many hours do you sleep?').waitFor();
+});
 
-  test('an answer shows what hangs on it; several choices, a line and a number go on with Enter', async () => {
-    const page = await openFirstQuestion();
-    await page.keyboard.press('1');
-    await heading(page, 'Do you have a pet?').waitFor();
-    await page.getByText('This question needs an answer.').waitFor();
-    await page.keyboard.press('1');
-    await heading(page, 'Which pets?').waitFor();
-    expect(await progress(page)).toBe('Question 3 of 5');
-    for (const key of ['1', '2', '2']) await page.keyboard.press(key);
-    const checked = page.getByRole('checkbox', { checked: true });
-    await expect.poll(() => checked.count()).toBe(1);
-    await page.keyboard.press('Enter');
-    await heading(page, 'What is the name of the cat?').waitFor();
-    await getsFocus(page.getByRole('textbox', { name: 'What is the name of the cat?' }));
-    await page.keyboard.type('1 Felix');
-    await page.getByText('33 characters left').waitFor();
-    await page.keyboard.press('Enter');
+test('an answer shows what hangs on it; several choices, a line and a number go on with Enter', async () => {
+  const page = await openFirstQuestion();
+  await page.keyboard.press('1');
+  await heading(page, 'Do you have a pet?').waitFor();
+  await page.getByText('This question needs an answer.').waitFor();
+  await page.keyboard.press('1');
+  await heading(page, 'Which pets?').waitFor();
+  expect(await progress(page)).toBe('Question 3 of 5');
+  for (const key of ['1', '2', '2']) await page.keyboard.press(key);
+  const checked = page.getByRole('checkbox', { checked: true });
+  await expect.poll(() => checked.count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await heading(page, 'What is the name of the cat?').waitFor();
+  await getsFocus(page.getByRole('textbox', { name: 'What is the name of the cat?' }));
+  await page.keyboard.type('1 Felix');
+  await page.getByText('33 characters left').waitFor();
+  await page.keyboard.press('Enter');
 
-    const hours = page.getByRole('textbox', { name: 'How many hours do you sleep?' });
-    await getsFocus(hours);
-    await page.keyboard.type('25');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => hours.getAttribute('aria-invalid')).toBe('true');
-    await getsFocus(hours);
-    await hours.fill('٧,٥');
-    await page.keyboard.press('Enter');
-    await heading(page, 'What else?').waitFor();
-    await button(page, 'Back').click();
-    await expect.poll(() => hours.inputValue()).toBe('7.5');
-  });
-
-  test('the instructions stand with the first item of a page and are at hand with the others', async () => {
-    const page = await openForm();
-    const instructions = page.getByText('Think of the last week.');
-    await button(page, 'Begin').click();
-    await instructions.waitFor();
-    await button(page, 'Next').click();
-    await heading(page, 'I sleep well.').waitFor();
-    expect(await instructions.isVisible()).toBe(false);
-    await page.getByText('Instructions').click();
-    await instructions.waitFor();
-  });
+  const hours = page.getByRole('textbox', { name: 'How many hours do you sleep?' });
+  await getsFocus(hours);
+  await page.keyboard.type('25');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hours.getAttribute('aria-invalid')).toBe('true');
+  await getsFocus(hours);
+  await hours.fill('٧,٥');
+  await page.keyboard.press('Enter');
+  await heading(page, 'What else?').waitFor();
+  await button(page, 'Back').click();
+  await expect.poll(() => hours.inputValue()).toBe('7.5');
 });
 
 test('unanswered questions are listed before the end, and only those that are required hold it up', async () => {
@@ -125,7 +111,7 @@ test('unanswered questions are listed before the end, and only those that are re
   await page.getByText(/call 911\./).waitFor();
 });
 
-test('another language changes the texts and the direction, never the answers', async () => {
+test('another language changes texts and direction, never the answers, and stays when one starts again', async () => {
   const page = await openFirstQuestion();
   await page.keyboard.press('2');
   await heading(page, 'Do you have a pet?').waitFor();
@@ -140,61 +126,10 @@ test('another language changes the texts and the direction, never the answers', 
   await language.selectOption('Español');
   await expect.poll(ofPage).toEqual(['es', 'ltr']);
   await expect.poll(() => radio(page, 'Sometimes (es)').isChecked()).toBe(true);
-});
 
-test('text grows in three steps', async () => {
-  const page = await openForm();
-  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  await button(page, 'Display').click();
-  for (const [name, pixels] of [
-    ['Large', '19px'],
-    ['Largest', '22px'],
-    ['Normal', '16px'],
-  ] as const) {
-    await radio(page, name).check();
-    expect(await size()).toBe(pixels);
-  }
-});
-
-test('a page at a time is offered where there is room, and keys lead from question to question', async () => {
-  const page = await openFirstQuestion();
-  await button(page, 'Display').click();
-  await radio(page, 'A page at a time').check();
-  await page.keyboard.press('Escape');
-  await heading(page, 'At home').waitFor();
-  expect(await progress(page)).toBe('Questions 1 to 2 of 4');
-  const question = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-  await question('I sleep well.').focus();
-  await page.keyboard.press('1');
-  await getsFocus(question('Do you have a pet?'));
-  await page.keyboard.press('1');
-  await getsFocus(question('Which pets?'));
-  await page.setViewportSize(PHONE.viewport);
-  await heading(page, 'I sleep well.').waitFor();
-  expect(await radio(page, 'Never').isChecked()).toBe(true);
-});
-
-test('starting again forgets the answers and keeps the language', async () => {
-  const page = await openFirstQuestion();
-  await page.keyboard.press('1');
-  await heading(page, 'Do you have a pet?').waitFor();
-  await page.getByRole('combobox').selectOption('Español');
   await button(page, 'Empezar de nuevo').click();
   await button(page, 'Comenzar').click();
   await button(page, 'Siguiente').click();
   await heading(page, 'I sleep well. (es)').waitFor();
-  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
-});
-
-test('a form that cannot be loaded says so and is tried again; an address without a form is told kindly', async () => {
-  const page = await openPage(WIDE);
-  await page.route(CONTENT, (route) => route.abort());
-  await page.goto(url('/assessment/preview'));
-  await heading(page, 'The form could not be loaded').waitFor();
-  await page.unroute(CONTENT);
-  await page.route(CONTENT, (route) => route.fulfill({ json: smallForm }));
-  await button(page, 'Try again').click();
-  await heading(page, 'Nights and pets').waitFor();
-  await page.goto(url('/assessment/some-link'));
-  await heading(page, 'This link is not valid').waitFor();
+  expect(await page.getByRole('radio', { checked: true }).count(), 'answers are forgotten').toBe(0);
 });

@@ -1,23 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { getsFocus } from '../tab-to.ts';
-import { preparePieces } from './piece.ts';
+import { PIXEL, prepareTextControls } from './text-controls-journey.ts';
 
-const pieces = preparePieces();
-
-async function openPiece(title: string) {
-  const { page, piece } = await pieces.openPiece(title, {
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  const paste = async (text: string) => {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await page.keyboard.press('Control+V');
-  };
-  return { page, piece, paste };
-}
+const { openPiece } = prepareTextControls();
 
 /** The text with a bar at the caret, or with brackets around the selection. */
 const caretIn = (input: Locator) =>
@@ -35,8 +21,8 @@ const placeCaret = (input: Locator, position: number) =>
     field.setSelectionRange(at, at);
   }, position);
 
-test('a phone number gets its hyphens while it is typed, and the caret stays behind the last digit', async () => {
-  const { page, piece } = await openPiece('Phone input');
+test('a phone number gets its hyphens while it is typed or pasted, and the caret stays in its place', async () => {
+  const { page, piece, paste } = await openPiece('Phone input');
   const phone = piece.getByRole('textbox', { name: 'Phone', exact: true });
   await phone.focus();
   const seen: string[] = [];
@@ -58,81 +44,24 @@ test('a phone number gets its hyphens while it is typed, and the caret stays beh
   ]);
   await page.keyboard.type('9x-');
   await expect.poll(() => caretIn(phone)).toBe('608-555-0110|');
-});
 
-test('a phone number can be changed in its middle without the caret leaving', async () => {
-  const { page, piece } = await openPiece('Phone input');
-  const phone = piece.getByRole('textbox', { name: 'Phone', exact: true });
-  await phone.focus();
-  await page.keyboard.type('6085550');
-  await placeCaret(phone, 2);
-  const seen: string[] = [];
-  for (const key of [
-    '1',
-    'a',
-    '2',
-    'Backspace',
-    'Backspace',
-    'ArrowRight',
-    'ArrowRight',
-    'Backspace',
-    'Delete',
-  ]) {
-    await page.keyboard.press(key);
-    seen.push(await caretIn(phone));
-  }
-  expect(seen).toEqual([
-    '601|-855-50',
-    '601|-855-50',
-    '601-2|85-550',
-    '601-|855-50',
-    '60|8-555-0',
-    '608|-555-0',
-    '608-|555-0',
-    '60|5-550',
-    '60|5-50',
-  ]);
-  await placeCaret(phone, 3);
-  await page.keyboard.press('Delete');
-  await expect.poll(() => caretIn(phone)).toBe('605|-0');
-});
-
-test('typing over everything starts the phone number anew', async () => {
-  const { page, piece } = await openPiece('Phone input');
-  const phone = piece.getByRole('textbox', { name: 'Clinic phone' });
-  await expect.poll(() => phone.inputValue()).toBe('608-555-0110');
-  await phone.focus();
   await page.keyboard.press('Control+A');
-  await page.keyboard.type('2125');
-  await expect.poll(() => caretIn(phone)).toBe('212-5|');
-  await page.keyboard.press('Control+A');
-  await page.keyboard.press('Backspace');
-  await expect.poll(() => caretIn(phone)).toBe('|');
-});
-
-test('the phone input takes any way to write a number', async () => {
-  const { page, piece, paste } = await openPiece('Phone input');
-  const phone = piece.getByRole('textbox', { name: 'Clinic phone' });
-  for (const text of ['(608) 555-0110', '+1 608 555 0110', 'Call 608.555.0110, ask for Dana']) {
-    await phone.focus();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.press('Backspace');
-    await paste(text);
-    await expect.poll(() => caretIn(phone)).toBe('608-555-0110|');
-  }
-});
-
-test('a paste into the middle of a phone number keeps what stands around it', async () => {
-  const { page, piece, paste } = await openPiece('Phone input');
-  const phone = piece.getByRole('textbox', { name: 'Phone', exact: true });
-  await phone.focus();
   await page.keyboard.type('6080110');
   await placeCaret(phone, 3);
   await paste('555 99');
   await expect.poll(() => caretIn(phone)).toBe('608-555|-0110');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Backspace');
+  await expect.poll(() => caretIn(phone)).toBe('608-55|0-110');
+  await page.keyboard.press('Delete');
+  await expect.poll(() => caretIn(phone)).toBe('608-55|1-10');
+
+  await page.keyboard.press('Control+A');
+  await paste('Call (608) 555-0110, ask for Dana');
+  await expect.poll(() => caretIn(phone)).toBe('608-555-0110|');
 });
 
-test('clearing a text input empties it and leads back into it', async () => {
+test('a text input is cleared by its button, takes 100 characters, and its texts belong to it', async () => {
   const { page, piece } = await openPiece('Text input');
   const school = piece.getByRole('textbox', { name: 'School' });
   const clear = piece.getByRole('button', { name: 'Clear', description: 'School', exact: true });
@@ -142,39 +71,13 @@ test('clearing a text input empties it and leads back into it', async () => {
   expect(await clear.count()).toBe(0);
   await page.keyboard.type('L');
   await expect.poll(() => clear.count()).toBe(1);
-});
 
-test('the valid mark stands in a filled input that is left, enabled and without an error', async () => {
-  const { page, piece } = await openPiece('Text input');
-  const field = (name: string) => piece.getByRole('textbox', { name, exact: true }).locator('..');
-  const marked = (name: string) => field(name).getByRole('img', { name: 'Valid' }).isVisible();
-  await expect.poll(() => marked('School')).toBe(true);
-  await expect.poll(() => marked('First name')).toBe(false);
-  await expect.poll(() => marked('Email')).toBe(false);
-  await expect.poll(() => marked('Organization')).toBe(false);
-
-  await piece.getByRole('textbox', { name: 'School' }).focus();
-  await expect.poll(() => marked('School')).toBe(false);
-  await piece.getByRole('textbox', { name: 'First name' }).focus();
-  await expect.poll(() => marked('School')).toBe(true);
-  await page.keyboard.type('Dana');
-  await expect.poll(() => marked('First name')).toBe(false);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => marked('First name')).toBe(true);
-});
-
-test('a text input takes 100 characters unless told otherwise, and counts down on request', async () => {
-  const { piece } = await openPiece('Text input');
-  const school = piece.getByRole('textbox', { name: 'School' });
   await expect.poll(() => school.getAttribute('maxlength')).toBe('100');
   const client = piece.getByRole('textbox', { name: 'Client ID' });
   await expect.poll(() => client.getAttribute('maxlength')).toBe('50');
   await client.fill('PV-2217-A');
   await piece.getByText('41 characters remaining').first().waitFor();
-});
 
-test('label, asterisk, help and error belong to their input', async () => {
-  const { piece } = await openPiece('Text input');
   const email = piece.getByRole('textbox', { name: 'Email', exact: true });
   await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
   await expect.poll(() => email.getAttribute('aria-required')).toBe('true');
@@ -191,8 +94,8 @@ const describedBy = (element: Locator) =>
       .map((id) => document.getElementById(id)?.textContent),
   );
 
-test('a text area counts below zero in the error colour', async () => {
-  const { page, piece } = await openPiece('Text area');
+test('a text area counts below zero in the error colour, or cuts and says so', async () => {
+  const { page, piece, paste } = await openPiece('Text area');
   const comments = piece.getByRole('textbox', { name: 'Comments' }).first();
   await comments.fill('x'.repeat(100));
   const count = piece.getByText('0 characters remaining', { exact: true }).first();
@@ -203,26 +106,7 @@ test('a text area counts below zero in the error colour', async () => {
   expect(await over.evaluate((node) => getComputedStyle(node).color)).not.toBe(colour);
   await expect.poll(() => over.locator('svg').count()).toBe(1);
   expect((await comments.inputValue()).length).toBe(102);
-});
 
-test('the count is read out once the typing pauses, not at every key', async () => {
-  const { page, piece } = await openPiece('Text area');
-  const comments = piece.getByRole('textbox', { name: 'Comments' }).first();
-  const status = comments.locator('xpath=../..').getByRole('status');
-  await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await comments.focus();
-  await page.keyboard.type('Shy');
-  await page.clock.runFor(900);
-  await page.keyboard.type(' but');
-  await page.clock.runFor(900);
-  await expect.poll(() => status.textContent()).toBe('');
-  await page.clock.runFor(200);
-  await expect.poll(() => status.textContent()).toBe('93 characters remaining');
-});
-
-test('a text area that cuts keeps what stands there, says so, and leaves the caret in place', async () => {
-  const { page, piece, paste } = await openPiece('Text area');
   const reason = piece.getByRole('textbox', { name: 'Reason for referral' });
   await reason.focus();
   await page.keyboard.type('Reads well, counts s');
@@ -237,7 +121,7 @@ test('a text area that cuts keeps what stands there, says so, and leaves the car
   await expect.poll(() => caretIn(reason)).toBe('ReadsAB|ell, counts s');
 });
 
-test('a password is shown and masked again with its value, its caret and the focus kept', async () => {
+test('a password is shown and masked in place, and its strength is said in words', async () => {
   const { page, piece } = await openPiece('Password field');
   const password = piece.getByLabel('Current password', { exact: true });
   const box = password.locator('..');
@@ -252,10 +136,7 @@ test('a password is shown and masked again with its value, its caret and the foc
   await expect.poll(() => password.getAttribute('type')).toBe('password');
   await expect.poll(() => box.getByRole('button', { name: 'Show password' }).count()).toBe(1);
   await expect.poll(() => caretIn(password)).toBe('quiet| meadow 7');
-});
 
-test('the strength of a password is said in words, with each requirement met or not', async () => {
-  const { piece } = await openPiece('Password field');
   const field = piece.getByLabel('New password').locator('xpath=../..');
   const requirements = field.getByRole('listitem');
   await expect.poll(() => field.getByText('Password strength').count()).toBe(1);
@@ -308,7 +189,7 @@ test('a toggle turns on and off by key and by its words', async () => {
   await expect.poll(() => piece.getByRole('switch', { name: 'Pooled licenses' }).isDisabled()).toBe(true);
 });
 
-test('the search input opens from its icon and closes when it is left empty', async () => {
+test('the search input opens from its icon, closes when it is left empty, and can be disabled', async () => {
   const { page, piece } = await openPiece('Search input');
   const icon = piece.getByRole('button', { name: 'Search clients' });
   const input = piece.getByRole('searchbox', { name: 'Search clients' });
@@ -335,44 +216,17 @@ test('the search input opens from its icon and closes when it is left empty', as
   await filled.locator('..').getByRole('button', { name: 'Clear search' }).click();
   await expect.poll(() => filled.inputValue()).toBe('');
   await getsFocus(filled);
-});
 
-test('a disabled search input is closed, and keeps what it held', async () => {
-  const { piece } = await openPiece('Search input');
-  const input = piece.getByRole('searchbox', { name: 'Search cases' });
-  await piece.getByText('Disabled', { exact: true }).click();
-  await input.waitFor({ state: 'detached' });
+  const disabled = piece.getByText('Disabled', { exact: true });
+  const cases = piece.getByRole('searchbox', { name: 'Search cases' });
+  await disabled.click();
+  await cases.waitFor({ state: 'detached' });
   await expect.poll(() => piece.getByRole('button', { name: 'Search cases' }).isDisabled()).toBe(true);
-  await piece.getByText('Disabled', { exact: true }).click();
-  await expect.poll(() => input.inputValue()).toBe('Reyes');
+  await disabled.click();
+  await expect.poll(() => cases.inputValue()).toBe('Reyes');
 });
 
-test('the search waits for a pause in the typing, but not to be emptied or sent', async () => {
-  const { page, piece } = await openPiece('Search input');
-  await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  const searched = piece.getByText('Searched for:');
-  await piece.getByRole('button', { name: 'Search products' }).click();
-  await page.keyboard.type('sc');
-  await page.clock.runFor(299);
-  await page.keyboard.type('ale');
-  await page.clock.runFor(299);
-  await expect.poll(() => searched.textContent()).toBe('Searched for: nothing');
-  await page.clock.runFor(1);
-  await expect.poll(() => searched.textContent()).toBe('Searched for: scale');
-  await page.keyboard.type('s');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => searched.textContent()).toBe('Searched for: scales');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => searched.textContent()).toBe('Searched for: nothing');
-});
-
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-test('a chosen image is shown with its name and size, and can be removed', async () => {
+test('a chosen image is shown and can be removed; what is refused says why and keeps the one before', async () => {
   const { page, piece } = await openPiece('File picker');
   const picker = piece.getByRole('group', { name: 'Logo' });
   const choose = picker.getByRole('button', { name: 'Choose a file' });
@@ -386,44 +240,20 @@ test('a chosen image is shown with its name and size, and can be removed', async
   await picker.getByRole('button', { name: 'Remove clinic.png' }).click();
   expect(await picker.getByText('clinic.png').count()).toBe(0);
   await getsFocus(choose);
-});
 
-test('the file picker says why it does not take a file, and keeps the one before', async () => {
-  const { piece } = await openPiece('File picker');
-  const picker = piece.getByRole('group', { name: 'Logo' });
   const input = picker.locator('input[type=file]');
-  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+  const give = (name: string, mimeType: string, buffer: Buffer) =>
     input.setInputFiles({ name, mimeType, buffer });
-  await choose('clinic.png', 'image/png', PIXEL);
-  await choose('letter.pdf', 'application/pdf', PIXEL);
+  await give('clinic.png', 'image/png', PIXEL);
+  await give('letter.pdf', 'application/pdf', PIXEL);
   await expect
     .poll(() => describedBy(picker))
     .toEqual(['PNG or JPEG, up to 2 MB', 'Choose a PNG or JPEG file']);
-  await choose('poster.png', 'image/png', Buffer.alloc(2 * 1024 * 1024 + 1));
+  await give('poster.png', 'image/png', Buffer.alloc(2 * 1024 * 1024 + 1));
   await expect.poll(() => describedBy(picker)).toContain('Choose a file of at most 2 MB');
   await expect.poll(() => picker.getByText('clinic.png', { exact: true }).count()).toBe(1);
-  await choose('clinic.png', 'image/png', PIXEL);
+  await give('clinic.png', 'image/png', PIXEL);
   await expect.poll(() => describedBy(picker)).toEqual(['PNG or JPEG, up to 2 MB']);
-});
-
-test('a file can be dropped on the file picker', async () => {
-  const { page, piece } = await openPiece('File picker');
-  const picker = piece.getByRole('group', { name: 'Logo' });
-  const folder = await mkdtemp(join(tmpdir(), 'hub-drop-'));
-  const file = join(folder, 'dropped.png');
-  await writeFile(file, PIXEL);
-  const zone = await picker.getByText('Drop a file here, or').boundingBox();
-  const at = { x: zone?.x ?? 0, y: zone?.y ?? 0 };
-  const devtools = await page.context().newCDPSession(page);
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await devtools.send('Input.dispatchDragEvent', {
-      type,
-      ...at,
-      data: { items: [], files: [file], dragOperationsMask: 1 },
-    });
-  }
-  await picker.getByRole('img', { name: 'Preview of dropped.png' }).waitFor();
-  await rm(folder, { recursive: true });
 });
 
 test('both sides of a range are named, take few characters, and share what is wrong', async () => {
