@@ -33,13 +33,15 @@ export function testsOfChange(changed, tests) {
     ...within(features).sort(byDistanceTo(changed)),
   ];
   const walked = walkedModules(features, changed, imports);
+  const journeys = [...new Set(features.flatMap(journeysOf))];
   const groups = [
     own,
     walked.length > 0 ? [WALK] : [],
-    features.flatMap(journeysOf).filter((journey) => tests.includes(journey)),
+    journeys.filter((journey) => tests.includes(journey)),
     within(features.flatMap(importersOf)),
   ];
-  return { features, groups, walked };
+  const inRest = journeys.map((journey) => journey.replace(/\.spec\.ts$/, '.rest.spec.ts'));
+  return { features, groups, walked, inRest: inRest.filter((journey) => existsSync(join(root, journey))) };
 }
 
 /** @param {string[]} changed @param {ReturnType<typeof readImports>} imports */

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listTests } from './list-tests.mjs';
+import { serverFeatures, webFeatures } from './imports/features.mjs';
 import { root } from './root.mjs';
 import { daily, rest } from './tiers.mjs';
 
-// A program: every test file of the tree is run by one of the two tiers.
+// A program: every test file of the tree is run by one of the two tiers, and every journey that a feature names exists.
 const projects = [daily, rest].flatMap(({ together, alone }) => [...together.flat(), ...alone]);
 const run = new Set(listTests(projects).map(({ file }) => file));
 
@@ -20,4 +21,11 @@ const forgotten = tree
   .filter((file) => file !== '' && existsSync(join(root, file)) && !run.has(file));
 for (const file of forgotten)
   console.error(`${file}: neither \`npm test\` nor \`npm run test:rest\` runs it`);
-process.exitCode = forgotten.length > 0 ? 1 : 0;
+const features = [...Object.entries(serverFeatures), ...Object.entries(webFeatures)];
+const missing = features.flatMap(([name, { journeys = [] }]) =>
+  journeys
+    .filter((journey) => !['spec', 'rest.spec'].some((end) => run.has(`apps/e2e/${journey}.${end}.ts`)))
+    .map((journey) => `${name} names the journey ${journey}, which does not exist`),
+);
+for (const line of missing) console.error(line);
+process.exitCode = forgotten.length + missing.length > 0 ? 1 : 0;

@@ -7,5 +7,5 @@ process.env.CHROMIUM_PATH = ensureTestBrowser();
 process.env.PROOF = 'full';
 await build();
 process.exitCode = await exitCodeOf(
-  startTool('vitest', ['run', '--project', 'proof*', ...process.argv.slice(2)]),
+  startTool('vitest', ['run', '--project', '*proof*', ...process.argv.slice(2)]),
 );

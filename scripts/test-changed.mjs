@@ -26,7 +26,7 @@ export async function testChanged(changed) {
   }
   const listed = listTests(daily.together.flat()).filter(({ project }) => project !== 'api-embedded');
   const projects = new Map(listed.map(({ file, project }) => [file, project]));
-  const { features, groups, walked } = testsOfChange(changed, [...projects.keys()]);
+  const { features, groups, walked, inRest } = testsOfChange(changed, [...projects.keys()]);
   const known = keptSeconds();
   /** @param {string} file */
   const seconds = (file) => (known[file] ?? guess(projects.get(file))) + START;
@@ -47,7 +47,7 @@ export async function testChanged(changed) {
     .filter((files) => files.length > 0)
     .map((files) => ({ files, projects: [...new Set(files.map((file) => projects.get(file) ?? ''))] }));
   const arePassed = await runTests(runs);
-  tellLeft(left);
+  tellLeft([...left, ...inRest]);
   return isSound && arePassed;
 }
 
@@ -83,7 +83,7 @@ function choose(groups, seconds) {
 
 /** @param {string[]} left */
 function tellLeft(left) {
-  const rest = 'Everything that is in no such group, and what `npm run test:rest` has, was not run either.';
-  if (left.length === 0) return console.log(`All tests of this change were run. ${rest}`);
-  console.log(`Left out, as there was no time:\n${left.map((file) => `  ${file}`).join('\n')}\n${rest}`);
+  if (left.length > 0) console.log(`Left out:\n${left.map((file) => `  ${file}`).join('\n')}`);
+  else console.log('All tests of this change were run.');
+  console.log('What is in none of its groups was not run either: `npm test` and `npm run test:rest` have it.');
 }

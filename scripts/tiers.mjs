@@ -16,7 +16,7 @@ export const daily = {
 /** What `npm run test:rest` runs. @type {Tier} */
 export const rest = {
   together: [
-    ['rest-api*', 'rest-proof'],
+    ['rest-api*', 'rest-proof', 'rest-proof-people'],
     ['rest-unit*', 'rest-components', 'rest-e2e'],
   ],
   alone: ['rest-proof-timed'],

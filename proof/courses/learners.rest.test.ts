@@ -20,10 +20,10 @@ import { query, startFilledPostgres } from '../faults/private-postgres.ts';
 import { type ServerProcess, serverEnvironment, startServer } from '../faults/server-process.ts';
 import { printFigures } from '../print-figures.ts';
 
-const LEARNERS = count(12, 500);
-const KILLS = count(3, 40);
+const LEARNERS = count(6, 500);
+const KILLS = count(2, 40);
 const CODE = 'rights-of-respondents';
-const BETWEEN_SAVES_MS = 1000;
+const BETWEEN_SAVES_MS = count(300, 1000);
 /** How often a learner saves during a video. */
 const SAVES_OF_A_FILM = 9;
 

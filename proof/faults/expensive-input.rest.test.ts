@@ -80,6 +80,7 @@ test('whatever is sent, nobody else has to wait for it', async () => {
   const takeJson = api.filter(({ method, upload }) => method !== 'GET' && !upload);
   let slowest = { ms: 0, what: '' };
   let sent = 0;
+  const probe = startHealthProbe(server);
   for (const [index, endpoint] of takeJson.entries()) {
     const bodies = [...expensiveBodies(endpoint).entries()];
     // Alongside other tests each endpoint gets one kind of body, and endpoints that read files get all of
@@ -87,18 +88,19 @@ test('whatever is sent, nobody else has to wait for it', async () => {
     const some =
       IS_FULL || IMPORTS.includes(endpoint) ? bodies : bodies.filter(([kind]) => kind === index % KINDS);
     for (const [kind, body] of some) {
-      const probe = startHealthProbe(server);
+      const beatsBefore = probe.beats.length;
       for (let round = 0; round < ROUNDS; round += 1) {
         const answer = await send(endpoint, body);
         await answer.text();
         expect(answer.status, `${endpoint.path}, body ${kind}`).toBeLessThan(500);
         sent += 1;
       }
-      await probe.stop();
-      const ms = Math.max(0, ...probe.beats.map(({ ownMs }) => ownMs));
+      await probe.nextBeat();
+      const ms = Math.max(0, ...probe.beats.slice(beatsBefore).map(({ ownMs }) => ownMs));
       if (ms > slowest.ms) slowest = { ms, what: `${endpoint.method} ${endpoint.path}, body ${kind}` };
     }
   }
+  await probe.stop();
   printFigures('the most expensive input', {
     sent,
     'held up for (ms)': Math.round(slowest.ms),

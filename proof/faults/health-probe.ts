@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ServerProcess } from './server-process.ts';
 
@@ -14,5 +15,10 @@ export function startHealthProbe({ url, pid }: Pick<ServerProcess, 'url' | 'pid'
     workerData: { url, pid },
   });
   worker.on('message', (beat: Beat) => beats.push(beat));
-  return { beats, stop: () => worker.terminate() };
+  return {
+    beats,
+    /** The one that is under way may have begun before what is measured was over. */
+    nextBeat: () => once(worker, 'message'),
+    stop: () => worker.terminate(),
+  };
 }

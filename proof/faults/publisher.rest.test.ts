@@ -57,23 +57,30 @@ test('what is not understood shows how it is used', async () => {
   expect(await publisher({})).toEqual([2, expect.stringMatching(/^usage: npm run publisher -- /)]);
 });
 
-test.each([
-  { how: 'beside a running server', isRunning: true },
-  { how: 'on its own', isRunning: false },
-])('a folder is imported $how', async ({ isRunning }) => {
-  const server = isRunning ? await startServer(environment) : undefined;
-  const told = await publisher(environment, 'import', relative(tmpdir(), folder));
-  const wrong = await publisher(environment, 'import', 'no such folder');
-  await server?.stop();
-  expect(told).toEqual([
-    0,
-    'Instruments: 0 new versions, 2 known.\nProducts: 0 created, 5 updated.\nCourses: 0 new versions, 0 known.\n',
-  ]);
-  expect(wrong).toEqual([1, expect.stringContaining('Nothing was imported')]);
+const IMPORTED =
+  'Instruments: 0 new versions, 2 known.\nProducts: 0 created, 5 updated.\nCourses: 0 new versions, 0 known.\n';
+
+test('a folder is imported on its own', async () => {
+  expect(await publisher(environment, 'import', relative(tmpdir(), folder))).toEqual([0, IMPORTED]);
 });
 
-test('a connection that asks for nothing does not hold up a stop', async () => {
+test('beside a running server a folder is imported, licenses are granted and keys are made; of nothing that exists they are not', async () => {
+  const organizationId = await someOrganization();
   const server = await startServer(environment);
+  const beside = (...args: string[]) => publisher(environment, ...args);
+  expect(await beside('import', relative(tmpdir(), folder))).toEqual([0, IMPORTED]);
+  const wrong = await beside('import', 'no such folder');
+  expect(wrong).toEqual([1, expect.stringContaining('Nothing was imported')]);
+
+  const sku = firstSku();
+  const granted = await beside('grant', organizationId, sku, '25', '--expires=2099-12-31');
+  expect(granted).toEqual([0, expect.stringMatching(new RegExp(`^License .{36}: 25 of ${sku} granted`))]);
+  const keys = await beside('issue-keys', '3', sku, '5');
+  expect(keys).toEqual([0, expect.stringMatching(/^(LARK(-[0-9A-Z]{5}){4}\n){3}$/)]);
+  const nothing = await beside('grant', organizationId, 'NOTHING', '5');
+  expect(nothing).toEqual([1, expect.stringContaining('There is no such organization or feature')]);
+
+  // A connection that asks for nothing does not hold up a stop.
   const idle = createConnection(readlinkSync(join(environment.DATA_DIR ?? '', 'commands.socket')));
   idle.on('error', () => {});
   await once(idle, 'connect');
@@ -186,27 +193,6 @@ test('a form that is not there and a port that is taken are said', async () => {
     `Port ${port} is taken by another program.\n`,
   ]);
   server.close();
-});
-
-test('licenses are granted and keys are made; of nothing that exists they are not', async () => {
-  const sku = firstSku();
-  const organizationId = await someOrganization();
-  const [code, said] = await publisher(
-    environment,
-    'grant',
-    organizationId,
-    sku,
-    '25',
-    '--expires=2099-12-31',
-  );
-  expect([code, said]).toEqual([
-    0,
-    expect.stringMatching(new RegExp(`^License .{36}: 25 of ${sku} granted`)),
-  ]);
-  const keys = await publisher(environment, 'issue-keys', '3', sku, '5');
-  expect(keys).toEqual([0, expect.stringMatching(/^(LARK(-[0-9A-Z]{5}){4}\n){3}$/)]);
-  const nothing = await publisher(environment, 'grant', organizationId, 'NOTHING', '5');
-  expect(nothing).toEqual([1, expect.stringContaining('There is no such organization or feature')]);
 });
 
 const firstSku = () =>

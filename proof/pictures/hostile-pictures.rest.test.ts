@@ -10,7 +10,7 @@ import { hostileUploads, type Upload } from './hostile-uploads.ts';
 import { faultOfKept, readKept } from './kept-picture.ts';
 import { sendUpload } from './send-upload.ts';
 
-const PICTURES = count(24, 500);
+const PICTURES = count(15, 500);
 const SEED = 20_261_115;
 const OWNERS = ['practitioner@demo.test', 'second@demo.test', 'school@demo.test'];
 /** Starting a process takes the server extra time, and more of it on a busy machine. */

@@ -11,8 +11,8 @@ import { hostileDocument } from './hostile-document.ts';
 import { hostileTexts } from './hostile-texts.ts';
 
 const SEED = 20_261_118;
-const TO_A_DOCUMENT = 25;
-const texts = hostileTexts(count(50, 500), SEED);
+const TO_A_DOCUMENT = count(12, 25);
+const texts = hostileTexts(count(24, 500), SEED);
 
 /** Counts each letter. The order is ignored, because a page orders mixed directions visually. */
 function letterCounts(text: string): Map<string, number> {

@@ -21,7 +21,7 @@ import { serverEnvironment, startServer } from '../faults/server-process.ts';
 import { printFigures } from '../print-figures.ts';
 
 const CLIENTS = count(40, 500);
-const KILLS = count(4, 50);
+const KILLS = count(2, 50);
 /**
  * A screening is given in about this time, and its mails are written within about this time after a start.
  */
