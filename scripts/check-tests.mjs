@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listTests } from './list-tests.mjs';
 import { serverFeatures, webFeatures } from './imports/features.mjs';
+import { listTests } from './list-tests.mjs';
 import { root } from './root.mjs';
 import { daily, rest } from './tiers.mjs';
 

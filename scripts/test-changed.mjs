@@ -85,5 +85,7 @@ function choose(groups, seconds) {
 function tellLeft(left) {
   if (left.length > 0) console.log(`Left out:\n${left.map((file) => `  ${file}`).join('\n')}`);
   else console.log('All tests of this change were run.');
-  console.log('What is in none of its groups was not run either: `npm test` and `npm run test:rest` have it.');
+  console.log(
+    'What is in none of its groups was not run either: `npm test` and `npm run test:rest` have it.',
+  );
 }

@@ -7,31 +7,10 @@ import { preparePublicScreens } from './public-screens.ts';
 import { prepareSignedInScreens, type Screens } from './signed-in-screens.ts';
 import { widthOf } from './width-of.ts';
 
-const NARROWEST = { width: 320, height: 640 };
+const SMALL_PHONE = { width: 320, height: 640 };
 
-async function checkDark(page: Page, state: string) {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await obstacles(page, { rules: 'about colour' }), `${state}, dark`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
-const publicScreens = Object.entries(preparePublicScreens());
-
-test.each(publicScreens)('%s can be used by everyone in a wide window', (_, visit) => {
-  const check = async (page: Page, state: string) => {
-    expect(await obstacles(page), `${state}, light`).toEqual([]);
-    await checkDark(page, state);
-    await page.setViewportSize(NARROWEST);
-    await expect
-      .poll(() => widthOf(page), { message: `${state}, scrolled sideways on a small phone` })
-      .toBe(NARROWEST.width);
-  };
-  return visit({ options: WIDE, check });
-});
-
-const signedInScreens = Object.entries(prepareSignedInScreens());
+const screens = { ...preparePublicScreens(), ...prepareSignedInScreens() };
 const { openHome } = prepareCases('accessibility');
-
 const seldomSeen: Screens = {
   'the page of a scored form': async ({ options, check }) => {
     const page = await openHome('', options);
@@ -42,20 +21,24 @@ const seldomSeen: Screens = {
   },
 };
 
-test.each([...signedInScreens, ...Object.entries(seldomSeen)])(
-  '%s can be used by everyone in a wide window',
-  (_, visit) => {
-    const check = async (page: Page, state: string) => {
-      expect(await obstacles(page), `${state}, light`).toEqual([]);
-      await checkDark(page, state);
-      await expect
-        .poll(() => widthOf(page), { message: `${state}, scrolled sideways` })
-        .toBe(WIDE.viewport.width);
-    };
-    return visit({ options: WIDE, check });
-  },
-);
+/** Each state is looked at in a wide window, light and dark, and then on a dark phone. */
+async function check(page: Page, state: string) {
+  expect(await obstacles(page), `${state}, light`).toEqual([]);
+  await isAsWide(page, WIDE.viewport, state);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await obstacles(page, { rules: 'about colour' }), `${state}, dark`).toEqual([]);
+  await page.setViewportSize(PHONE.viewport);
+  expect(await obstacles(page, { rules: 'about colour' }), `${state}, on a dark phone`).toEqual([]);
+  await page.setViewportSize(SMALL_PHONE);
+  await isAsWide(page, SMALL_PHONE, state);
+  await page.setViewportSize(WIDE.viewport);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
 
-test.each(signedInScreens)('%s can be used by everyone on a dark phone', (_, visit) =>
-  visit({ options: PHONE, check: checkDark }),
+const isAsWide = (page: Page, { width }: { width: number }, state: string) =>
+  expect.poll(() => widthOf(page), { message: `${state}, scrolled sideways` }).toBe(width);
+
+test.each(Object.entries({ ...screens, ...seldomSeen }))(
+  '%s can be used by everyone in a wide window and on a dark phone',
+  (_, visit) => visit({ options: WIDE, check }),
 );

@@ -12,14 +12,14 @@ import { startMailServer } from './mail-server.ts';
 import { accessTokenIn } from './session-journey.ts';
 
 export const REFUSED = 'nobody@demo.test';
-export const practitioner = demoAccount('practitioner@demo.test');
+const practitioner = demoAccount('practitioner@demo.test');
 const MOTHER = 5;
 
 /** Journeys of a practitioner who gives forms, on a separate hub, because its mails are read. */
 export async function prepareCaseAssessments() {
   const mail = await startMailServer(REFUSED);
   const journeys = prepareJourneys({ environment: { SMTP_URL: mail.url } });
-  const { url, openPageOf, openOwnPageOf } = journeys;
+  const { url, openPageOf } = journeys;
 
   async function call(page: Page, { method, path }: AnyEndpoint, body: object) {
     const headers = {
@@ -33,10 +33,8 @@ export async function prepareCaseAssessments() {
   }
 
   /** The page of a new case of a 13-year-old client whose mother is on the record. */
-  async function openCase(options: Parameters<typeof openPageOf>[1] = WIDE, ended?: 'ended') {
-    // A session of its own: ending it must not end the one that other journeys share.
-    const open = ended ? openOwnPageOf : openPageOf;
-    const page = await open(practitioner, { reducedMotion: 'reduce', ...options });
+  async function openCase() {
+    const page = await openPageOf(practitioner, { reducedMotion: 'reduce', ...WIDE });
     const lastName = someLastName();
     const client = await call(page, createClient, {
       firstName: 'Mia',
@@ -59,7 +57,7 @@ export async function prepareCaseAssessments() {
     return { page, lastName, motherEmail: `ines.${lastName}@demo.test` };
   }
 
-  return { ...journeys, mail, call, openCase };
+  return { ...journeys, mail, openCase };
 }
 
 export const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });

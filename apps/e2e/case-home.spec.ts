@@ -16,47 +16,6 @@ const numberOf = async (page: Page, title: string) =>
 const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all on this page' });
 const question = (page: Page, title: string) => page.getByRole('alertdialog', { name: title });
 
-test('what arrives above the list does not move it from under a press, and otherwise the page stays at its top', async () => {
-  const page = await openHome();
-  let arrive = () => {};
-  const ABOVE = /\/(needing-action|new-results)$/;
-  async function reload() {
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.unroute(ABOVE);
-    await page.route(ABOVE, async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await page.reload();
-  }
-  const box = page.getByRole('checkbox', { name: /^Select (?!all)/ }).first();
-  const square = box.locator('xpath=ancestor::label[1]');
-  const top = async () => (await square.boundingBox())?.y ?? 0;
-  const results = page.getByRole('list', { name: 'New results' });
-  const scrolled = () => page.evaluate(() => window.scrollY);
-
-  await reload();
-  await square.hover();
-  const first = await top();
-  arrive();
-  await results.waitFor();
-  await expect.poll(top).toBeGreaterThan(first);
-  expect(await scrolled()).toBe(0);
-
-  await reload();
-  await square.hover();
-  await page.mouse.down();
-  const pressed = await top();
-  arrive();
-  await results.waitFor();
-  await expect.poll(scrolled).toBeGreaterThan(0);
-  await page.mouse.up();
-  expect(await top()).toBe(pressed);
-  expect(await box.isChecked()).toBe(true);
-});
-
 test('what needs action leads to the cases that do', async () => {
   const page = await openHome();
   const expired = needs(page, 'Expired, still open');

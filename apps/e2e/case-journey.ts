@@ -91,10 +91,3 @@ export const lettersOf = async (page: Page) => {
     ? ''
     : (await column(page, 'Case name')).map((name) => name.slice(-1)).join('');
 };
-
-/** Chooses a value in a filter. */
-export async function choose(page: Page, filter: string, option: string) {
-  await button(page, new RegExp(`^${filter} `)).click();
-  await page.getByRole('menuitemradio', { name: option, exact: true }).click();
-  await button(page, `${filter} ${option}`).waitFor();
-}

@@ -16,9 +16,8 @@ import { form, reasonOf } from './client-journey.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus } from './tab-to.ts';
 
-const { url, call, openCase, writeNotes } = prepareCaseRecords('case-notes');
+const { url, openCase, writeNotes } = prepareCaseRecords('case-notes');
 
-const EDITOR_FILE = '**/assets/rich-text-editor-*.js';
 const BUSY = 'Save or cancel the note that you are writing first.';
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Your changes will be lost.' });
 const edit = (page: Page, text: string) => note(page, text).getByRole('button', { name: 'Edit note' });
@@ -26,13 +25,11 @@ const text = (page: Page) => editor(form(page), 'Note');
 const pathOf = ({ path }: { path: string }, opened: Case, noteId = '') =>
   path.replace(':id', opened.id).replace(':noteId', noteId);
 
-test('a link in a note leads only where it may, and opens apart from the page', async () => {
-  const { page, opened } = await openCase();
+test('a link in a note leads only where it may; a note that is not saved stays and is written once; of others it is read only', async () => {
   const hostile =
     '<p onclick="steal()">Read <a href="https://example.test/a">this</a><a href="javascript:steal()">that</a></p>' +
     '<script>steal()</script><img src="x" onerror="steal()">';
-  await call(page, createCaseNote, pathOf(createCaseNote, opened), { note: richText(hostile) });
-  await page.reload();
+  const { page, opened } = await openCase({ notes: [{ note: richText(hostile) }] });
   const link = note(page, 'Read').getByRole('link');
   await link.first().waitFor();
   await expect.poll(() => link.allInnerTexts()).toEqual(['this']);
@@ -40,8 +37,9 @@ test('a link in a note leads only where it may, and opens apart from the page', 
   await expect.poll(() => link.getAttribute('rel')).toContain('noopener');
 
   await addNote(page).click();
-  await text(page).click();
-  await page.keyboard.type('the report');
+  await getsFocus(text(page));
+  expect(await reasonOf(page, saveNote(page))).toBe('Fill in: Note.');
+  await page.keyboard.type('Second call');
   await page.keyboard.press('Control+a');
   await form(page).getByRole('button', { name: 'Link', exact: true }).click();
   const address = page.getByRole('textbox', { name: 'URL' });
@@ -52,33 +50,11 @@ test('a link in a note leads only where it may, and opens apart from the page', 
   await page.keyboard.press('Enter');
   await getsFocus(text(page));
   await expect.poll(() => notes(page).count(), { message: 'Enter in the address saves no note' }).toBe(1);
-  await saveNote(page).click();
-  await toast(page, 'Note saved').waitFor();
-  await expect
-    .poll(() => notes(page).first().getByRole('link').getAttribute('href'))
-    .toBe('tel:+16085550142');
-});
 
-test('a note that is not saved stays in its box, is asked about, and is written once', async () => {
-  const { page, opened } = await openCase({ notes: [{ note: richText('<p>Called the family</p>') }] });
-  let editorLoads = 0;
-  await page.route(EDITOR_FILE, (route) => {
-    editorLoads += 1;
-    return route.continue();
-  });
-  await page.reload();
-  await note(page, 'Called').waitFor();
-  expect(editorLoads, 'nobody writes yet').toBe(0);
-
-  await addNote(page).click();
-  await getsFocus(text(page));
-  expect(await reasonOf(page, saveNote(page))).toBe('Fill in: Note.');
-  await page.keyboard.type('Second call');
-  expect(await reasonOf(page, edit(page, 'Called')), 'one note at a time').toBe(BUSY);
+  expect(await reasonOf(page, edit(page, 'Read')), 'one note at a time').toBe(BUSY);
   await editCase(page).click();
   await question(page).getByRole('button', { name: 'Stay on page' }).click();
   await question(page).waitFor({ state: 'detached' });
-
   await page.route(
     `**${pathOf(createCaseNote, opened)}`,
     async (route) => {
@@ -93,17 +69,26 @@ test('a note that is not saved stays in its box, is asked about, and is written 
   await saveNote(page).click();
   await getsFocus(addNote(page));
   await expect.poll(() => notes(page).count(), { message: 'written once' }).toBe(2);
-  await notes(page).first().getByText('Second call').waitFor();
+  await expect
+    .poll(() => notes(page).first().getByRole('link', { name: 'Second call' }).getAttribute('href'))
+    .toBe('tel:+16085550142');
+
+  await page.route(`**/core/api/cases/${opened.id}`, async (route) => {
+    const answer = await route.fetch();
+    const found = (await answer.json()) as Case;
+    const others = found.notes.map((each) => ({ ...each, createdByName: 'Somebody Else', isMine: false }));
+    await route.fulfill({ response: answer, json: { ...found, notes: others } });
+  });
+  await page.reload();
+  await page.getByText('Somebody Else').first().waitFor();
+  await page.getByText('Second call').waitFor();
+  expect(await notes(page).count(), 'nothing is offered for change').toBe(0);
 });
 
 test('older notes come ten at a time, and what fails is tried again', async () => {
+  const calls = Array.from({ length: 11 }, (_, index) => `Call ${index + 1}.`);
   const { page, opened } = await openCase();
-  await page.getByText('No notes yet').waitFor();
-  await writeNotes(
-    page,
-    opened,
-    Array.from({ length: 11 }, (_, index) => `Call ${index + 1}.`),
-  );
+  await writeNotes(page, opened, calls);
   const list = `**${pathOf(createCaseNote, opened)}?Page=`;
   const fail = (pageNumber: number) =>
     page.route(`${list}${pageNumber}*`, (route) => route.fulfill({ status: 500, body: '' }));
@@ -124,18 +109,4 @@ test('older notes come ten at a time, and what fails is tried again', async () =
   await getsFocus(note(page, 'Call 1.'));
   await expect.poll(() => notes(page).count()).toBe(11);
   expect(await older.count()).toBe(0);
-});
-
-test("someone else's note is read, and not offered for change", async () => {
-  const { page, opened } = await openCase({ notes: [{ note: richText('<p>Called the family</p>') }] });
-  await page.route(`**/core/api/cases/${opened.id}`, async (route) => {
-    const answer = await route.fetch();
-    const found = (await answer.json()) as Case;
-    const others = found.notes.map((each) => ({ ...each, createdByName: 'Somebody Else', isMine: false }));
-    await route.fulfill({ response: answer, json: { ...found, notes: others } });
-  });
-  await page.reload();
-  await page.getByText('Somebody Else').waitFor();
-  await page.getByText('Called the family').waitFor();
-  expect(await notes(page).count()).toBe(0);
 });

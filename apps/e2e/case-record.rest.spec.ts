@@ -72,6 +72,7 @@ test('of two browsers that edit a case none overwrites the other, and one that w
   await form(page).getByRole('button', { name: 'Restore' }).click();
   const choice = conflict.getByRole('radiogroup', { name: 'Referred by' });
   await choice.getByRole('radio', { name: 'Not given' }).waitFor();
+  expect(await obstacles(page)).toEqual([]);
   await choice.getByText('theirs', { exact: true }).click();
   await conflict.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => date(page, 'Case name').inputValue()).toBe('Renamed');
@@ -81,7 +82,7 @@ test('of two browsers that edit a case none overwrites the other, and one that w
   await heading(page, 'Renamed').waitFor();
 });
 
-test('a case is deleted after a question and brought back, from the message and at its address', async () => {
+test('a case is deleted after a question and brought back: from the message, at Home, and at its address', async () => {
   const { page, opened } = await openCase();
   const remove = page.getByRole('button', { name: 'Delete', exact: true });
   await remove.click();
@@ -94,12 +95,22 @@ test('a case is deleted after a question and brought back, from the message and 
   await toastAction(page, 'Undo').click();
   await toast(page, `${opened.caseName} was restored`).waitFor();
 
+  await call(page, deleteCase, `/core/api/cases/${opened.id}`);
+  await page.getByRole('button', { name: 'Deleted cases' }).click();
+  const deleted = page.getByRole('dialog', { name: 'Deleted cases' });
+  const item = deleted.getByRole('listitem').filter({ hasText: opened.clientName });
+  await expect.poll(() => item.innerText()).toMatch(/Client\n+.*\n+Referred on\n+\d\d\/\d\d\/\d{4}/);
+  await item.getByRole('button', { name: `Restore ${opened.caseName}` }).click();
+  await toast(page, `${opened.caseName} was restored`).waitFor();
+  await item.waitFor({ state: 'detached' });
+
+  await call(page, deleteCase, `/core/api/cases/${opened.id}`);
+  const address = `**/core/api/cases/${opened.id}`;
+  await page.route(address, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(url(`/cases/${opened.id}`));
-  await heading(page, opened.caseName).waitFor();
-  await remove.click();
-  await page.getByRole('button', { name: 'Delete case' }).click();
-  await page.waitForURL(url('/cases'));
-  await page.goto(url(`/cases/${opened.id}`));
+  await heading(page, 'The case could not be loaded').waitFor();
+  await page.unroute(address);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await heading(page, 'This case was deleted.').waitFor();
   await page.getByText(/^It can be restored until \d\d\/\d\d\/\d{4}\.$/).waitFor();
   await page.getByRole('button', { name: 'Restore' }).click();
@@ -134,7 +145,7 @@ test('at Home a client is found whatever answer comes late, and one that is not 
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(url(`/clients/${client.id}/cases/new`));
 
-  await page.goto(url('/cases'));
+  await page.getByRole('link', { name: /^Home/ }).click();
   await newCase(page).click();
   await getsFocus(search);
   await page.keyboard.type(`${client.lastName}, Zora`);
@@ -153,8 +164,27 @@ test('at Home a client is found whatever answer comes late, and one that is not 
   await page.waitForURL('**/cases/new');
 });
 
-test('the dates of a case follow their rules', async () => {
-  const { page } = await openNewCase();
+test('the dates of a new case follow their rules; when its answer is lost it is kept, and opened once', async () => {
+  const { page, client } = await openNewCase();
+  await checkDates(page);
+  await date(page, 'Case name').fill('Reading evaluation');
+  await editor(form(page), 'Note').click();
+  await page.keyboard.type('First call');
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/core/api/cases', loseAnswer, { times: 1 });
+  await saveCase(page).click();
+  await toast(page, 'Something went wrong. Please try again later.').waitFor();
+  await expect.poll(() => date(page, 'Case name').inputValue()).toBe('Reading evaluation');
+  await editor(form(page), 'Note').getByText('First call').waitFor();
+  await saveCase(page).click();
+  await heading(page, 'Reading evaluation').waitFor();
+  expect(await casesOf(page, client)).toHaveLength(1);
+});
+
+async function checkDates(page: Page) {
   const referral = date(page, 'Referral date');
   const expiration = date(page, 'Expiration date');
   const retype = async (target: typeof referral, digits: string) => {
@@ -180,64 +210,5 @@ test('the dates of a case follow their rules', async () => {
   await expect.poll(() => expiration.inputValue(), { message: 'stays as chosen' }).toBe('02/28/2026');
   await retype(expiration, '');
   await form(page).getByText('This field is required').waitFor();
-});
-
-test('a case whose answer is lost is kept in the form, and saving it again opens one case', async () => {
-  const { page, client } = await openNewCase();
-  await date(page, 'Case name').fill('Reading evaluation');
-  await editor(form(page), 'Note').click();
-  await page.keyboard.type('First call');
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route('**/core/api/cases', loseAnswer, { times: 1 });
-  await saveCase(page).click();
-  await toast(page, 'Something went wrong. Please try again later.').waitFor();
-  await expect.poll(() => date(page, 'Case name').inputValue()).toBe('Reading evaluation');
-  await editor(form(page), 'Note').getByText('First call').waitFor();
-  await saveCase(page).click();
-  await heading(page, 'Reading evaluation').waitFor();
-  expect(await casesOf(page, client)).toHaveLength(1);
-
-  await page.goto(url(`/clients/${client.id}/cases/new`));
-  await date(page, 'Case name').fill('Another one');
-  await page.getByRole('link', { name: nameOf(client) }).click();
-  await question(page, 'Your changes will be lost.').getByRole('button', { name: 'Abandon changes' }).click();
-  await heading(page, nameOf(client)).waitFor();
-});
-
-test('a deleted case is found again at Home, and among the cases of its client', async () => {
-  const { page, opened } = await openCase();
-  const restoreAt = async (path: string) => {
-    await call(page, deleteCase, `/core/api/cases/${opened.id}`);
-    await page.goto(url(path));
-    await page.getByRole('button', { name: 'Deleted cases' }).click();
-    const deleted = page.getByRole('dialog', { name: 'Deleted cases' });
-    const item = deleted.getByRole('listitem').filter({ hasText: opened.clientName });
-    await expect.poll(() => item.innerText()).toMatch(/Client\n+.*\n+Referred on\n+\d\d\/\d\d\/\d{4}/);
-    await item.getByRole('button', { name: `Restore ${opened.caseName}` }).click();
-    await toast(page, `${opened.caseName} was restored`).waitFor();
-    await item.waitFor({ state: 'detached' });
-  };
-  await restoreAt('/cases');
-  await restoreAt(`/clients/${opened.clientId}?tab=cases`);
-  await page.goto(url(`/cases/${opened.id}`));
-  await heading(page, opened.caseName).waitFor();
-});
-
-test('addresses of nothing lead to the page for what is not there, and a failure is tried again', async () => {
-  const nobody = '0b9f7a80-61a5-4f34-9f51-6f0f0a4a2b01';
-  const { page, opened } = await openCase();
-  for (const path of [`/cases/${nobody}`, '/cases/7', `/clients/${nobody}/cases/new`]) {
-    await page.goto(url(path));
-    await heading(page, 'Page not found').waitFor();
-  }
-  const address = `**/core/api/cases/${opened.id}`;
-  await page.route(address, (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto(url(`/cases/${opened.id}`));
-  await heading(page, 'The case could not be loaded').waitFor();
-  await page.unroute(address);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await heading(page, opened.caseName).waitFor();
-});
+  await retype(expiration, '03012027');
+}

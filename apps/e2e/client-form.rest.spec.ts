@@ -1,7 +1,7 @@
-import type { Client } from '@hub/contract/core/clients/client';
+import { createClient } from '@hub/contract/core/clients/clients';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { add, addByKeys } from './client-form-journey.ts';
+import { add } from './client-form-journey.ts';
 import {
   announceMaintenanceAgain,
   choose,
@@ -9,7 +9,6 @@ import {
   field,
   fillPerson,
   form,
-  PHONE,
   person,
   prepareClients,
   reasonOf,
@@ -17,23 +16,25 @@ import {
   section,
   someLastName,
 } from './client-journey.ts';
-import { getsFocus } from './tab-to.ts';
 
-const { url, openForm, openRecord, clientsNamed } = prepareClients('client-form');
+const { url, practitioner, open, openForm, call, clientsNamed } = prepareClients('client-form');
 
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Your changes will be lost.' });
+const SIZES = {
+  'a laptop': { width: 1280, height: 720 },
+  'a tablet': { width: 768, height: 1024 },
+  'a phone': { width: 360, height: 640 },
+};
 
-test.each([
-  ['a laptop', { width: 1280, height: 720 }],
-  ['a tablet', { width: 768, height: 1024 }],
-  ['a phone', { width: 360, height: 640 }],
-])('no toast covers what ends the form, on %s', async (_, viewport) => {
-  const page = await openForm({ viewport });
+test('no toast covers what ends the form, on a laptop, a tablet and a phone', async () => {
+  const page = await openForm();
   await announceMaintenanceAgain(page);
   const cancelButton = form(page).getByRole('button', { name: 'Cancel', exact: true });
-  for (const target of [saveButton(page), cancelButton]) {
-    await target.waitFor();
-    await expect.poll(() => target.evaluate(coveredPoints), { message: `${target}` }).toEqual([]);
+  for (const [name, size] of Object.entries(SIZES)) {
+    await page.setViewportSize(size);
+    for (const target of [saveButton(page), cancelButton]) {
+      await target.waitFor();
+      await expect.poll(() => target.evaluate(coveredPoints), { message: `${target}, ${name}` }).toEqual([]);
+    }
   }
 });
 
@@ -51,48 +52,38 @@ function coveredPoints(element: Element) {
   );
 }
 
-test('a client with all sections is added by keyboard alone, on a phone', async () => {
-  await addByKeys(await openForm(PHONE), url);
-});
-
-test.each([
+const OTHERS = [
   {
     label: 'Biological sex',
     option: 'Prefer to self-describe',
     text: 'Specify biological sex',
     message: 'Please specify your biological sex',
-    sent: 'otherGender',
   },
   {
     label: 'Gender',
     option: 'Prefer to self-describe',
     text: 'Specify gender',
     message: 'Please specify your gender',
-    sent: 'otherGenderIdentity',
   },
   {
     label: 'Pronouns',
     option: 'Prefer another option',
     text: 'Specify pronouns',
     message: 'Please specify your pronouns',
-    sent: 'otherPronouns',
   },
   {
     label: 'Primary language',
     option: 'Other',
     text: 'Specify language',
     message: 'Please specify your language',
-    sent: 'otherLanguage',
   },
-])('$option of $label asks for words', async ({ label, option, text, message, sent }) => {
-  const page = await openForm();
-  const lastName = someLastName();
+];
+
+async function describeInOwnWords(page: Page, { label, option, text, message }: (typeof OTHERS)[number]) {
   const me = person(page);
-  await fillPerson(page, lastName);
   expect(await field(me, text).count()).toBe(0);
   if (label === 'Primary language') await chooseLanguage(page, me, 'othe', option);
   else await choose(page, me, label, option);
-
   await expect.poll(() => field(me, text).getAttribute('aria-required')).toBe('true');
   await me.getByText(`${text}*`).waitFor();
   await expect.poll(() => reasonOf(page, saveButton(page))).toBe(`Fill in: ${text}.`);
@@ -100,108 +91,117 @@ test.each([
   await field(me, text).blur();
   await me.getByText(message, { exact: true }).waitFor();
   await field(me, text).fill('In other words');
-  await saveButton(page).click();
-  await page.waitForURL(url('/clients'));
-  const [client] = await clientsNamed(page, lastName);
-  expect(client?.[sent as keyof Client]).toBe('In other words');
-});
+}
 
-test('words for Other are gone when another option is chosen', async () => {
-  const page = await openForm();
+test('a client like one that exists is warned of and added, with words for what is chosen as Other', async () => {
   const lastName = someLastName();
-  await fillPerson(page, lastName);
-  await choose(page, person(page), 'Pronouns', 'Prefer another option');
-  await field(person(page), 'Specify pronouns').fill('Ze/Zir');
-  await choose(page, person(page), 'Pronouns', 'She/Her/Hers');
-  await field(person(page), 'Specify pronouns').waitFor({ state: 'detached' });
-  await saveButton(page).click();
-  await page.waitForURL(url('/clients'));
-  expect((await clientsNamed(page, lastName))[0]).toMatchObject({ pronounsId: 2, otherPronouns: '' });
-});
-
-test('a contact is removed with a question when it has something in it, up to three are added', async () => {
-  const page = await openForm();
-  await add(page, 'client contact').click();
-  await section(page, 'Client contact 1').waitFor();
-  await form(page).getByText('1 of 3').waitFor();
-  await field(section(page, 'Client contact 1'), 'First name').fill('Ines');
-  await add(page, 'client contact').click();
-  await field(section(page, 'Client contact 2'), 'First name').fill('Teo');
-  await add(page, 'client contact').click();
-  await section(page, 'Client contact 3').waitFor();
-  expect(await reasonOf(page, add(page, 'client contact'))).toBe('There is room for 3');
-
-  await form(page).getByRole('button', { name: 'Remove client contact 3' }).click();
-  await form(page).getByText('2 of 3').waitFor();
-  await form(page).getByRole('button', { name: 'Remove client contact 1' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Remove client contact 1?' });
-  await asked.getByRole('button', { name: 'Cancel' }).click();
-  await expect.poll(() => field(section(page, 'Client contact 1'), 'First name').inputValue()).toBe('Ines');
-  await form(page).getByRole('button', { name: 'Remove client contact 1' }).click();
-  await asked.getByRole('button', { name: 'Remove', exact: true }).click();
-  await form(page).getByText('1 of 3').waitFor();
-  await getsFocus(add(page, 'client contact'));
-  await expect.poll(() => field(section(page, 'Client contact 1'), 'First name').inputValue()).toBe('Teo');
-
-  await add(page, 'client contact').click();
-  await expect
-    .poll(() => field(section(page, 'Client contact 2'), 'First name').inputValue(), {
-      message: 'a fresh one',
-    })
-    .toBe('');
-});
-
-test('a changed form is not left by a link, by back, by Cancel and by a click beside it without a question', async () => {
-  const page = await openForm();
-  await form(page).getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('link', { name: 'Add client' }).click();
-  await fillPerson(page, someLastName());
-  const ways = {
-    link: () => page.getByRole('link', { name: 'Client Directory' }).click(),
-    back: () => page.goBack(),
-    Cancel: () => form(page).getByRole('button', { name: 'Cancel' }).click(),
-    'a click beside it': () => page.getByRole('heading', { name: 'New client' }).click(),
-  };
-  for (const [name, leave] of Object.entries(ways)) {
-    await leave();
-    await question(page).getByText('Do you want to abandon your changes?').waitFor();
-    await question(page).getByRole('button', { name: 'Stay on page' }).click();
-    await question(page).waitFor({ state: 'detached' });
-    expect(page.url(), name).toBe(url('/clients/add-client'));
-    await expect.poll(() => field(person(page), 'First name').inputValue(), { message: name }).toBe('Zora');
-  }
-  await ways.Cancel();
-  await question(page).getByRole('button', { name: 'Abandon changes' }).click();
-  await page.waitForURL(url('/clients'));
-});
-
-test('the options come with the form, which calls nothing to be shown', async () => {
-  const page = await openForm();
-  const calls: string[] = [];
+  const alike = { firstName: 'Zora', lastName, dateOfBirth: '2015-03-09' };
+  const { id } = await call(practitioner, createClient, createClient.path, alike);
+  const page = await open();
+  const reads: string[] = [];
   page.on('request', (request) => {
-    // The calls of a first sign-in and the count of the Home tab have nothing to do with the form.
+    // The count of the Home tab has nothing to do with the form.
     const isRead = request.method() === 'GET' && !request.url().endsWith('/needing-action');
-    if (isRead && request.url().includes('/core/api/')) calls.push(request.url());
+    if (isRead && request.url().includes('/core/api/')) reads.push(request.url());
   });
-  await page.reload();
+  await page.goto(url('/clients/add-client'));
   await saveButton(page).waitFor();
   await choose(page, person(page), 'Handedness', 'Left');
-  expect(calls).toEqual([]);
-});
+  expect(reads, 'the options come with the form').toEqual([]);
 
-test('a client of the same name and birth is warned of, with a link, and not refused', async () => {
-  const { page, client } = await openRecord();
-  await page.goto(url('/clients/add-client'));
-  await fillPerson(page, client.lastName);
+  await fillPerson(page, lastName);
   const warning = form(page).getByText('A client with this name and date of birth exists:');
   await warning.waitFor();
-  const link = form(page).getByRole('link', { name: new RegExp(`Zora ${client.lastName}`) });
-  await expect.poll(() => link.getAttribute('href')).toBe(`/clients/${client.id}`);
+  const link = form(page).getByRole('link', { name: `Zora ${lastName}` });
+  await expect.poll(() => link.getAttribute('href')).toBe(`/clients/${id}`);
   await field(person(page), 'First name').fill('Zorana');
   await warning.waitFor({ state: 'detached' });
   await field(person(page), 'First name').fill('Zora');
   await warning.waitFor();
+
+  for (const other of OTHERS) await describeInOwnWords(page, other);
+  await choose(page, person(page), 'Pronouns', 'She/Her/Hers');
+  await field(person(page), 'Specify pronouns').waitFor({ state: 'detached' });
+
+  for (const [index, name] of ['Ines', 'Teo'].entries()) {
+    await add(page, 'client contact').click();
+    const contact = section(page, `Client contact ${index + 1}`);
+    await choose(page, contact, 'Relationship', 'Guardian');
+    await field(contact, 'First name').fill(name);
+    await field(contact, 'Last name').fill(lastName);
+  }
+  await form(page).getByRole('button', { name: 'Remove client contact 1' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Remove client contact 1?' });
+  await asked.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.poll(() => field(section(page, 'Client contact 1'), 'First name').inputValue()).toBe('Teo');
+
   await saveButton(page).click();
   await page.waitForURL(url('/clients'));
-  expect(await clientsNamed(page, client.lastName)).toHaveLength(2);
+  const added = (await clientsNamed(page, lastName)).find((client) => client.id !== id);
+  expect(added).toMatchObject({
+    otherGender: 'In other words',
+    otherGenderIdentity: 'In other words',
+    pronounsId: 2,
+    otherPronouns: '',
+    otherLanguage: 'In other words',
+  });
+});
+
+test('the inputs have the names of the specification', async () => {
+  const page = await openForm();
+  for (const [label, option] of [
+    ['Biological sex', 'Prefer to self-describe'],
+    ['Gender', 'Prefer to self-describe'],
+    ['Pronouns', 'Prefer another option'],
+  ] as const) {
+    await choose(page, person(page), label, option);
+  }
+  await chooseLanguage(page, person(page), 'othe', 'Other');
+  for (const name of ['Client contact 1', 'Client contact 2', 'Client contact 3']) {
+    await add(page, 'client contact').click();
+    await section(page, name).waitFor();
+  }
+  await chooseLanguage(page, section(page, 'Client contact 1'), 'othe', 'Other');
+  await add(page, 'education and learning').click();
+  await add(page, 'general comments').click();
+  await section(page, 'General comments').waitFor();
+
+  const answerNames = (number: number) => [`mayDecideAdditional${number}`, `noContactAdditional${number}`];
+
+  const contactNames = (number: number) =>
+    ['relationship', 'firstNameAditional', 'lastName', 'email', 'phone', 'primaryLanguage'].map((name) =>
+      name.endsWith('Aditional') ? `${name}${number}` : `${name}Additional${number}`,
+    );
+  const names = await form(page)
+    .locator('[name]')
+    .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')));
+  expect(names).toEqual([
+    'firstName',
+    'lastName',
+    'gender',
+    'otherGender',
+    'birthDay',
+    'clientId',
+    'email',
+    'phone',
+    'genderIdentity',
+    'otherGenderIdentity',
+    'pronouns',
+    'otherPronouns',
+    'primaryLanguage',
+    'otherLanguage',
+    'handedness',
+    'closedCaptioning',
+    ...contactNames(1),
+    'otherPrimaryLanguageAdditional1',
+    ...answerNames(1),
+    ...contactNames(2),
+    ...answerNames(2),
+    ...contactNames(3),
+    ...answerNames(3),
+    'schoolNameAdditional1',
+    'districtAdditional1',
+    'gradeAdditional1',
+    'additionalComment1',
+  ]);
 });

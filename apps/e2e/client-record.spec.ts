@@ -24,7 +24,7 @@ const facts = (page: Page, title: string) =>
     .locator('dl > div')
     .evaluateAll((all) => all.map((fact) => [...fact.children].map((part) => part.textContent).join(': ')));
 
-test('the record is a page to read, in sections', async () => {
+test('the record is a page to read, is edited in place, and all of it is saved at once', async () => {
   const { page, client } = await openRecord(everything);
   await card(page, 'General comments').getByText('Prefers mornings').waitFor();
   await page.getByText(/^\d+ years · Client ID Z-7$/).waitFor();
@@ -67,10 +67,7 @@ test('the record is a page to read, in sections', async () => {
       'Annual household income: Under $25,000',
       'Economically disadvantaged: Not sure',
     ]);
-});
 
-test('the record is edited in place, and all of it is saved at once', async () => {
-  const { page, client } = await openRecord(everything);
   await edit(page);
   expect(page.url()).toBe(url(`/clients/${client.id}?edit=true`));
   await getsFocus(field(person(page), 'First name'));

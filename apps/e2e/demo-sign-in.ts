@@ -29,7 +29,9 @@ export type Tenant = (typeof tenants)[number];
  * Giving and scoring forms takes longer than everything else of a tenant, so these are set up without forms.
  */
 export const withoutForms: ReadonlySet<Tenant> = new Set<Tenant>([
+  'assessment',
   'case-notes',
+  'case-record',
   'client-directory',
   'client-form',
   'client-record',

@@ -1,3 +1,4 @@
+import { readProfile } from '@hub/contract/auth/users/users';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { breakPart, losePart, SIGNED_IN_HEADER, SUPPORT_PAGE } from './break-part.ts';
@@ -27,8 +28,11 @@ test('a page that breaks has the focus in its content, and so has the next one',
   await getsFocus(page.getByRole('main'));
 });
 
-test('a frame that breaks says so and can be loaded again', async () => {
+test('a profile that cannot be understood and a frame that breaks say so, and can be loaded again', async () => {
   const page = await openPageOf(practitioner);
+  await page.route(`**${readProfile.path}`, (route) => route.fulfill({ json: {} }), { times: 1 });
+  await page.goto(url('/profile'));
+  await unexpected(page).waitFor();
   await breakPart(page, SIGNED_IN_HEADER);
   await page.goto(url('/profile'));
   await unexpected(page).waitFor();

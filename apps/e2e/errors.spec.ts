@@ -1,16 +1,12 @@
-import { readProfile } from '@hub/contract/auth/users/users';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { breakPart, losePart, SUPPORT_PAGE } from './break-part.ts';
-import { demoAccount } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
 
-const practitioner = demoAccount('practitioner@demo.test');
-const { url, openPage, openPageOf } = prepareJourneys();
+const { url, openPage } = prepareJourneys();
 
 const fallback = (page: Page) => heading(page, 'Something went wrong! Please try again later.');
-const unexpected = (page: Page) => heading(page, 'Unexpected Application Error!');
 const help = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Help' });
 const loadAgain = (page: Page) => page.getByRole('button', { name: 'Load this page again' }).click();
 
@@ -26,13 +22,6 @@ test('a page that breaks leaves the frame around it, and a way to the site of th
 
   await page.getByRole('button', { name: 'Visit Larkfield Assessments website' }).click();
   await page.waitForURL('https://www.example.com/');
-});
-
-test('a profile that cannot be understood is told, not shown as an empty screen', async () => {
-  const page = await openPageOf(practitioner);
-  await page.route(`**${readProfile.path}`, (route) => route.fulfill({ json: {} }));
-  await page.goto(url('/profile'));
-  await unexpected(page).waitFor();
 });
 
 test('a part that is gone loads the page again once, then says so', async () => {

@@ -1,10 +1,9 @@
 import { signOut } from '@hub/contract/auth/users/users';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { choose, form } from './client-journey.ts';
+import { expect, test } from 'vitest';
+import { choose, form, WIDE } from './client-journey.ts';
 import { askToLogOut, loginButton, profileButton } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
-import { type Hub, startHub } from './hub.ts';
 import { obstacles } from './obstacles.ts';
 import {
   button,
@@ -27,14 +26,17 @@ const wilma = {
   given_name: 'Wilma',
   family_name: 'Thornbury',
 };
+const ada = { login: 'ada', sub: 'elsewhere-3', email: newEmail(), email_verified: true };
 const odo = { login: 'odo', sub: 'elsewhere-2', email: newEmail(), email_verified: false };
 
 const provider = await startSecondProvider({
   clients: [{ id: CLIENT, redirectPaths: ['/'], signedOutPaths: ['/login', '/landing'] }],
-  users: [wilma, odo],
+  users: [wilma, ada, odo],
 });
-const settings = { OIDC_AUTHORITY: provider.issuer, OIDC_CLIENT_ID: CLIENT };
-const { url, visit, mail, openContext } = await prepareRegistrations(settings);
+const { url, visit, openPage, mail } = await prepareRegistrations({
+  OIDC_AUTHORITY: provider.issuer,
+  OIDC_CLIENT_ID: CLIENT,
+});
 
 const account = { ...wilma, name: 'Wilma Thornbury' };
 const label = new URL(provider.issuer).host;
@@ -114,23 +116,21 @@ test('whom the provider knows registers with it, signs out of both and comes bac
   await page.getByText('Your session has ended.').waitFor();
 });
 
-let closed: Hub;
-beforeAll(async () => {
-  closed = await startHub({ template: inject('embeddedTemplate'), environment: settings });
-});
-afterAll(() => closed?.stop());
-
 test('where nobody may register, a stranger is told what to do next and can use another account', async () => {
-  const context = await openContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(`${closed.origin}/clients`);
-  await signInThere(page, wilma);
+  const page = await openPage({ ...WIDE, reducedMotion: 'reduce' });
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = await response.json();
+    await route.fulfill({ response, json: { ...config, features: { ...config.features, register: false } } });
+  });
+  await page.goto(url('/clients'));
+  await signInThere(page, ada);
   await heading(page, 'You have no account here yet').waitFor();
-  await page.getByRole('main').getByText(wilma.email).waitFor();
+  await page.getByRole('main').getByText(ada.email).waitFor();
   expect(await obstacles(page)).toEqual([]);
   await button(page, 'Log out').click();
   await signOutThere(page);
-  await page.waitForURL(`${closed.origin}/landing`);
+  await page.waitForURL(url('/landing'));
   await signInThere(page, odo);
   await heading(page, 'Your email is not known').waitFor();
 });

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { WIDE } from './client-journey.ts';
 import { type Account, demoAccount } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
@@ -11,8 +11,8 @@ const MOOD = 'Larkfield Mood Check';
 export function prepareProducts() {
   const { url, openPageOf } = prepareJourneys();
 
-  return async function openProduct(account: Account, options: BrowserContextOptions = WIDE) {
-    const page = await openPageOf(account, options);
+  return async function openProduct(account: Account) {
+    const page = await openPageOf(account, WIDE);
     await page.goto(url('/library'));
     await page.getByRole('list', { name: 'Products' }).getByRole('link', { name: MOOD }).click();
     await heading(page, MOOD).waitFor();
@@ -29,7 +29,6 @@ export async function openPreview(page: Page) {
   await form.getByRole('heading', { level: 1, name: 'Self-report form' }).waitFor();
   return {
     form,
-    title: (name: string) => form.getByRole('heading', { level: 1, name, exact: true }),
     press: (name: string) => form.getByRole('button', { name, exact: true }).click(),
     speak: (language: string) => form.getByRole('combobox').selectOption(language),
   };

@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoAccount, profileButton } from './demo-sign-in.ts';
-import { logInAndOut, menu, practitioner, readProfileMenu } from './frame-journey.ts';
+import { profileButton } from './demo-sign-in.ts';
+import { logInAndOut, menu, practitioner } from './frame-journey.ts';
 import { prepareJourneys } from './journey.ts';
 
-const manager = demoAccount('manager@demo.test');
 const { url, openPage, openPageOf } = prepareJourneys();
 
 test('a practitioner logs in and, when asked, out again on a phone', async () => {
   await logInAndOut(await openPage({ viewport: { width: 360, height: 740 }, hasTouch: true }), url);
-});
-
-test('the profile menu of a manager says who it is', async () => {
-  const facts = ['Lakeside Psychology Group', 'Organization Manager'];
-  await readProfileMenu(await openPageOf(manager), url, manager, facts);
 });
 
 test('the theme is chosen in the profile menu or on the profile page, and kept over a reload', async () => {

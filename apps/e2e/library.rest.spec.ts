@@ -1,74 +1,34 @@
 import { updateVideoPosition } from '@hub/contract/core/products/videos';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { field, form, PHONE } from './client-journey.ts';
+import { field, form } from './client-journey.ts';
 import { signIn } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { BEHAVIOR, card, cards, feature, manager, prepareLibrary, section } from './library-journey.ts';
-import { distributor, newcomer } from './library-tenant.ts';
+import { distributor } from './library-tenant.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus } from './tab-to.ts';
 
 const { url, openAt, openPage, openProduct, openProductAs } = prepareLibrary();
 
-const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 const TRAINING = 'Larkfield Practice Training';
 
-async function chooseFilter(page: Page, label: string, option: string) {
-  await page.getByRole('search').getByRole('button', { name: label }).click();
-  await page.getByRole('menuitemradio', { name: option, exact: true }).click();
-}
-
-test('products are searched and filtered from the address, which follows the filters', async () => {
+test('products are filtered from the address; a video plays by keys with captions, and goes on where one stopped', async () => {
   const page = await openAt('/library?Search=lark&AgeMonths=75');
+  const names = () => cards(page).getByRole('heading').allInnerTexts();
   await expect
-    .poll(() => names(page))
+    .poll(names)
     .toEqual(['Larkfield Adaptive Profile', BEHAVIOR, 'Larkfield Classroom Observation']);
   const filters = page.getByRole('search', { name: 'Filter Products' });
   await expect.poll(() => filters.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('lark');
   await expect.poll(() => filters.getByRole('searchbox', { name: 'Age' }).inputValue()).toBe('6:3');
-
-  await chooseFilter(page, 'Respondent', 'Teacher');
-  await expect.poll(() => names(page)).toEqual(['Larkfield Adaptive Profile', BEHAVIOR]);
+  await filters.getByRole('button', { name: 'Respondent' }).click();
+  await page.getByRole('menuitemradio', { name: 'Teacher', exact: true }).click();
+  await expect.poll(names).toEqual(['Larkfield Adaptive Profile', BEHAVIOR]);
   expect(new URL(page.url()).search).toBe('?Search=lark&AgeMonths=75&Respondent=teacher');
-  await chooseFilter(page, 'Licenses', 'Not licensed');
-  await page.getByText('No products match').last().waitFor();
-  await page.goBack();
-  await expect.poll(() => names(page)).toHaveLength(2);
-
-  await filters.getByRole('button', { name: 'Clear filters' }).click();
-  await expect.poll(() => names(page)).toHaveLength(5);
-  await filters.getByRole('searchbox', { name: 'Age' }).fill('six');
-  await page.getByText('Use years, or years and months such as 6:3').waitFor();
-  await filters.getByRole('button', { name: 'Category' }).waitFor();
-  await chooseFilter(page, 'Category', 'Training');
-  await expect.poll(() => names(page)).toEqual([TRAINING]);
-});
-
-test('a card says for whom it is and what is left, and opens by keys', async () => {
-  const page = await openAt('/library', PHONE);
-  const behavior = card(page, BEHAVIOR);
-  for (const words of [
-    'LBS-2, Second Edition',
-    'Ages 6:0–18:11',
-    'Parent, teacher, self-report',
-    '15 minutes',
-    /^\d+ uses$/,
-  ]) {
-    await behavior.getByText(words, { exact: true }).waitFor();
-  }
-  await card(page, 'Larkfield Adaptive Profile')
-    .getByText('Teacher form: a license ends in 6 days')
-    .waitFor();
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await behavior.getByRole('link').focus();
+  await card(page, BEHAVIOR).getByRole('link').focus();
   await page.keyboard.press('Enter');
   await heading(page, BEHAVIOR).waitFor();
-});
-
-test('a video plays by keys with captions, and goes on where one stopped', async () => {
-  const page = await openAt('/library');
-  await openProduct(page, BEHAVIOR);
   const video = page.locator('video').first();
   const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
   await video.waitFor();
@@ -102,9 +62,9 @@ test('a video plays by keys with captions, and goes on where one stopped', async
 const isPosition = (address: string) =>
   new RegExp(`${updateVideoPosition.path.replace(':id', '[\\w-]+')}$`).test(new URL(address).pathname);
 
-test('a seat is checked out and in, and a manager sees who has one', async () => {
+test('a seat is checked out and in; uses are asked for, approved and declined by a manager', async () => {
   const page = await openAt('/library');
-  await openProduct(page, TRAINING);
+  await cards(page).getByRole('link', { name: TRAINING }).click();
   const seat = feature(page, 'Training seat');
   await seat.getByText('4 seats', { exact: true }).waitFor();
   await seat.getByRole('button', { name: 'Check out a seat' }).click();
@@ -117,20 +77,51 @@ test('a seat is checked out and in, and a manager sees who has one', async () =>
   await users.getByRole('button', { name: 'Check in the seat of Tobias Lindqvist' }).click();
   await toast(other, 'The seat of Tobias Lindqvist is checked in').waitFor();
 
-  const back = seat.getByRole('button', { name: 'Check in your seat' });
-  await back.click();
+  await seat.getByRole('button', { name: 'Check in your seat' }).click();
   await toast(page, 'Seat checked in').waitFor();
   await seat.getByText('5 seats', { exact: true }).waitFor();
   await getsFocus(seat.getByRole('button', { name: 'Check out a seat' }));
+
+  await openFromLibrary(page, BEHAVIOR);
+  await askForUses(page, '3', 'For the twins');
+  await askForUses(page, '500', 'To be safe');
+  const mine = section(page, 'Your requests');
+  await expect.poll(() => mine.getByText('Waiting for a manager').count()).toBe(2);
+
+  await openFromLibrary(other, BEHAVIOR);
+  const waiting = section(other, 'Requests that wait for you');
+  const request = (message: string) => waiting.getByRole('listitem').filter({ hasText: message });
+  await request('To be safe').getByRole('button', { name: 'Approve' }).click();
+  await toast(other, 'There are not as many in the pool.').waitFor();
+  await request('To be safe').getByRole('button', { name: 'Decline' }).click();
+  await field(form(other), 'Reason').fill('Ask again in May');
+  await form(other).getByRole('button', { name: 'Decline' }).click();
+  await request('To be safe').waitFor({ state: 'detached' });
+  await request('For the twins').getByRole('button', { name: 'Approve' }).click();
+  await toast(other, 'Maren Okafor has 3 uses more').waitFor();
+
+  await page.reload();
+  await mine.getByText('Approved').waitFor();
+  await mine.getByText('Ask again in May').waitFor();
+  await feature(page, 'Parent form')
+    .getByText(/^\d+ uses of these are assigned to you alone\.$/)
+    .waitFor();
 });
 
-test('below the qualification the page says why, and what would change that', async () => {
-  const page = await openProductAs(newcomer, BEHAVIOR);
-  const notice = page.getByRole('status').filter({ hasText: 'does not meet the qualification' });
-  await notice.getByText(/asks for a master's or doctoral degree/).waitFor();
-  await notice.getByRole('link', { name: 'Open your profile' }).click();
-  await page.getByRole('heading', { name: 'Profession' }).waitFor();
-});
+async function openFromLibrary(page: Page, name: string) {
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Library' }).click();
+  await cards(page).getByRole('link', { name }).click();
+  await heading(page, name).waitFor();
+}
+
+async function askForUses(page: Page, quantity: string, message: string) {
+  await page.getByRole('button', { name: 'Ask for uses' }).click();
+  await field(form(page), 'How many').fill(quantity);
+  await field(form(page), 'Message').fill(message);
+  await form(page).getByRole('button', { name: 'Send request' }).click();
+  await toast(page, 'Your request was sent to your managers').waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
 
 test('what waited for an email arrives with the first sign-in; a distributor makes keys and takes them back', async () => {
   const page = await openPage();
@@ -160,40 +151,4 @@ test('what waited for an email arrives with the first sign-in; a distributor mak
   const question = page.getByRole('alertdialog', { name: /^Take back the key / });
   await question.getByRole('button', { name: 'Take back' }).click();
   await item.getByText('Taken back').waitFor();
-});
-
-test('uses are asked for, approved and declined', async () => {
-  const page = await openAt('/library');
-  await openProduct(page, BEHAVIOR);
-  const ask = async (quantity: string, message: string) => {
-    await page.getByRole('button', { name: 'Ask for uses' }).click();
-    await field(form(page), 'How many').fill(quantity);
-    await field(form(page), 'Message').fill(message);
-    await form(page).getByRole('button', { name: 'Send request' }).click();
-    await toast(page, 'Your request was sent to your managers').waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  };
-  await ask('3', 'For the twins');
-  await ask('500', 'To be safe');
-  const mine = section(page, 'Your requests');
-  await expect.poll(() => mine.getByText('Waiting for a manager').count()).toBe(2);
-
-  const other = await openProductAs(manager, BEHAVIOR);
-  const waiting = section(other, 'Requests that wait for you');
-  const request = (message: string) => waiting.getByRole('listitem').filter({ hasText: message });
-  await request('To be safe').getByRole('button', { name: 'Approve' }).click();
-  await toast(other, 'There are not as many in the pool.').waitFor();
-  await request('To be safe').getByRole('button', { name: 'Decline' }).click();
-  await field(form(other), 'Reason').fill('Ask again in May');
-  await form(other).getByRole('button', { name: 'Decline' }).click();
-  await request('To be safe').waitFor({ state: 'detached' });
-  await request('For the twins').getByRole('button', { name: 'Approve' }).click();
-  await toast(other, 'Maren Okafor has 3 uses more').waitFor();
-
-  await page.reload();
-  await mine.getByText('Approved').waitFor();
-  await mine.getByText('Ask again in May').waitFor();
-  await feature(page, 'Parent form')
-    .getByText(/^\d+ uses of these are assigned to you alone\.$/)
-    .waitFor();
 });

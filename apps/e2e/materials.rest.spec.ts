@@ -1,17 +1,28 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { WIDE } from './client-journey.ts';
 import { demoAccount, submitCredentials } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
-import { startMailServer } from './mail-server.ts';
 import { tick } from './tick.ts';
 
-const mail = await startMailServer();
-const { url, openPage, openPageOf } = prepareJourneys({ environment: { SMTP_URL: mail.url } });
+const { url, openPage, openPageOf } = prepareJourneys();
 const practitioner = demoAccount('practitioner@demo.test');
 const PRODUCT = 'Larkfield Behavior Scales';
 
-test('information sheets are sent as links by mail, and open without a sign-in', async () => {
+/** Waits for a mail to the practitioner that has a link with this beginning, and returns the newest link. */
+async function mailedLink(page: Page, beginning: string): Promise<string> {
+  const find = async () => {
+    const answer = await page.request.get(url('/dev/mail.json'));
+    const { items } = (await answer.json()) as { items: { to: string; text: string }[] };
+    const mine = items.filter(({ to }) => to === practitioner.email);
+    return mine.flatMap(({ text }) => text.split(/\s/)).find((word) => word.startsWith(url(beginning))) ?? '';
+  };
+  await expect.poll(find, { message: `a link to ${beginning}` }).not.toBe('');
+  return find();
+}
+
+test('mailed links lead to an information sheet without a sign-in, and through it to a form; a product shows a sample', async () => {
   const page = await openPageOf(practitioner, WIDE);
   await page.goto(url('/library'));
   await page.getByRole('list', { name: 'Products' }).getByRole('link', { name: PRODUCT }).click();
@@ -19,49 +30,35 @@ test('information sheets are sent as links by mail, and open without a sign-in',
   const send = materials.getByRole('button', { name: 'Send me the links' });
   await send.waitFor();
   expect(await send.getAttribute('aria-disabled')).toBe('true');
-  // Without a form, so that the mail has only a sheet.
-  const scores = materials.getByRole('checkbox', { name: 'Score report' });
-  await tick(scores);
+  const chosen = materials.getByRole('checkbox', { name: 'Parent form' });
+  await tick(chosen);
+  await tick(materials.getByRole('checkbox', { name: 'Score report' }));
   await send.click();
   await materials.getByText('Sent to').waitFor();
   await materials.getByText(/The links work until /).waitFor();
-  expect(await scores.isChecked()).toBe(false);
-
-  const link = await mail.linkTo(practitioner.email, url('/pages/materials/'));
-  const visitor = await openPage(WIDE);
-  await visitor.goto(link);
-  await heading(visitor, PRODUCT).waitFor();
-  await visitor.goto(link.slice(0, -1) + (link.endsWith('A') ? 'B' : 'A'));
-  await visitor.getByText('ask for new ones').waitFor();
-});
-
-test('a mailed link to a form leads through the sign-in to the file; a product shows a sample report', async () => {
-  const page = await openPageOf(practitioner, WIDE);
-  await page.goto(url('/library'));
-  await page
-    .getByRole('list', { name: 'Products' })
-    .getByRole('link', { name: 'Larkfield Mood Check' })
-    .click();
-  const materials = page.getByRole('region', { name: 'Printable materials', exact: true });
-  await tick(materials.getByRole('checkbox', { name: 'Self-report form' }));
-  await materials.getByRole('button', { name: 'Send me the links' }).click();
-  await materials.getByText('Sent to').waitFor();
+  expect(await chosen.isChecked()).toBe(false);
   const sample = page.getByRole('link', { name: 'See a sample report' });
   const shown = await page.request.get(url((await sample.getAttribute('href')) ?? ''));
   expect(shown.headers()['content-type']).toBe('application/pdf');
 
-  const link = await mail.linkTo(practitioner.email, url('/library/printable-forms/'));
-  const elsewhere = await openPage(WIDE);
-  await elsewhere.goto(link);
-  await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
-  await submitCredentials(elsewhere, practitioner);
-  await heading(elsewhere, 'Self-report form').waitFor();
-  await elsewhere.getByRole('button', { name: 'Print Self-report form' }).click();
+  const sheet = await mailedLink(page, '/pages/materials/');
+  const visitor = await openPage(WIDE);
+  await visitor.goto(sheet);
+  await heading(visitor, PRODUCT).waitFor();
+  await visitor.goto(sheet.slice(0, -1) + (sheet.endsWith('A') ? 'B' : 'A'));
+  await visitor.getByText('ask for new ones').waitFor();
+
+  const link = await mailedLink(page, '/library/printable-forms/');
+  await visitor.goto(link);
+  await visitor.getByRole('button', { name: 'Log in', exact: true }).click();
+  await submitCredentials(visitor, practitioner);
+  await heading(visitor, 'Parent form').waitFor();
+  await visitor.getByRole('button', { name: 'Print Parent form' }).click();
   const [file] = await Promise.all([
-    elsewhere.waitForEvent('download'),
-    elsewhere.getByRole('menuitem', { name: 'Arabic' }).click(),
+    visitor.waitForEvent('download'),
+    visitor.getByRole('menuitem', { name: 'Spanish' }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe('lmc-self-ar.pdf');
+  expect(file.suggestedFilename()).toBe('lbs-2-parent-es.pdf');
 
   const colleague = await openPageOf(demoAccount('second@demo.test'), WIDE);
   await colleague.goto(link);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
-import { getsFocus, tabTo } from './tab-to.ts';
+import { getsFocus } from './tab-to.ts';
 
 const { url, openPage } = prepareJourneys();
 
@@ -26,26 +26,16 @@ test('a new page begins at its top and has the focus in its content, also on the
   await getsFocus(page.getByRole('main'));
 });
 
-test('the first stop of the keyboard skips to the content', async () => {
+test('whoever opens the start page begins at its top; the first stop of the keyboard skips to the content', async () => {
   const page = await openPage();
-  await page.goto(url('/support'));
-  await heading(page, 'Support').waitFor();
+  await page.goto(url());
+  await heading(page, 'Evaluation Hub').waitFor();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await getsFocus(skip);
   await expect.poll(() => skip.evaluate((link) => getComputedStyle(link).clipPath)).toBe('none');
   await page.keyboard.press('Enter');
   await getsFocus(page.getByRole('main'));
-  await page.keyboard.press('Tab');
-  await getsFocus(page.getByRole('tab', { name: 'Support' }));
-});
-
-test('whoever opens the start page begins at the top of the page, not behind its header', async () => {
-  const page = await openPage();
-  await page.goto(url());
-  await heading(page, 'Evaluation Hub').waitFor();
-  await page.keyboard.press('Tab');
-  await getsFocus(page.getByRole('link', { name: 'Skip to content' }));
 });
 
 test('the consent link leads to its section, each time', async () => {
@@ -65,20 +55,3 @@ const isInView = (target: Locator) =>
     const { top, bottom } = element.getBoundingClientRect();
     return top >= 0 && bottom <= window.innerHeight;
   });
-
-const selectedTab = (page: Page, name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
-
-test('keys that come faster than the page is drawn go to the last tab that was meant', async () => {
-  const page = await openPage();
-  await page.goto(url('/support'));
-  await tabTo(page, page.getByRole('tab', { name: 'Support' }));
-  await page.evaluate(async () => {
-    for (const key of ['ArrowRight', 'Home']) {
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-      // The focus moves at once; the page is rendered only after this task.
-      for (let step = 0; step < 10; step += 1) await Promise.resolve();
-    }
-  });
-  await page.waitForURL(url('/support?tab=1'));
-  await selectedTab(page, 'Support');
-});

@@ -40,10 +40,12 @@ async function signIn(page: Page) {
   });
 }
 
-const callApi = (accessToken: string) =>
-  fetch(url(readProfile.path), { headers: { authorization: `Bearer ${accessToken}` } });
+async function statusFor(accessToken = '') {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return (await fetch(url(readProfile.path), { headers })).status;
+}
 
-test('discovery, the code flow with PKCE and userinfo give a user with tokens', async () => {
+test('discovery, the code flow with PKCE, userinfo, renewing, ending the session and revoking work', async () => {
   const page = await openClientPage();
   const user = await signIn(page);
   expect(user).toMatchObject({
@@ -53,23 +55,27 @@ test('discovery, the code flow with PKCE and userinfo give a user with tokens', 
     refresh_token: expect.any(String),
     profile: { sub: expect.any(String), email: practitioner.email, email_verified: true },
   });
-  expect((await callApi(user?.access_token ?? '')).status).toBe(200);
-});
-
-test('the refresh token gives new tokens that work', async () => {
-  const page = await openClientPage();
-  const user = await signIn(page);
+  expect(await statusFor(user?.access_token)).toBe(200);
   const renewed = await page.evaluate(async () => ({ ...(await window.newUserManager().signinSilent()) }));
   expect(renewed.access_token).not.toBe(user?.access_token);
   expect(renewed.refresh_token).not.toBe(user?.refresh_token);
-  expect((await callApi(renewed.access_token ?? '')).status).toBe(200);
+  expect(await statusFor(renewed.access_token)).toBe(200);
+
+  await page.evaluate(() => void window.newUserManager().signoutRedirect());
+  await page.waitForURL(url('/'));
+  expect(await statusFor(renewed.access_token)).toBe(401);
+  await page.evaluate(() => void window.newUserManager().signinRedirect({ prompt: 'none' }));
+  await page.waitForURL((address) => address.searchParams.get('error') === 'login_required');
+
+  const again = await signIn(page);
+  await page.evaluate(() => window.newUserManager().revokeTokens(['refresh_token']));
+  expect(await renewWith(page, again?.refresh_token ?? '')).toBe('invalid_grant');
+  expect(await statusFor(again?.access_token)).toBe(401);
 });
 
-test('revoked tokens work no more', async () => {
-  const page = await openClientPage();
-  const user = await signIn(page);
-  await page.evaluate(() => window.newUserManager().revokeTokens(['refresh_token']));
-  const refusal = await page.evaluate(async (refreshToken) => {
+/** What the provider says when the tokens are renewed with this one. */
+const renewWith = (page: Page, token: string) =>
+  page.evaluate(async (refreshToken) => {
     const manager = window.newUserManager();
     const revoked = await manager.getUser();
     if (!revoked) return 'there is no user';
@@ -79,18 +85,4 @@ test('revoked tokens work no more', async () => {
       () => 'the tokens were renewed',
       (error: { error: string }) => error.error,
     );
-  }, user?.refresh_token ?? '');
-  expect(refusal).toBe('invalid_grant');
-  expect((await callApi(user?.access_token ?? '')).status).toBe(401);
-});
-
-test('end-session leads back to the hub and ends the session', async () => {
-  const page = await openClientPage();
-  const user = await signIn(page);
-  await page.evaluate(() => void window.newUserManager().signoutRedirect());
-  await page.waitForURL(url('/'));
-  expect((await callApi(user?.access_token ?? '')).status).toBe(401);
-
-  await page.evaluate(() => void window.newUserManager().signinRedirect({ prompt: 'none' }));
-  await page.waitForURL((address) => address.searchParams.get('error') === 'login_required');
-});
+  }, token);

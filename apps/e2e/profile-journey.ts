@@ -4,9 +4,8 @@ import { demoAccount } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
 
-export const second = demoAccount('second@demo.test');
+const second = demoAccount('second@demo.test');
 export const manager = demoAccount('manager@demo.test');
-export const school = demoAccount('school@demo.test');
 
 /** Journeys to the profile, on a hub of their own: they change people whom all other files share. */
 export function prepareProfiles() {

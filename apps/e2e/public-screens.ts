@@ -1,7 +1,14 @@
 import { readProfile } from '@hub/contract/auth/users/users';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { breakPart, SUPPORT_PAGE } from './break-part.ts';
-import { askToLogOut, demoAccount, loginButton, profileButton, submitCredentials } from './demo-sign-in.ts';
+import {
+  type Account,
+  askToLogOut,
+  demoAccount,
+  loginButton,
+  profileButton,
+  submitCredentials,
+} from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
 import type { Screens } from './signed-in-screens.ts';
@@ -11,38 +18,49 @@ const practitioner = demoAccount('practitioner@demo.test');
 const leaving = demoAccount('second@demo.test');
 const idle = demoAccount('school@demo.test');
 
-type Open = (options: BrowserContextOptions) => Promise<Page>;
+/** Pages that everyone may open, and their titles. */
+const PAGES = {
+  '/support?tab=1': 'Support',
+  '/support?tab=2': 'Support',
+  '/support?tab=3': 'Support',
+  '/privacy-policy': 'Privacy Policy',
+  '/terms-of-use': 'Terms of Use',
+  '/login': 'Log in to the Evaluation Hub',
+  '/account-locked': 'Sign-in is locked for 15 minutes',
+  '/account-verification': 'Confirm your email',
+  '/not-there': 'Page not found',
+};
 
 /** The screens without records, most of them for everyone, in their possible states. */
 export function preparePublicScreens(): Screens {
   const { url, openPage, openPageOf } = prepareJourneys();
 
-  const visit = (path: string, title: string) => async (options: BrowserContextOptions) => {
+  async function openAt(path: string, title: string, options: BrowserContextOptions) {
     const page = await openPage(options);
     await page.goto(url(path));
     await heading(page, title).waitFor();
     return page;
-  };
+  }
 
-  async function visitProfile(options: BrowserContextOptions) {
-    const page = await openPageOf(practitioner, options);
+  async function openProfile(account: Account, options: BrowserContextOptions) {
+    const page = await openPageOf(account, options);
     await page.goto(url('/profile'));
     await page.getByRole('heading', { name: 'Profession' }).waitFor();
-    await profileButton(page, practitioner).waitFor();
+    await profileButton(page, account).waitFor();
     return page;
   }
 
-  async function visitProvider(options: BrowserContextOptions) {
-    const page = await openPage(options);
-    await page.goto(url('/login'));
-    await loginButton(page).click();
-    await heading(page, 'Sign in').waitFor();
-    return page;
-  }
-
-  const screens: Record<string, Open> = {
-    'the landing page': visit('/landing', 'Evaluation Hub'),
-    'the landing page with its section': async (options) => {
+  return {
+    'a page for everyone': async ({ options, check }) => {
+      const page = await openAt('/landing', 'Evaluation Hub', options);
+      await check(page, '/landing');
+      for (const [path, title] of Object.entries(PAGES)) {
+        await goInApp(page, path);
+        await heading(page, title).waitFor();
+        await check(page, path);
+      }
+    },
+    'the landing page with its section': async ({ options, check }) => {
       const page = await openPage(options);
       await page.route('**/config.json', async (route) => {
         const response = await route.fetch();
@@ -54,76 +72,67 @@ export function preparePublicScreens(): Screens {
       });
       await page.goto(url('/landing'));
       await page.getByRole('heading', { name: 'What practitioners do here' }).waitFor();
-      return page;
+      await check(page, 'the section');
     },
-    'the support page': visit('/support?tab=1', 'Support'),
-    'the support page at the privacy policy': visit('/support?tab=2', 'Support'),
-    'the support page at the terms of use': visit('/support?tab=3', 'Support'),
-    'the privacy policy': visit('/privacy-policy', 'Privacy Policy'),
-    'the terms of use': visit('/terms-of-use', 'Terms of Use'),
-    'the login page': visit('/login', 'Log in to the Evaluation Hub'),
-    'the login page with a failure': visit(
-      '/?error=access_denied&state=unknown',
-      'This sign-in was not started here',
-    ),
-    'the page about a locked account': visit('/account-locked', 'Sign-in is locked for 15 minutes'),
-    'the page about an unconfirmed email': visit('/account-verification', 'Confirm your email'),
-    'the page that is not found': visit('/not-there', 'Page not found'),
-    "the provider's page": visitProvider,
-    "the provider's page with a failure": async (options) => {
-      const page = await visitProvider(options);
+    'signing in': async ({ options, check }) => {
+      const refused = '/?error=access_denied&state=unknown';
+      const page = await openAt(refused, 'This sign-in was not started here', options);
+      await check(page, 'what went wrong elsewhere');
+      await page.goto(url('/login'));
+      await loginButton(page).click();
+      await heading(page, 'Sign in').waitFor();
+      await check(page, "the provider's page");
       await submitCredentials(page, { ...leaving, password: 'Harbor-Lantern-85' });
       await page.getByRole('alert').waitFor();
-      return page;
+      await check(page, 'a wrong password');
     },
-    'the profile': visitProfile,
-    'the profile menu': async (options) => {
-      const page = await visitProfile(options);
+    'the profile': async ({ options, check }) => {
+      const page = await openProfile(practitioner, options);
+      await check(page, 'read');
       await profileButton(page, practitioner).click();
       await page.getByRole('menu').waitFor();
-      return page;
-    },
-    'the question before logging out': async (options) => {
-      const page = await visitProfile(options);
+      await check(page, 'the menu');
+      await page.keyboard.press('Escape');
+      await page.getByRole('menu').waitFor({ state: 'detached' });
       await askToLogOut(page, practitioner);
-      return page;
+      await check(page, 'the question before logging out');
     },
-    'the warning before the session ends': async (options) => {
+    'the warning before the session ends': async ({ options, check }) => {
       const page = await openPageOf(idle, options);
       await page.clock.install();
       await page.goto(url('/profile'));
       await page.getByRole('heading', { name: 'Profession' }).waitFor();
       await page.clock.fastForward('25:30');
       await page.getByRole('alertdialog', { name: 'Session will expire soon' }).waitFor();
-      return page;
+      await check(page, 'the warning');
     },
-    'a toast': async (options) => {
+    'a toast': async ({ options, check }) => {
       const page = await openPageOf(leaving, options);
       await page.route(`**${readProfile.path}`, (route) => route.fulfill({ status: 401 }));
       await page.goto(url('/profile'));
       await page.getByText('Your session has ended. Please log in again to continue.').waitFor();
-      return page;
+      await check(page, 'the end of a session');
     },
-    'a page that breaks': async (options) => {
+    'a page that breaks': async ({ options, check }) => {
       const page = await openPage(options);
       await breakPart(page, SUPPORT_PAGE);
       await page.goto(url('/support'));
       await heading(page, 'Something went wrong! Please try again later.').waitFor();
-      return page;
+      await check(page, 'the way on');
     },
-    'a start without an answer': async (options) => {
+    'a start without an answer': async ({ options, check }) => {
       const page = await openPage(options);
       await page.route('**/config.json', (route) => route.abort());
       await page.goto(url());
       await heading(page, 'The Evaluation Hub did not answer').waitFor();
-      return page;
+      await check(page, 'the way on');
     },
   };
-
-  return Object.fromEntries(
-    Object.entries(screens).map(([name, open]) => [
-      name,
-      async ({ options, check }) => check(await open(options), name),
-    ]),
-  );
 }
+
+/** Goes to another page as the browser's back button does, without loading the app again. */
+const goInApp = (page: Page, path: string) =>
+  page.evaluate((target) => {
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);

@@ -1,10 +1,10 @@
 import { search } from '@hub/contract/core/search';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { announceMaintenanceAgain, prepareClients, someLastName } from './client-journey.ts';
+import { prepareClients, someLastName } from './client-journey.ts';
 import { getsFocus } from './tab-to.ts';
 
-const { url, openAt, openRecord } = prepareClients('quick-search');
+const { url, openRecord } = prepareClients('quick-search');
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search (Ctrl K)' });
 const dialog = (page: Page) =>
@@ -65,14 +65,6 @@ async function searchSlowly(page: Page, typed: string) {
   await dialog(page).getByText('Searching…').waitFor();
   return release;
 }
-
-test('the search opens by its keys while a toast is shown', async () => {
-  const page = await openAt('/clients');
-  await announceMaintenanceAgain(page);
-  await opener(page).waitFor();
-  await page.keyboard.press('Control+k');
-  await getsFocus(input(page));
-});
 
 test('Enter before the answer opens what was typed, not what was there before', async () => {
   const lastName = someLastName();

@@ -3,33 +3,19 @@ import { sendAdministrations } from '@hub/contract/core/administrations/administ
 import { createCase } from '@hub/contract/core/cases/cases';
 import { createClient } from '@hub/contract/core/clients/clients';
 import { addDays } from '@hub/contract/dates/calendar-day';
-import { instantOf } from '@hub/contract/dates/zone-clock';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
-import { remindOfForms } from '../server/src/features/assessments/reminders/remind-of-forms.ts';
-import type { Mail } from '../server/src/mail/outbox.ts';
 import { today as lakesideToday } from '../server/test/assessment-hub.ts';
 import { call } from '../server/test/call.ts';
 import { demoAccount } from './demo-sign-in.ts';
 import { prepareOwnHub } from './own-hub-journey.ts';
 
-export const practitioner = demoAccount('practitioner@demo.test');
-export const ZONE = 'America/Chicago';
+const practitioner = demoAccount('practitioner@demo.test');
 
 /** Journeys of a practitioner whose forms wait for answers. */
 export function prepareReminders() {
   const journeys = prepareOwnHub();
-  const { own, url } = journeys;
+  const { own } = journeys;
   let token = '';
-
-  /** The mails that the job writes at nine o'clock this many days from now. */
-  async function remindIn(days: number): Promise<Mail[]> {
-    const { database, app, secrets } = own.hub;
-    const mails: Mail[] = [];
-    const sendMail = async (_db: unknown, mail: Mail) => void mails.push(mail);
-    const parts = { database, logger: app.log, keys: secrets.formLinks, publicUrl: new URL(url()), sendMail };
-    await remindOfForms(parts, instantOf(addDays(lakesideToday(), days), 9 * 60, ZONE));
-    return mails.filter(({ to }) => to === 'mia@demo.test');
-  }
 
   /** Calls an endpoint as the practitioner. */
   async function send(endpoint: AnyEndpoint, body?: object, params: Record<string, string> = {}) {
@@ -39,9 +25,10 @@ export function prepareReminders() {
     return answer.body;
   }
 
-  /** A case of a client who was born on this day; by default one who turns 13 this year. */
-  async function openCase(dateOfBirth = `${Number(lakesideToday().slice(0, 4)) - 13}-01-09`) {
+  /** A case of a client who turns 13 this year. */
+  async function openCase() {
     const today = lakesideToday();
+    const dateOfBirth = `${Number(today.slice(0, 4)) - 13}-01-09`;
     const lastName = `Quill${Math.random()
       .toString(36)
       .replace(/[^a-z]/g, '')}`;
@@ -74,5 +61,5 @@ export function prepareReminders() {
     return { ...items[0], ...battery, clientName };
   }
 
-  return { ...journeys, remindIn, send, openCase, sendForm };
+  return { ...journeys, sendForm };
 }

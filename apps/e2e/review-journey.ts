@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type Given, prepareAssessments } from './assessment-journey.ts';
 import { submitForm } from './submit-form.ts';
 
-export const MOOD = 'lmc-self';
+const MOOD = 'lmc-self';
 
 /** Journeys to a form whose answers may not be trusted. */
 export function prepareReviews() {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { loginButton, logOut } from './demo-sign-in.ts';
+import { logOut } from './demo-sign-in.ts';
 import {
   accessTokenIn,
   countSignOuts,
@@ -10,25 +10,22 @@ import {
   practitioner,
   prepareSessions,
   staysSignedIn,
-  tokensIn,
 } from './session-journey.ts';
 
 const ELSEWHERE = 'You were logged out in another tab. Please log in again to continue.';
 
 const { url, signedIn, signedInTwice, openTab, answerTo } = prepareSessions();
 
-test('a second tab is signed in without a new sign-in', async () => {
-  const { context } = await signedIn();
+test('a second tab is signed in without a new sign-in, and logging out in one logs the other out', async () => {
+  const { page: first, context } = await signedIn();
   const toProvider: string[] = [];
   context.on('request', (request) => {
     if (request.url().includes('/idp/')) toProvider.push(request.url());
   });
-  await staysSignedIn(await openTab(context));
+  const second = await openTab(context);
+  await staysSignedIn(second);
   expect(toProvider).toEqual([]);
-});
 
-test('logging out in one tab logs the other out', async () => {
-  const { first, second, context } = await signedInTwice();
   const signOuts = countSignOuts(context);
   const accessToken = await accessTokenIn(first);
   await logOut(first, practitioner);
@@ -36,6 +33,12 @@ test('logging out in one tab logs the other out', async () => {
   await first.waitForURL(url('/landing'));
   expect(signOuts()).toBe(1);
   expect(await answerTo(accessToken)).toBe(401);
+
+  const left = await first.goBack();
+  expect(left?.url()).toBe(url('/profile'));
+  await first.getByRole('heading', { name: 'Log in to the Evaluation Hub' }).waitFor();
+  expect(await first.getByText(practitioner.email).count(), 'after going back').toBe(0);
+  expect(await first.getByText(practitioner.name).count(), 'after going back').toBe(0);
 });
 
 /**
@@ -52,25 +55,4 @@ test('two tabs that nobody uses are logged out together', async () => {
   await isLoggedOut(first, EXPIRED);
   await isLoggedOut(second, EXPIRED);
   expect(signOuts()).toBe(1);
-});
-
-test('going back after logging out shows nothing of the user', async () => {
-  const { page } = await signedIn();
-  await logOut(page, practitioner);
-  const left = await page.goBack();
-  expect(left?.url()).toBe(url('/profile'));
-  await page.getByRole('heading', { name: 'Log in to the Evaluation Hub' }).waitFor();
-  expect(await page.getByText(practitioner.email).count()).toBe(0);
-  expect(await page.getByText(practitioner.name).count()).toBe(0);
-});
-
-test('a browser that was closed does not keep the session', async () => {
-  const { context, page } = await signedIn();
-  await page.close();
-  // Cookies without a date end with the browser. What is in the local storage stays.
-  await context.clearCookies();
-  const later = await openTab(context);
-  await later.waitForURL('**/login');
-  await loginButton(later).waitFor();
-  expect(await tokensIn(later)).toEqual([]);
 });

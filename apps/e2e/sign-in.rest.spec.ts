@@ -1,44 +1,12 @@
 import { readProfile } from '@hub/contract/auth/users/users';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  demoAccount,
-  loginButton,
-  logOut,
-  profileButton,
-  signIn,
-  submitCredentials,
-} from './demo-sign-in.ts';
+import { demoAccount, loginButton, submitCredentials } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
 
 const practitioner = demoAccount('practitioner@demo.test');
 const { url, openPage } = prepareJourneys();
-
-test('logging out ends the session at the provider too', async () => {
-  const page = await openPage();
-  await signIn(page, url(), practitioner);
-  await logOut(page, practitioner);
-  await loginButton(page).click();
-  await page.getByLabel('Password').waitFor();
-});
-
-test('a reload keeps the session', async () => {
-  const page = await openPage();
-  await signIn(page, url(), practitioner);
-  await page.reload();
-  await profileButton(page, practitioner).waitFor();
-});
-
-test('an address that needs a login is shown after it', async () => {
-  const page = await openPage();
-  await page.goto(url('/profile?from=mail'));
-  await page.waitForURL(url('/login'));
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await submitCredentials(page, practitioner);
-  await profileButton(page, practitioner).waitFor();
-  expect(page.url()).toBe(url('/profile?from=mail'));
-});
 
 test('someone whose email is not confirmed gets no further than the page about it', async () => {
   const page = await openPage();
@@ -48,7 +16,7 @@ test('someone whose email is not confirmed gets no further than the page about i
   await submitCredentials(page, practitioner);
   const notice = heading(page, 'Confirm your email');
   await notice.waitFor();
-  for (const path of ['/', '/profile', '/cases', '/my-org']) {
+  for (const path of ['/', '/profile']) {
     await page.goto(url(path));
     await notice.waitFor();
     expect(page.url(), path).toBe(url('/account-verification'));

@@ -34,45 +34,40 @@ export function prepareSignedInScreens() {
     return page;
   }
 
-  async function openDirectory(options: BrowserContextOptions) {
-    const page = await openAt('/clients', options);
-    await heading(page, 'Client Directory').waitFor();
-    const someone = page.getByRole('link', { name: /Abernathy/ });
-    await someone.first().waitFor();
-    return page;
-  }
-
   const screens: Screens = {
     'the client directory': async ({ options, check }) => {
-      const page = await openDirectory(options);
+      const page = await openAt('/clients', options);
+      await heading(page, 'Client Directory').waitFor();
+      await page
+        .getByRole('link', { name: /Abernathy/ })
+        .first()
+        .waitFor();
       await check(page, 'the list');
-      await page.getByRole('textbox', { name: 'Lowest age' }).fill('200');
-      await page.getByText('Use a whole number from 0 to 150').last().waitFor();
-      await check(page, 'a wrong age');
-    },
-    'the question before deleting a client': async ({ options, check }) => {
-      const page = await openDirectory(options);
       const actions = page.getByRole('button', { name: /^Actions for/ });
       await actions.first().click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await page.getByRole('alertdialog', { name: /^Delete / }).waitFor();
-      await check(page, 'the question');
-    },
-    'the deleted clients': async ({ options, check }) => {
-      const page = await openDirectory(options);
+      const question = page.getByRole('alertdialog', { name: /^Delete / });
+      await question.waitFor();
+      await check(page, 'the question before deleting');
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await question.waitFor({ state: 'detached' });
+
       await chooseAction(page, 'Deleted clients');
       await page.getByText('No client can be restored').waitFor();
-      await check(page, 'the list');
-    },
-    'an import with faults': async ({ options, check }) => {
-      const page = await openDirectory(options);
+      await check(page, 'the deleted clients');
+      await close(page, 'Deleted clients');
       await chooseAction(page, 'Import');
       const dialog = page.getByRole('dialog', { name: 'Import clients' });
       await dialog
         .locator('input[type=file]')
         .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from('First name\nAda') });
       await dialog.getByRole('table', { name: 'Faults' }).waitFor();
-      await check(page, 'the faults');
+      await check(page, 'an import with faults');
+      await close(page, 'Import clients');
+
+      await page.getByRole('textbox', { name: 'Lowest age' }).fill('200');
+      await page.getByText('Use a whole number from 0 to 150').last().waitFor();
+      await check(page, 'a wrong age');
     },
     'the form of a client': async ({ options, check }) => {
       const page = await openForm(options);
@@ -134,14 +129,12 @@ export function prepareSignedInScreens() {
       await page.getByRole('textbox', { name: 'License key' }).fill('LARK-00000-00000-00000-00001');
       await page.getByText('A character is mistyped.').waitFor();
       await check(page, 'a mistyped key');
-    },
-    'the page of a product': async ({ options, check }) => {
-      const page = await openAt('/library?Search=lbs', options);
+      await close(page, 'Activate a license key');
       await page.getByRole('link', { name: 'Larkfield Behavior Scales' }).click();
       await page.getByText('Reading the profile').waitFor();
       await page.getByText('The pool still has enough for everyone.').waitFor();
       await page.getByText('Scales and norms').first().click();
-      await check(page, 'read');
+      await check(page, 'a product');
       await page.getByRole('button', { name: 'Preview Parent form' }).click();
       const preview = page.getByRole('dialog', { name: 'Preview: Parent form' });
       await preview.frameLocator('iframe').getByRole('button', { name: 'Begin' }).waitFor();
@@ -166,12 +159,11 @@ export function prepareSignedInScreens() {
       await field(form(page), 'Email addresses').blur();
       await page.getByText('Not an email address: noor').waitFor();
       await check(page, 'a wrong address');
-    },
-    'the page of a practitioner': async ({ options, check }) => {
-      const page = await openMyOrg('/my-org', options);
+      await page.keyboard.press('Escape');
+      await form(page).waitFor({ state: 'detached' });
       await page.getByRole('link', { name: /^Maren Okafor/ }).click();
       await page.getByText('Child Clinical Psychology').waitFor();
-      await check(page, 'read');
+      await check(page, 'one of them');
       await page.getByRole('button', { name: 'Actions', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Deactivate' }).click();
       await page.getByRole('form', { name: /^Deactivate/ }).waitFor();
@@ -194,6 +186,12 @@ export function prepareSignedInScreens() {
     },
   };
   return screens;
+}
+
+async function close(page: Page, title: string) {
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.waitFor({ state: 'detached' });
 }
 
 /** The action is a button beside the title of the list, or in a menu where there is no space for it. */

@@ -40,7 +40,6 @@ export function prepareTwoFactor(url: (path?: string) => string) {
   return {
     openProfile,
     sendPassword,
-    sendRecoveryCode,
 
     signInWithRecoveryCode: async (page: Page, account: Account, code: string) => {
       await sendRecoveryCode(page, account, code);

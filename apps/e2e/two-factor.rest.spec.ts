@@ -1,31 +1,16 @@
 import { expect, test } from 'vitest';
 import { codeFrom } from '../server/test/authenticator.ts';
 import { authorizationRequest } from './authorization-request.ts';
-import { demoAccount, logOut, profileButton, signIn, submitCredentials } from './demo-sign-in.ts';
+import { demoAccount, signIn, submitCredentials } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
 import { toast } from './session-journey.ts';
 import { keepCodes, prepareTwoFactor, readCodes, sendCode } from './two-factor-journey.ts';
 
 const { url, openPage } = prepareJourneys();
-const { openProfile, sendRecoveryCode, signInWithRecoveryCode, turnOn, turnOnByCall } = prepareTwoFactor(url);
+const { openProfile, signInWithRecoveryCode, turnOn, turnOnByCall } = prepareTwoFactor(url);
 
-test('a recovery code stands in for the app, once', async () => {
-  const school = demoAccount('school@demo.test', 'two-factor');
-  const {
-    recoveryCodes: [first = '', other = ''],
-  } = await turnOnByCall(school);
-  const page = await openPage();
-  await signInWithRecoveryCode(page, school, first);
-  await logOut(page, school);
-
-  await sendRecoveryCode(page, school, first);
-  await page.getByRole('alert').getByText('was used already').waitFor();
-  await sendCode(page, 'Recovery code', other);
-  await profileButton(page, school).waitFor();
-});
-
-test('without JavaScript the code is asked for all the same; later it is turned off', async () => {
+test('without JavaScript the code is asked for all the same; a recovery code signs in, and later it is turned off', async () => {
   const individual = demoAccount('individual@demo.test', 'two-factor');
   const { secret, recoveryCodes } = await turnOnByCall(individual);
   const request = await authorizationRequest(url());
@@ -51,8 +36,6 @@ test('without JavaScript the code is asked for all the same; later it is turned 
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await page.getByText('Two-factor sign-in is off').waitFor();
   await page.getByRole('button', { name: 'Turn on' }).waitFor();
-  await logOut(page, individual);
-  await signIn(page, url(), individual);
 });
 
 test('whoever lacks what the organization asks for is led to it, and then goes on', async () => {
