@@ -15,6 +15,9 @@ test('a practitioner watches a form come in, reads its profile by the keyboard a
   await device.submit();
   const table = page.getByRole('region', { name: 'Table of scores' });
   await table.waitFor({ timeout: 5000 });
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(titles.slice(-2), 'after what it came to').toEqual(['About', 'Timeline']);
+  await page.getByText(/· age \d+:\d+ ·/).waitFor();
 
   const profile = page.getByRole('group', { name: /is highest/ });
   await profile.locator('[tabindex="0"]').focus();

@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router';
+
 /** Every address of the web app. One with a `:parameter` becomes a link by react-router's `generatePath`. */
 export const paths = {
   start: '/',
@@ -70,3 +72,10 @@ export const supportTabOf = (search: string): SupportTab =>
   supportTabs[Number(new URLSearchParams(search).get('tab')) - 1] ?? 'support';
 
 export const supportTabNumber = (tab: SupportTab) => String(supportTabs.indexOf(tab) + 1);
+
+/** The terms have a page and a tab of the support page. */
+export const isTermsOfUse = ({ pathname, search }: { pathname: string; search: string }) =>
+  Boolean(
+    matchPath(paths.termsOfUse, pathname) ||
+      (matchPath(paths.support, pathname) && supportTabOf(search) === 'terms-of-use'),
+  );

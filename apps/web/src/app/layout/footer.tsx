@@ -1,11 +1,12 @@
-import { matchPath, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { paths, supportTabOf } from '../paths.ts';
+import { isTermsOfUse, paths } from '../paths.ts';
 import styles from './footer.module.css';
 
 export function Footer() {
   const { brand } = useRuntimeConfig();
+  const location = useLocation();
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -23,7 +24,7 @@ export function Footer() {
           <li>
             <Link href={paths.termsOfUse}>Terms of Use</Link>
           </li>
-          {useShowsConsent() && (
+          {!isTermsOfUse(location) && (
             <li>
               <Link href={paths.privacyChoices}>Do Not Sell or Share My Personal Information</Link>
             </li>
@@ -32,11 +33,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
-
-/** The terms of use do not offer the consent link. */
-function useShowsConsent() {
-  const { pathname, search } = useLocation();
-  const isTermsTab = matchPath(paths.support, pathname) && supportTabOf(search) === 'terms-of-use';
-  return !isTermsTab && !matchPath(paths.termsOfUse, pathname);
 }
