@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { serverFeatures, webFeatures } from './imports/features.mjs';
 import { listTests } from './list-tests.mjs';
 import { root } from './root.mjs';
-import { daily, rest } from './tiers.mjs';
+import { daily, projectsOf, rest } from './tiers.mjs';
 
 // A program: every test file of the tree is run by one of the two tiers, and every journey that a feature names exists.
-const projects = [daily, rest].flatMap(({ together, alone }) => [...together.flat(), ...alone]);
+const projects = [daily, rest].flatMap(projectsOf);
 const run = new Set(listTests(projects).map(({ file }) => file));
 
 const patterns = ['*.test.ts', '*.spec.ts'];

@@ -16,7 +16,10 @@ import { projectArguments } from './tiers.mjs';
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 4 * 2 ** 30;
 
-/** @typedef {{ projects: string[], files?: string[] }} Run */
+/**
+ * What one run of Vitest tests, and what it waits for.
+ * @typedef {{ projects: string[], files?: string[], after?: Promise<unknown> }} Run
+ */
 
 /** In memory where there is plenty of it: tests make and remove databases by the hundred. */
 export function useTemporaryFolder() {
@@ -63,7 +66,8 @@ export async function runTests(together, alone = []) {
 }
 
 /** @param {Run} run */
-async function run({ projects, files = [] }) {
+async function run({ projects, files = [], after }) {
+  await after;
   const args = ['run', ...projectArguments(projects), ...files];
   const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
   // What it prints comes in whole blocks: two at a time would draw over each other on a terminal.

@@ -36,12 +36,13 @@ async function testChosen(chosen) {
 }
 
 /** @param {import('./tiers.mjs').Tier} tier @param {boolean | Promise<boolean>} checked */
-async function testTier({ together, alone }, checked) {
-  const [isSound] = await Promise.all([checked, build().then(buildForTests), fillTemplates()]);
+async function testTier({ early, together, alone }, checked) {
+  const after = Promise.all([checked, build().then(buildForTests), fillTemplates()]);
   const arePassed = await runTests(
-    together.map((projects) => ({ projects })),
+    [{ projects: early }, ...together.map((projects) => ({ projects, after }))],
     alone.length > 0 ? [{ projects: alone }] : [],
   );
+  const isSound = await checked;
   if (!isSound) console.log('The checks above the tests failed.');
   return isSound && arePassed;
 }
