@@ -1,6 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
+const MAX_DIFF_LINES = 20;
+
 /**
  * A reporter: tells at the end which tests failed, and which needed their second try, and why. Of several runs at a
  * time the one who started them tells it, so that it does not stand thousands of lines above the end: into `TROUBLES`.
@@ -38,10 +40,14 @@ function describe(name, errors) {
   return [
     `- ${name}`,
     ...errors.map(
-      ({ message, stacks: [at] = [] }) => `  ${at ? `${basename(at.file)}:${at.line}: ` : ''}${message}`,
+      ({ message, diff, stacks: [at] = [] }) =>
+        `  ${at ? `${basename(at.file)}:${at.line}: ` : ''}${message}${diff ? `\n${startOf(diff)}` : ''}`,
     ),
   ].join('\n');
 }
+
+/** The message of `toEqual` does not say what was found instead. @param {string} diff */
+const startOf = (diff) => diff.split('\n').slice(0, MAX_DIFF_LINES).join('\n');
 
 /** @param {import('vitest/node').TestCase | import('vitest/node').TestSuite | import('vitest/node').TestModule} task */
 function nameOf(task) {
