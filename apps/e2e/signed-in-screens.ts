@@ -91,6 +91,8 @@ export function prepareSignedInScreens() {
     },
     Home: async ({ options, check }) => {
       const page = await openHome('?Need=expired', options);
+      // What arrives above the list would scroll the page to where the bar of the selection covers a part of a row.
+      await page.getByRole('list', { name: 'New results' }).waitFor();
       await tick(page.getByRole('checkbox', { name: /^Select / }).nth(1));
       await check(page, 'a selection');
       await page.getByRole('button', { name: 'Close cases', exact: true }).click();
