@@ -39,11 +39,13 @@ test('features are turned on by name and off by a minus', () => {
   expect(features).toMatchObject({ register: true, landing: true, pooling: false, myOrg: true });
 });
 
-test('the address of a Unix socket, which has no host, is taken', () => {
-  const url = 'postgres:///hub?host=/var/run/postgresql';
-  const { database } = readConfig({ DATABASE_URL: url, ENCRYPTION_KEY: KEY });
-  expect(database).toMatchObject({ kind: 'postgres', url });
-});
+test.each(['postgres:///hub?host=/var/run/postgresql', 'postgres://hub@/hub?host=/var/run/postgresql'])(
+  'the address of a Unix socket, which has no host, is taken: %s',
+  (url) => {
+    const { database } = readConfig({ DATABASE_URL: url, ENCRYPTION_KEY: KEY });
+    expect(database).toMatchObject({ kind: 'postgres', url });
+  },
+);
 
 describe('a wrong value is refused with one line that names the variable and not the value', () => {
   test.each([
