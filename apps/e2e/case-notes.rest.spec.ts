@@ -16,7 +16,7 @@ import { form, reasonOf } from './client-journey.ts';
 import { toast } from './session-journey.ts';
 import { getsFocus } from './tab-to.ts';
 
-const { url, openCase, writeNotes } = prepareCaseRecords('case-notes');
+const { openCase } = prepareCaseRecords('case-notes');
 
 const BUSY = 'Save or cancel the note that you are writing first.';
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Your changes will be lost.' });
@@ -83,30 +83,4 @@ test('a link in a note leads only where it may; a note that is not saved stays a
   await page.getByText('Somebody Else').first().waitFor();
   await page.getByText('Second call').waitFor();
   expect(await notes(page).count(), 'nothing is offered for change').toBe(0);
-});
-
-test('older notes come ten at a time, and what fails is tried again', async () => {
-  const calls = Array.from({ length: 11 }, (_, index) => `Call ${index + 1}.`);
-  const { page, opened } = await openCase();
-  await writeNotes(page, opened, calls);
-  const list = `**${pathOf(createCaseNote, opened)}?Page=`;
-  const fail = (pageNumber: number) =>
-    page.route(`${list}${pageNumber}*`, (route) => route.fulfill({ status: 500, body: '' }));
-  await fail(1);
-  await page.goto(url(`/cases/${opened.id}`));
-  await page.getByText('The notes could not be loaded.').waitFor();
-  await page.unroute(`${list}1*`);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  const older = page.getByRole('button', { name: 'Show older notes' });
-  await older.waitFor();
-  await expect.poll(() => notes(page).count()).toBe(10);
-
-  await fail(2);
-  await older.click();
-  await page.getByText('Older notes could not be loaded.').waitFor();
-  await page.unroute(`${list}2*`);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await getsFocus(note(page, 'Call 1.'));
-  await expect.poll(() => notes(page).count()).toBe(11);
-  expect(await older.count()).toBe(0);
 });

@@ -1,32 +1,17 @@
 import { readProfile } from '@hub/contract/auth/users/users';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { breakPart, losePart, SIGNED_IN_HEADER, SUPPORT_PAGE } from './break-part.ts';
+import { breakPart, SIGNED_IN_HEADER, SUPPORT_PAGE } from './break-part.ts';
 import { demoAccount, profileButton } from './demo-sign-in.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
-import { getsFocus } from './tab-to.ts';
 
 const practitioner = demoAccount('practitioner@demo.test');
 const { url, openPage, openPageOf } = prepareJourneys();
 
-const fallback = (page: Page) => heading(page, 'Something went wrong! Please try again later.');
 const unexpected = (page: Page) => heading(page, 'Unexpected Application Error!');
 const help = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Help' });
 const loadAgain = (page: Page) => page.getByRole('button', { name: 'Load this page again' }).click();
-
-test('a page that breaks has the focus in its content, and so has the next one', async () => {
-  const page = await openPage();
-  await breakPart(page, SUPPORT_PAGE);
-  await page.goto(url('/landing'));
-  await help(page).click();
-  await fallback(page).waitFor();
-  await getsFocus(page.getByRole('main'));
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
-  await heading(page, 'Terms of Use').waitFor();
-  await getsFocus(page.getByRole('main'));
-});
 
 test('a profile that cannot be understood and a frame that breaks say so, and can be loaded again', async () => {
   const page = await openPageOf(practitioner);
@@ -41,15 +26,6 @@ test('a profile that cannot be understood and a frame that breaks say so, and ca
   await page.unroute(SIGNED_IN_HEADER.files);
   await loadAgain(page);
   await profileButton(page, practitioner).waitFor();
-});
-
-test('a link to a part of an older version leads where it says, in the new one', async () => {
-  const page = await openPage();
-  await page.goto(url('/landing'));
-  await losePart(page, SUPPORT_PAGE, 1);
-  await help(page).click();
-  await heading(page, 'Support').waitFor({ timeout: 10_000 });
-  expect(page.url()).toBe(url('/support'));
 });
 
 test('without a connection a page that was never opened says so, and comes once there is one', async () => {

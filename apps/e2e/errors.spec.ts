@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { breakPart, losePart, SUPPORT_PAGE } from './break-part.ts';
 import { heading } from './heading.ts';
 import { prepareJourneys } from './journey.ts';
+import { getsFocus } from './tab-to.ts';
 
 const { url, openPage } = prepareJourneys();
 
@@ -38,4 +39,26 @@ test('a part that is gone loads the page again once, then says so', async () => 
   await page.unroute(SUPPORT_PAGE.files);
   await loadAgain(page);
   await heading(page, 'Support').waitFor();
+});
+
+test('a page that breaks has the focus in its content, and so has the next one', async () => {
+  const page = await openPage();
+  await breakPart(page, SUPPORT_PAGE);
+  await page.goto(url('/landing'));
+  await help(page).click();
+  await fallback(page).waitFor();
+  await getsFocus(page.getByRole('main'));
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
+  await heading(page, 'Terms of Use').waitFor();
+  await getsFocus(page.getByRole('main'));
+});
+
+test('a link to a part of an older version leads where it says, in the new one', async () => {
+  const page = await openPage();
+  await page.goto(url('/landing'));
+  await losePart(page, SUPPORT_PAGE, 1);
+  await help(page).click();
+  await heading(page, 'Support').waitFor({ timeout: 10_000 });
+  expect(page.url()).toBe(url('/support'));
 });

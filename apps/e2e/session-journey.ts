@@ -12,6 +12,10 @@ export const MINUTE = 60 * SECOND;
 const STEP = 5 * MINUTE;
 
 export const EXPIRED = 'Your session has expired due to inactivity. Please log in again to continue.';
+export const ENDED = 'Your session has ended. Please log in again to continue.';
+
+/** Where the provider renews tokens. */
+export const TOKENS = '**/idp/token';
 
 /** Journeys of a signed-in user in a browser whose clock can be moved. */
 export function prepareSessions() {

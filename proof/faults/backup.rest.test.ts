@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { createClient } from '@hub/contract/core/clients/clients';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../../apps/server/test/operator-command.ts';
 import { findPostgresBinaries } from '../../apps/server/test/postgres-binaries.ts';
-import { QUICK_START } from '../../apps/server/test/quick-start.ts';
 import { copyTemplate } from '../../apps/server/test/test-hub.ts';
 import { count } from '../counts.ts';
 import { printFigures } from '../print-figures.ts';
@@ -22,18 +19,6 @@ import {
 import { serverEnvironment, startServer } from './server-process.ts';
 
 const WRITERS = count(4, 16);
-const program = (name: string) =>
-  fileURLToPath(new URL(`../../apps/server/dist/${name}.js`, import.meta.url));
-
-/** Runs a command as an operator does, and returns its output; throws if the command fails. */
-async function run(name: string, environment: Record<string, string>, ...args: string[]): Promise<string> {
-  const PATH = [findPostgresBinaries(), process.env.PATH].filter(Boolean).join(':');
-  const { stdout } = await promisify(execFile)(process.execPath, [...QUICK_START, program(name), ...args], {
-    env: { PATH, ...environment },
-  });
-  return stdout;
-}
-
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hub-backup-'));
@@ -62,13 +47,15 @@ describe.runIf(findPostgresBinaries())('PostgreSQL', () => {
     const head = join(environment.DATA_DIR ?? '', 'audit-head');
     await expect.poll(() => existsSync(head), { timeout: 60_000 }).toBe(true);
     const before = [...acknowledged];
-    await run('backup', environment, join(folder, 'busy'));
+    await runCommand('backup', environment, join(folder, 'busy'));
     await stop();
     await server.stop();
 
     const restored = { ...environment, DATABASE_URL: await elsewhere.createDatabase('busy') };
-    expect(await run('restore', restored, join(folder, 'busy'))).toContain('former audit trail is kept');
-    expect(await run('operator', restored, 'verify-audit')).toContain('The audit trail is sound');
+    expect(await runCommand('restore', restored, join(folder, 'busy'))).toContain(
+      'former audit trail is kept',
+    );
+    expect(await runCommand('operator', restored, 'verify-audit')).toContain('The audit trail is sound');
     const rows = await query<{ id: string }>(restored.DATABASE_URL, 'select id from clients');
     const kept = new Set(rows.map(({ id }) => id));
     expect(before.filter((id) => !kept.has(id))).toEqual([]);
@@ -84,14 +71,14 @@ describe.runIf(findPostgresBinaries())('PostgreSQL', () => {
     expect(await (await fetch(`${again.url}/readyz`)).json()).toEqual({ status: 'ready' });
     await again.stop();
 
-    await run('backup', restored, join(folder, 'still'));
+    await runCommand('backup', restored, join(folder, 'still'));
     const equal = { ...environment, DATABASE_URL: await elsewhere.createDatabase('still') };
-    await run('restore', equal, join(folder, 'still'));
+    await runCommand('restore', equal, join(folder, 'still'));
     const contents = await tablesOf(restored.DATABASE_URL);
     expect(Object.keys(contents).length).toBeGreaterThan(20);
     expect(await tablesOf(equal.DATABASE_URL)).toEqual(contents);
-    await expect(run('restore', equal, join(folder, 'still'))).rejects.toThrow('is not empty');
-    await expect(run('backup', equal, join(folder, 'still'))).rejects.toThrow('is not empty');
+    await expect(runCommand('restore', equal, join(folder, 'still'))).rejects.toThrow('is not empty');
+    await expect(runCommand('backup', equal, join(folder, 'still'))).rejects.toThrow('is not empty');
   });
 });
 
@@ -104,24 +91,24 @@ test('the embedded database is copied with its key, at work and stopped, and is 
   const work = writeClients(server.url, token);
   await expect.poll(() => work.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(5);
   const before = [...work.acknowledged];
-  await run('backup', environment, join(folder, 'at-work'));
+  await runCommand('backup', environment, join(folder, 'at-work'));
   await expect.poll(() => work.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before.length);
   await work.stop();
   await server.stop();
-  await run('backup', environment, join(folder, 'stopped'));
+  await runCommand('backup', environment, join(folder, 'stopped'));
 
   const restore = async (name: string) => {
     const restored = await serverEnvironment({ ...environment, DATA_DIR: join(folder, `${name}-restored`) });
-    await run('restore', restored, join(folder, name));
+    await runCommand('restore', restored, join(folder, name));
     return restored;
   };
   const hasClients = async (url: string, ids: string[]) => {
     for (const id of ids) expect(await statusOf(callReadClient(url, token, id))).toBe(200);
   };
   const atWork = await restore('at-work');
-  expect(await run('operator', atWork, 'verify-audit')).toContain('The audit trail is sound');
+  expect(await runCommand('operator', atWork, 'verify-audit')).toContain('The audit trail is sound');
   const again = await startServer(atWork);
-  expect(await run('operator', atWork, 'verify-ledger'), 'beside the server').toContain('is sound');
+  expect(await runCommand('operator', atWork, 'verify-ledger'), 'beside the server').toContain('is sound');
   await hasClients(again.url, before);
   await again.stop();
   const stopped = await startServer(await restore('stopped'));
