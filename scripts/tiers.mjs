@@ -16,8 +16,8 @@ export const daily = {
 export const rest = {
   early: ['rest-unit*'],
   together: [
-    ['rest-api*', 'rest-proof', 'rest-proof-people'],
-    ['rest-components', 'rest-e2e'],
+    ['rest-api*', 'rest-components'],
+    ['rest-proof', 'rest-proof-people', 'rest-e2e'],
   ],
   alone: ['rest-proof-timed'],
 };
