@@ -33,6 +33,34 @@ async function answerOne(link: string, item: string, value: string) {
   expect(saved.status).toBe(200);
 }
 
+test('a form pauses with its deleted case: the question names it, its link says so, and Undo brings it back', async () => {
+  const [given] = await give([BEHAVIOR]);
+  await answerOne(given.link, 'rule1', '1');
+  const page = await openRecord(given, PHONE);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
+  await button(page, /^Delete$/).click();
+  const question = page.getByRole('alertdialog', { name: /^Delete / });
+  await question.getByText('1 form is out and is paused: nobody can open it until you restore it.').waitFor();
+  expect(await question.getByRole('listitem').innerText()).toMatch(
+    /^LBS-2 Parent form, Rosa .+: 1 of 60 answered$/,
+  );
+  expect(await obstacles(page)).toEqual([]);
+  await button(question, 'Delete case').click();
+  await toast(page, /was deleted$/).waitFor();
+  const respondent = await page.context().newPage();
+  await respondent.goto(given.link);
+  await heading(respondent, 'This form is paused').waitFor();
+  await respondent.getByText(/^If you have a question, ask Maren Okafor/).waitFor();
+  await page.bringToFront();
+  await button(page, 'Undo').click();
+  await toast(page, /was restored$/).waitFor();
+  await respondent.goto('about:blank');
+  await respondent.goto(given.link);
+  await respondent.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => respondent.getByText('This form is paused').count()).toBe(0);
+  await respondent.close();
+});
+
 test('a critical answer of a withdrawn form is acknowledged; a case with a form out is closed with it', async () => {
   const [given] = await give([BEHAVIOR]);
   await answerOne(given.link, 'mood6', '2');

@@ -109,7 +109,9 @@ describe('deleting', () => {
         /Date of birth\n+\d\d\/\d\d\/\d{4}\n+Deleted on\n+\d\d\/\d\d\/\d{4}\n+Restorable until\n+\d\d\/\d\d\/\d{4}/,
       );
     await item.getByRole('button', { name: `Restore ${second}` }).click();
-    await deleted.getByText('No client can be restored').waitFor();
+    await deleted.getByText('No client was deleted in the last 30 days').waitFor();
+    await deleted.getByRole('tab', { name: 'Archive' }).click();
+    await deleted.getByText('The archive is empty').waitFor();
     await deleted.getByRole('button', { name: 'Close' }).last().click();
     await deleted.waitFor({ state: 'detached' });
     await getsFocus(button(page, 'Deleted clients'));

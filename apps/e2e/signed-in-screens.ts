@@ -53,7 +53,7 @@ export function prepareSignedInScreens() {
       await question.waitFor({ state: 'detached' });
 
       await chooseAction(page, 'Deleted clients');
-      await page.getByText('No client can be restored').waitFor();
+      await page.getByText('No client was deleted in the last 30 days').waitFor();
       await check(page, 'the deleted clients');
       await close(page, 'Deleted clients');
       await chooseAction(page, 'Import');

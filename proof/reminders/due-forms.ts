@@ -52,10 +52,12 @@ export async function submitSome(url: string, share: number, from = FIRST_NUMBER
   try {
     await client.query('begin');
     const { rows: forms } = await client.query<{ id: string }>(
-      `update administrations set state = 'submitted', submitted_at = now() where id in (
-         select id from administrations where state = 'waiting' and number >= ${from} and random() < ${share}
+      `with chosen as (
+         select organization_id, id from administrations
+         where state = 'waiting' and number >= ${from} and random() < ${share}
          order by id for update
-       ) returning id`,
+       )
+       select id from chosen where move_administration(organization_id, id, 'submitted') is not null`,
     );
     const { rows } = await client.query<Submitted>(
       'select administration_id as id, state from form_reminders where administration_id = any($1)',

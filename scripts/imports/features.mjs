@@ -92,7 +92,7 @@ export const serverFeatures = {
 export const webFeatures = {
   clients: {
     imports: [],
-    front: ['client-queries.ts', 'client-name.ts', 'similar-clients.tsx'],
+    front: ['client-queries.ts', 'client-name.ts', 'forms-in-deletion.tsx', 'similar-clients.tsx'],
     journeys: ['client-form', 'client-directory', 'client-record', 'session-draft'],
   },
   cases: {

@@ -47,7 +47,8 @@ export function prepareLiveForms() {
       if (call === '') return route.fulfill({ json: hub.read() });
       if (call === 'leave') isOpen = false;
       if (call === 'leave' || call.startsWith('others/')) return route.fulfill({ status: 204 });
-      if (hub.state() !== 'open') return refuse(409, 'form-over');
+      const isTaken = hub.state() === 'open' || hub.state() === 'paused';
+      if (!isTaken) return refuse(409, 'form-over');
       if (call === 'answers') return route.fulfill({ json: hub.saveAnswers(body.device, body.answers) });
       if (call === 'language') hub.speak(body.language);
       if (call === 'language') return route.fulfill({ status: 204 });

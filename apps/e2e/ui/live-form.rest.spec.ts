@@ -35,6 +35,11 @@ test('a link to a form that is over says how it ended', async () => {
     ['submitted', 'Thank you', 'Your answers have arrived. You can close this page now.'],
     ['declined', 'You have chosen not to answer', 'Dana Reyes has been told. You need not do anything more.'],
     [
+      'paused',
+      'This form is paused',
+      'What you have answered is kept. When the form goes on, the same link opens it again where you stopped.',
+    ],
+    [
       'withdrawn',
       'This form is no longer needed',
       'If you have a question, ask Dana Reyes at Fernhill School District.',
@@ -106,6 +111,24 @@ test('answers stay in a page that must stay open where the browser keeps nothing
   await device.goOnline();
   await text(page, 'Saved');
   expect(hub.current().answers).toEqual({ sleep: '1', pet: 'no' });
+});
+
+test('what was answered without a network before a pause is sent during it, and the device keeps nothing', async () => {
+  const hub = fakeHub();
+  const device = await openForm(hub);
+  await device.goOffline();
+  await answerTwo(device.page);
+  await device.page
+    .getByText(/^You are offline/)
+    .first()
+    .waitFor();
+  hub.end('paused');
+  await device.page.close();
+  await device.goOnline();
+  const page = await device.openPage();
+  await heading(page, 'This form is paused').waitFor();
+  expect(hub.current().answers).toEqual({ sleep: '1', pet: 'no' });
+  expect(await keptOn(page)).toEqual([]);
 });
 
 test('a form that was withdrawn meanwhile is told at the next answer, and wiped', async () => {

@@ -4,6 +4,7 @@ import { sessionLeftover } from './accounts/session-repository.ts';
 import { administrationSearch } from './features/assessments/administration-search.ts';
 import { assessmentHooks } from './features/assessments/assessment-hooks.ts';
 import { formCodeLeftover } from './features/assessments/codes/form-codes.ts';
+import { endFormsInBin } from './features/assessments/end-in-bin.ts';
 import { formMailDelivered, formMailUndelivered } from './features/assessments/form-mail.ts';
 import { formSessionLeftover } from './features/assessments/form-session.ts';
 import { handOffLeftover } from './features/assessments/hand-off/hand-off-repository.ts';
@@ -26,7 +27,7 @@ import { passwordAttemptLeftover } from './identity/password-attempts.ts';
 import { providerLeftover } from './identity/provider-store.ts';
 import { signingKeyLeftover } from './identity/signing-keys.ts';
 import type { Leftover } from './jobs/clean-up.ts';
-import type { PurgedKind } from './jobs/purge-deleted.ts';
+import type { ExpiredHook, PurgedKind } from './jobs/purge-deleted.ts';
 import type { DeliveredHook } from './mail/delivered-mail.ts';
 import { mailLeftovers } from './mail/mail-tables.ts';
 import type { UndeliveredHook } from './mail/undelivered-mail.ts';
@@ -42,8 +43,11 @@ export const searchables: readonly Searchable[] = [
 /** The hooks of features for changes of others' records and for the end of accounts. */
 export const lifecycleHooks: readonly LifecycleHooks[] = [assessmentHooks, licenseHooks];
 
-/** Records that are deleted permanently 30 days after their deletion. */
+/** Records whose deletion cannot be taken back from the bin after 30 days. */
 export const purgedKinds: readonly PurgedKind[] = [CLIENTS, CASES, CASE_NOTES];
+
+/** What features do with these, and whether they must be kept. */
+export const expiredHooks: readonly ExpiredHook[] = [endFormsInBin];
 
 export const leftovers: readonly Leftover[] = [
   idempotencyLeftover,

@@ -24,6 +24,7 @@ import { correctionRoutes } from './features/assessments/corrections/correction-
 import { formsOutRoutes } from './features/assessments/forms-out-routes.ts';
 import { handOffRoutes } from './features/assessments/hand-off/hand-off-routes.ts';
 import { needRoutes } from './features/assessments/needs/need-routes.ts';
+import { openFormRoutes } from './features/assessments/open-form-routes.ts';
 import { paperRoutes } from './features/assessments/paper/paper-routes.ts';
 import { printedPaperRoutes } from './features/assessments/paper/printed-paper-routes.ts';
 import { remindOfForms } from './features/assessments/reminders/remind-of-forms.ts';
@@ -99,6 +100,7 @@ import { wantedMail } from './mail/wanted-mail.ts';
 import { queues } from './queues.ts';
 import {
   deliveredHooks,
+  expiredHooks,
   leftovers,
   lifecycleHooks,
   purgedKinds,
@@ -190,6 +192,7 @@ export async function startServer({
   reminderRoutes(app, formPost);
   needRoutes(app);
   formsOutRoutes(app);
+  openFormRoutes(app);
   inventoryRoutes(app);
   licenseRoutes(app, {
     secret: secrets.licenseKeys,
@@ -284,8 +287,13 @@ export async function startServer({
       if (differences.length > 0) logger.error({ differences }, 'the ledger is not sound');
     }),
     every(3600, 'purge deleted records', logger, async () => {
-      const records = await purgeDeleted(database, purgedKinds);
-      if (records > 0) logger.info({ records }, 'deleted records purged');
+      const { purged, archived } = await purgeDeleted({
+        database,
+        kinds: purgedKinds,
+        hooks: expiredHooks,
+        logger,
+      });
+      if (purged + archived > 0) logger.info({ purged, archived }, 'deleted records ended');
     }),
     ...(config.seedDemo && app.features.createReport
       ? [

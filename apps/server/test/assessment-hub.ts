@@ -13,11 +13,13 @@ import { todayIn } from '@hub/contract/dates/today';
 import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { tryTransition } from '../src/features/assessments/transition.ts';
 import { grant } from '../src/features/licenses/ledger/grant.ts';
 import { verifyLedger } from '../src/features/licenses/ledger/verify-ledger.ts';
 import { auditOf } from './audit-of.ts';
 import { call } from './call.ts';
 import { referral } from './case-hub.ts';
+import { changeForm } from './change-form.ts';
 import { imogen, odo, type Sent } from './client-hub.ts';
 import { findDemoAccount, inLedger, placesOf } from './ledger.ts';
 import { startTestHub, type TestHub } from './test-hub.ts';
@@ -159,15 +161,14 @@ export function useAssessmentHub(environment: Record<string, string> = {}) {
             ${value === null ? null : JSON.stringify(value)}::jsonb)
         `.execute(system);
       }
+      await tryTransition(system, { organizationId: organization, administrationId: id }, 'first-answer');
       await system
         .updateTable('administrations')
-        .set({ state: 'in-progress', opened_at: new Date(), first_answer_at: new Date() })
+        .set({ first_answer_at: sql`coalesce(first_answer_at, now())` })
         .where('id', '=', id)
-        .where('state', 'in', ['waiting', 'opened'])
         .execute();
     },
-    setState: (id: string, columns: Record<string, unknown>) =>
-      hub.database.system.updateTable('administrations').set(columns).where('id', '=', id).execute(),
+    setState: (id: string, columns: Record<string, unknown>) => changeForm(hub.database, id, columns),
     /** Grants uses without an end to the practitioner's own holding. */
     grantOwn: async (formId: string, quantity: number) => {
       const { clerk, featureId } = await findFeature(formId);

@@ -24,6 +24,7 @@ import type { Db } from '../src/db/database.ts';
 import { requireFeature } from '../src/features/licenses/feature-lookup.ts';
 import { grant } from '../src/features/licenses/ledger/grant.ts';
 import { call } from './call.ts';
+import { changeForm } from './change-form.ts';
 import { importCourse, smallCourse } from './course-hub.ts';
 import { openDevice } from './form-hub.ts';
 import { giveForm } from './given-form.ts';
@@ -159,13 +160,10 @@ const reviewed =
   (body?: object): Make =>
   async (hub, token) => {
     const made = await administration(body)(hub, token);
+    await changeForm(hub.database, made.params.id ?? '', { state: 'needs-review', submitted_at: new Date() });
     await hub.database.pool.query(
-      `with form as (
-        update administrations set state = 'needs-review', submitted_at = now() where id = $1
-        returning organization_id, id
-      )
-      insert into reviews (organization_id, administration_id, content_hash, validity, omitted, max_omitted)
-      select organization_id, id, '', '[]', '{}', 3 from form`,
+      `insert into reviews (organization_id, administration_id, content_hash, validity, omitted, max_omitted)
+      select organization_id, id, '', '[]', '{}', 3 from administrations where id = $1`,
       [made.params.id],
     );
     return made;

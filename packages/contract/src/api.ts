@@ -24,6 +24,7 @@ import * as corrections from './core/administrations/corrections.ts';
 import * as handOff from './core/administrations/hand-off.ts';
 import * as needingAction from './core/administrations/needing-action.ts';
 import * as newResults from './core/administrations/new-results.ts';
+import * as openForms from './core/administrations/open-forms.ts';
 import * as paper from './core/administrations/paper.ts';
 import * as reviews from './core/administrations/reviews.ts';
 import * as scoreView from './core/administrations/score-view.ts';
@@ -99,6 +100,7 @@ export const api: readonly AnyEndpoint[] = [
   alertBackup,
   handOff,
   needingAction,
+  openForms,
   newResults,
   watch,
   scoreView,

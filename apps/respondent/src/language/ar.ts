@@ -139,6 +139,8 @@ export const ar: Words = {
   arrived: 'وصلت إجاباتك.',
   declined: 'اخترت عدم الإجابة',
   declinedText: (practitioner) => `تم إعلام ${isolated(practitioner)}. لا حاجة إلى أي شيء آخر.`,
+  paused: 'هذا النموذج متوقف مؤقتًا',
+  pausedText: 'ما تمت الإجابة عنه محفوظ. عند استئناف النموذج يفتحه الرابط نفسه مرة أخرى من حيث توقفت.',
   withdrawn: 'لم تعد هناك حاجة إلى هذا النموذج',
   withdrawnText: 'سحبه من أرسله. لا حاجة إلى أي شيء آخر.',
   expired: 'انتهت مدة هذا النموذج',

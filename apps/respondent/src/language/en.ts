@@ -123,6 +123,9 @@ export const en: Words = {
   arrived: 'Your answers have arrived.',
   declined: 'You have chosen not to answer',
   declinedText: (practitioner) => `${practitioner} has been told. You need not do anything more.`,
+  paused: 'This form is paused',
+  pausedText:
+    'What you have answered is kept. When the form goes on, the same link opens it again where you stopped.',
   withdrawn: 'This form is no longer needed',
   withdrawnText: 'It was taken back by those who sent it. You need not do anything more.',
   expired: 'The time for this form is over',

@@ -126,6 +126,9 @@ export const es: Words = {
   arrived: 'Sus respuestas han llegado.',
   declined: 'Ha decidido no responder',
   declinedText: (practitioner) => `Se avisó a ${practitioner}. No hace falta nada más.`,
+  paused: 'Este formulario está en pausa',
+  pausedText:
+    'Lo que ha respondido se conserva. Cuando el formulario continúe, el mismo enlace lo abre de nuevo donde lo dejó.',
   withdrawn: 'Este formulario ya no es necesario',
   withdrawnText: 'Quien lo envió lo ha retirado. No hace falta nada más.',
   expired: 'El plazo de este formulario ha terminado',

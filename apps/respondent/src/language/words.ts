@@ -96,6 +96,8 @@ export type Words = {
   arrived: string;
   declined: string;
   declinedText: (practitioner: string) => string;
+  paused: string;
+  pausedText: string;
   withdrawn: string;
   withdrawnText: string;
   expired: string;

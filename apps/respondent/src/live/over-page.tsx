@@ -9,13 +9,14 @@ import { GiveBack } from './give-back.tsx';
 import styles from './live.module.css';
 import { Sender } from './sender.tsx';
 
-/** Says why the form cannot be filled in any more, and whom to ask. */
+/** Says why the form cannot be filled in now, and whom to ask. */
 export function OverPage({ form, calls }: { form: OverAssessment; calls: AssessmentCalls }) {
   const { language, words } = useLanguage();
   const { state, practitionerName, organizationName, dueOn, others, isHandedOver } = form;
   const { title, text } = {
     submitted: { title: words.thanks, text: isHandedOver ? words.arrived : words.handedIn },
     declined: { title: words.declined, text: words.declinedText(practitionerName) },
+    paused: { title: words.paused, text: words.pausedText },
     withdrawn: { title: words.withdrawn, text: words.withdrawnText },
     expired: { title: words.expired, text: words.expiredText(calendarDay(dueOn, language)) },
   }[state];

@@ -1,3 +1,4 @@
+import { MAX_ANSWERS_PER_REQUEST } from '@hub/contract/core/assessment/answer-limits';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type AssessmentCalls,
@@ -7,7 +8,7 @@ import {
   Refused,
 } from './assessment-calls.ts';
 import { type FormStorage, openFormStorage } from './form-storage.ts';
-import { type Kept, nothingWaits, withCurrent } from './kept-answers.ts';
+import { type Kept, nothingWaits, withCurrent, withSaved } from './kept-answers.ts';
 import { keepPageOffline } from './page-offline.ts';
 
 export type OpenForm = {
@@ -64,6 +65,11 @@ async function loadForm(calls: AssessmentCalls, storage: FormStorage): Promise<L
   try {
     const form = await (secret ? calls.open(secret) : calls.read());
     forgetSecret();
+    if (form.state === 'paused') {
+      await sendWaiting(calls, storage);
+      await storage.wipeForm();
+      return { status: 'over', form };
+    }
     if (form.state !== 'open') {
       await storage.wipe();
       return { status: 'over', form };
@@ -83,6 +89,20 @@ async function loadForm(calls: AssessmentCalls, storage: FormStorage): Promise<L
     return { status: 'not-open' };
   }
 }
+
+/** What was answered before the pause is still taken. What cannot be sent now stays on the device. */
+async function sendWaiting(calls: AssessmentCalls, storage: FormStorage): Promise<void> {
+  try {
+    for (let kept = await storage.readKept(); kept?.waiting.length; ) {
+      const saved = await calls.saveAnswers(kept.device, kept.waiting.slice(0, MAX_ANSWERS_PER_REQUEST));
+      kept = await storage.update((found) => withSaved(found ?? nothingWaits(NOTHING), saved));
+    }
+  } catch {
+    // The link sends it again.
+  }
+}
+
+const NOTHING = { revision: 0, answers: {}, rater: {} };
 
 async function loadFromDevice(storage: FormStorage): Promise<Loaded> {
   const [form, kept] = await Promise.all([storage.readForm(), storage.readKept()]);

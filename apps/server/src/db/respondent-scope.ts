@@ -1,3 +1,4 @@
+import type { AdministrationState } from '@hub/contract/core/administrations/administration';
 import type pg from 'pg';
 import { LOCK_WAIT_MS, tryAgainWhileBusy } from './busy.ts';
 import type { Database, Db } from './database.ts';
@@ -18,7 +19,9 @@ export type RespondentScope = {
   /** Optional items that the practitioner left out. */
   switchedOff: string[];
   /** The state when the call began. */
-  state: string;
+  state: AdministrationState;
+  /** Since when its case or client is deleted. */
+  pausedAt: Date | null;
   dueOn: string;
   /** Of the organization. */
   timeZone: string | null;
@@ -31,7 +34,7 @@ export const PREPARE_RESPONDENT_SCOPE = `
   prepare hub_form_session (bytea, uuid, text) as
     select session.organization_id as "organizationId", form.id as "administrationId",
       form.respondent_id as "respondentId", form.form_id as "formId", form.instrument_version as version, form.state,
-      form.switched_off as "switchedOff", form.due_on as "dueOn", organizations.time_zone as "timeZone",
+      form.paused_at as "pausedAt", form.switched_off as "switchedOff", form.due_on as "dueOn", organizations.time_zone as "timeZone",
       session.is_handed_over as "isHandedOver",
       num_nulls(
         set_config('hub.organization_id', session.organization_id::text, true),

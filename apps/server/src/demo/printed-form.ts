@@ -1,4 +1,3 @@
-import { OUT } from '@hub/contract/core/administrations/administration';
 import type { Db } from '../db/database.ts';
 import { addressOf, linkOf } from '../features/assessments/form-links.ts';
 import { isOpen } from '../features/assessments/form-state.ts';
@@ -30,12 +29,13 @@ export async function findPrintedForm(
       'form.organization_id as organizationId',
       'form.id as administrationId',
       'form.state',
+      'form.paused_at as pausedAt',
       'form.due_on as dueOn',
       'organizations.time_zone as timeZone',
     ])
     .where('users.email', '=', DEMO_PRACTITIONER)
     .where('respondents.email', '=', PRINTED_RESPONDENT)
-    .where('form.state', 'in', OUT)
+    .where('form.is_out', '=', true)
     .orderBy('form.number')
     .executeTakeFirst();
   if (!form || !isOpen(form)) return undefined;

@@ -5,6 +5,7 @@ import { type ScoreInput, score } from '@hub/instrument/score';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { call } from '../../test/call.ts';
+import { changeForm } from '../../test/change-form.ts';
 import { findDemoAccount } from '../../test/ledger.ts';
 import { startTestHub } from '../../test/test-hub.ts';
 import { findDefinition } from '../features/assessments/definitions.ts';
@@ -206,8 +207,7 @@ test('the link that is printed opens its form, at every start until the form is 
     .executeTakeFirstOrThrow();
   expect(Number(count), 'nothing is given twice').toBe(forms.length);
 
-  const change = (columns: object) =>
-    system.updateTable('administrations').set(columns).where('id', '=', formId).execute();
+  const change = (columns: object) => changeForm(hub.database, formId, columns);
   await change({ due_on: '2026-01-01' });
   expect(await find(), 'after its last day').toBeUndefined();
   await change({ due_on: '2099-01-01', state: 'withdrawn', ended_at: new Date() });

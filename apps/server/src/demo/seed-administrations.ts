@@ -164,13 +164,13 @@ async function seedOutcome(sent: Sent, outcome: DemoOutcome): Promise<void> {
     }
     case 'expired':
       // In the night after its last day.
-      await end(sent, { state: 'expired', at: new Date(`${addDays(row.due_on, 1)}T08:02:00Z`) });
+      await end(sent, { event: 'expired', at: new Date(`${addDays(row.due_on, 1)}T08:02:00Z`) });
       return;
     case 'declined':
     case 'withdrawn': {
       const at = momentOf(addDays(sent.day, outcome.afterDays), OPEN_MINUTES);
       if (outcome.kind === 'declined') await recordOpened(scope.db, form, at);
-      await end(sent, { state: outcome.kind, reason: outcome.reason, at: secondsAfter(at, 60) });
+      await end(sent, { event: outcome.kind, reason: outcome.reason, at: secondsAfter(at, 60) });
     }
   }
 }
@@ -209,14 +209,13 @@ async function seedAcknowledgement(
   if (numUpdatedRows) await recordEvent(db, form, { kind: 'alert-acknowledged', accountId, at });
 }
 
-type Ending = { state: 'declined' | 'withdrawn' | 'expired'; reason?: string; at: Date };
+type Ending = { event: 'declined' | 'withdrawn' | 'expired'; reason?: string; at: Date };
 
-async function end({ scope, row }: Sent, { state, reason = '', at }: Ending): Promise<void> {
-  const byPractitioner = state === 'withdrawn';
+async function end({ scope, row }: Sent, { event, reason = '', at }: Ending): Promise<void> {
+  const byPractitioner = event === 'withdrawn';
   const clerk = clerkOf({ ...scope, at });
   await endAdministration(scope.db, byPractitioner ? clerk : { ...clerk, accountId: null }, row, {
-    state,
-    event: state,
+    event,
     reason,
     ...(byPractitioner && { accountId: scope.accountId }),
   });

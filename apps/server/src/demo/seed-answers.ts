@@ -9,6 +9,7 @@ import { recordEvent } from '../features/assessments/events.ts';
 import type { FormContents } from '../features/assessments/form-contents.ts';
 import type { AdministrationRow } from '../features/assessments/lock-form.ts';
 import { recordOpened } from '../features/assessments/open-form.ts';
+import { transition } from '../features/assessments/transition.ts';
 import type { DemoAnswers } from './demo-administrations.ts';
 import { secondsAfter } from './demo-moments.ts';
 
@@ -50,11 +51,11 @@ export async function seedAnswers(
   const [first = begin] = moments;
   await db
     .updateTable('administrations')
-    .set({ state: 'in-progress', first_answer_at: first, opened_at: begin })
+    .set({ first_answer_at: first, opened_at: begin })
     .where('organization_id', '=', form.organizationId)
     .where('id', '=', form.administrationId)
     .execute();
-  await recordEvent(db, form, { kind: 'first-answer', at: first });
+  await transition(db, form, 'first-answer', { at: first });
   return moments.at(-1) ?? begin;
 }
 

@@ -6,6 +6,7 @@ import type { AnyEndpoint } from '@hub/contract/http/endpoint';
 import { features } from '@hub/contract/runtime-config';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { call } from '../../test/call.ts';
+import { changeForm } from '../../test/change-form.ts';
 import {
   type ForeignRecord,
   foreignRecords,
@@ -309,8 +310,7 @@ describe.each(ofRespondents)('%s', (name, endpoint) => {
 
   test.each(Object.keys(overForms) as Over[])('changes nothing of a form that is %s', async (over) => {
     const { formId, cookie } = await openForm();
-    const set = (change: object) =>
-      hub.database.system.updateTable('administrations').set(change).where('id', '=', formId).execute();
+    const set = (change: object) => changeForm(hub.database, formId, change);
     await set(overForms[over].change);
     const answer = await callForm(formId, { cookie });
     const { answers, otherwise } = overForms[over];

@@ -119,6 +119,10 @@ export const problems = {
   'form-not-scored': { status: 409, title: 'This form is not scored.' },
   'nothing-changed': { status: 409, title: 'Nothing would change. No version was made.' },
   'no-norms': { status: 409, title: 'There are no norms of this group for the client.' },
+  'form-paused': {
+    status: 409,
+    title: 'This form is paused. Please ask the person who gave you the code.',
+  },
   'form-over': { status: 409, title: 'This form is over. Nothing more can be answered.' },
   'alert-acknowledged': { status: 409, title: 'This was acknowledged already.' },
   'no-contact': { status: 409, title: 'This person must not be contacted. Nothing was sent.' },

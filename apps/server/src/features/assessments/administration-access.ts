@@ -1,4 +1,3 @@
-import { OUT } from '@hub/contract/core/administrations/administration';
 import type { Scope } from '../../db/request-scope.ts';
 import { Problem } from '../../http/problem.ts';
 import { requireCase } from '../cases/case-access.ts';
@@ -31,7 +30,7 @@ export async function holdOutForm(
 ): Promise<AdministrationRow> {
   const { form, battery } = await holdForm(scope, params);
   if (params.respondentId && form.respondent_id !== params.respondentId) throw new Problem('not-found');
-  if (!OUT.includes(form.state)) throw new Problem('form-not-out');
+  if (!form.is_out) throw new Problem('form-not-out');
   if (battery.closed_at) throw new Problem('case-closed');
   return form;
 }

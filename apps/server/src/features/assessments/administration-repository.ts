@@ -31,6 +31,8 @@ type Columns = Pick<
   | 'reminded_at'
   | 'first_answer_at'
   | 'paper_phase'
+  | 'is_out'
+  | 'is_with_respondent'
 >;
 
 export type ListedRow = Columns & {
@@ -82,6 +84,8 @@ const COLUMNS = [
     'reminded_at',
     'first_answer_at',
     'paper_phase',
+    'is_out',
+    'is_with_respondent',
   ].map((column) => `administrations.${column}`),
   'respondents.kind',
   'respondents.first_name',
@@ -159,6 +163,18 @@ export const findAdministrationsOfClient = (scope: Scope, clientId: string, page
     scope.db,
     listOf(scope, sql`administrations.client_id = ${clientId} and cases.deleted_at is null`),
     page,
+  );
+
+/** The forms of a case or a client that are out, without those of deleted cases. */
+export const findOpenForms = (scope: Scope, of: { caseId: string } | { clientId: string }) =>
+  findRows<ListedRow>(
+    scope.db,
+    listOf(
+      scope,
+      sql`${'caseId' in of ? sql`administrations.case_id = ${of.caseId}` : sql`administrations.client_id = ${of.clientId}`}
+        and administrations.is_out
+        and cases.deleted_at is null and cases.client_deleted_at is null`,
+    ),
   );
 
 type EventRow = {

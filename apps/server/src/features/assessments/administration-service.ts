@@ -1,4 +1,4 @@
-import { OUT, type WholeAdministration } from '@hub/contract/core/administrations/administration';
+import type { WholeAdministration } from '@hub/contract/core/administrations/administration';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { asSystem } from '../../db/as-system.ts';
 import type { Scope } from '../../db/request-scope.ts';
@@ -122,8 +122,7 @@ const lockFormsOut = ({ db, organizationId }: Scope, respondentId: string): Prom
     .selectAll()
     .where('organization_id', '=', organizationId)
     .where('respondent_id', '=', respondentId)
-    .where('state', 'in', OUT)
-    .where('paper_phase', 'is', null)
+    .where('is_with_respondent', '=', true)
     .orderBy('number')
     .forUpdate()
     .execute();
@@ -132,7 +131,6 @@ export async function withdraw(scope: Scope, params: RespondentParams, reason: s
   const form = await holdOutForm(scope, params);
   const { accountId } = scope;
   await endAdministration(scope.db, clerkOf(scope), form, {
-    state: 'withdrawn',
     event: 'withdrawn',
     accountId,
     reason,

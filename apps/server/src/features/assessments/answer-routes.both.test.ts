@@ -1,5 +1,6 @@
 import { leaveAssessment, readAssessment, saveAnswers } from '@hub/contract/core/assessment/assessment';
 import { describe, expect, test } from 'vitest';
+import { changeForm } from '../../../test/change-form.ts';
 import { refusal } from '../../../test/client-hub.ts';
 import { type Device, useFormHub } from '../../../test/form-hub.ts';
 import type { FormOptions, GivenForm } from '../../../test/given-form.ts';
@@ -156,11 +157,7 @@ describe('a form that was answered on the device before', () => {
     return { form, device };
   };
   const change = ({ administrationId }: GivenForm, values: object) =>
-    forms.hub.database.system
-      .updateTable('administrations')
-      .set(values)
-      .where('id', '=', administrationId)
-      .execute();
+    changeForm(forms.hub.database, administrationId, values);
 
   test('takes no wrong answer', async () => {
     const { form, device } = await answered();

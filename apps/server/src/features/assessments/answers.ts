@@ -22,11 +22,12 @@ export async function keepAnswers(
   const sent = answers.map((answer) => (isMissing(answer.value) ? { ...answer, value: null } : answer));
   const [saved] = await runTemplate(
     db,
-    sql<Saved>`select is_out as "isOut", last_revision as revision, has_news as "hasNews"
+    sql<Saved>`select saved.is_out as "isOut", saved.last_revision as revision, saved.has_news as "hasNews"
       from administrations form cross join lateral save_answers(
         form.organization_id, form.id, ${device}, ${JSON.stringify(sent)}
-      )
-      where form.organization_id = ${organizationId} and form.id = ${administrationId} and form.due_on >= ${today}`,
+      ) saved
+      where form.organization_id = ${organizationId} and form.id = ${administrationId} 
+        and (form.due_on >= ${today} or form.paused_at is not null)`,
   );
   return saved ?? { isOut: false, revision: 0, hasNews: false };
 }

@@ -82,8 +82,7 @@ async function findOthers(
       on instrument_forms.form_id = form.form_id and instrument_forms.version = form.instrument_version
     where form.organization_id = ${organizationId}
       and form.respondent_id in (${samePerson(organizationId, respondentId)})
-      and form.id <> ${administrationId} and form.state in ('waiting', 'opened', 'in-progress')
-      and form.paper_phase is null
+      and form.id <> ${administrationId} and form.is_with_respondent
       and form.due_on >= ${organizationDay(timeZone)}::date
     order by form.number
   `.execute(db);

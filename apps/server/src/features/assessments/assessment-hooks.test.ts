@@ -4,14 +4,7 @@ import {
   listAdministrations,
   withdrawAdministration,
 } from '@hub/contract/core/administrations/administrations';
-import {
-  closeCases,
-  deleteCase,
-  readCase,
-  restoreCase,
-  updateCaseStatus,
-} from '@hub/contract/core/cases/cases';
-import { deleteClient, restoreClient } from '@hub/contract/core/clients/clients';
+import { closeCases, deleteCase, readCase, updateCaseStatus } from '@hub/contract/core/cases/cases';
 import { search } from '@hub/contract/core/search';
 import { expect, test } from 'vitest';
 import { type Battery, dayIn, toClient, toMother, useAssessmentHub } from '../../../test/assessment-hub.ts';
@@ -63,25 +56,6 @@ test('of several cases none is closed while one of them has forms out', async ()
   expect((await hub.call(readCase, { params: { id: other.caseId } })).body.status).toBe(1);
   const closed = await hub.call(closeCases, { body: { caseIds, withdrawOpen: true } });
   expect(closed.body.closed).toHaveLength(2);
-  expect(await statesOf(battery)).toEqual(['withdrawn', 'withdrawn']);
-});
-
-test('deleting a case withdraws what is out, and restoring does not revive it', async () => {
-  const held = await heldOf('lbs-2-parent');
-  const battery = await sendTwo();
-  const params = { id: battery.caseId };
-  await hub.call(deleteCase, { params });
-  expect(await heldOf('lbs-2-parent')).toBe(held);
-  await hub.call(restoreCase, { params });
-  expect(await statesOf(battery)).toEqual(['withdrawn', 'withdrawn']);
-  expect((await hub.call(readCase, { params })).body.status).toBe(1);
-});
-
-test('deleting a client does the same for all of their cases', async () => {
-  const battery = await sendTwo();
-  const params = { id: battery.clientId };
-  await hub.call(deleteClient, { params });
-  await hub.call(restoreClient, { params });
   expect(await statesOf(battery)).toEqual(['withdrawn', 'withdrawn']);
 });
 

@@ -9,6 +9,7 @@ import {
 } from '@hub/contract/core/assessment/assessment';
 import { describe, expect, test } from 'vitest';
 import { call } from '../../../test/call.ts';
+import { changeForm } from '../../../test/change-form.ts';
 import { refusal } from '../../../test/client-hub.ts';
 import { cookieOf, useFormHub } from '../../../test/form-hub.ts';
 import type { GivenForm } from '../../../test/given-form.ts';
@@ -19,11 +20,7 @@ import { expireForms } from './waiting-forms.ts';
 const forms = useFormHub();
 
 const setForm = ({ administrationId }: GivenForm, change: object) =>
-  forms.hub.database.system
-    .updateTable('administrations')
-    .set(change)
-    .where('id', '=', administrationId)
-    .execute();
+  changeForm(forms.hub.database, administrationId, change);
 
 const ended = (state: 'withdrawn' | 'declined' | 'expired') => ({ state, ended_at: new Date() });
 

@@ -27,7 +27,7 @@ import { declineForm } from './decline-form.ts';
 import { recordEvent } from './events.ts';
 import { createFormContents, withoutItems } from './form-contents.ts';
 import { hashSecret } from './form-links.ts';
-import { isOpen } from './form-state.ts';
+import { isOpen, takesAnswers } from './form-state.ts';
 import { isLeftAlone } from './hand-off/left-alone.ts';
 import { findLinkedForm, findOtherForm, openForm } from './open-form.ts';
 import { presentAssessment } from './present-assessment.ts';
@@ -78,7 +78,7 @@ export function assessmentRoutes(app: FastifyInstance, links: FormLinkKeys): voi
     app,
     saveAnswers,
     async ({ body, scope, secretHash }) => {
-      if (!isOpen(scope)) throw new Problem('form-over');
+      if (!takesAnswers(scope)) throw new Problem('form-over');
       const content = withoutItems(await contents(scope.db, scope), scope.switchedOff);
       const errors = answerFaults(content, body.answers);
       if (errors.length > 0) throw new Problem('answer-refused', { errors });
@@ -115,7 +115,7 @@ export function assessmentRoutes(app: FastifyInstance, links: FormLinkKeys): voi
   });
 
   serveRespondent(app, changeAssessmentLanguage, async ({ body: { language }, scope }) => {
-    if (!isOpen(scope)) throw new Problem('form-over');
+    if (!takesAnswers(scope)) throw new Problem('form-over');
     const { languages } = await contents(scope.db, scope);
     if (!languages.includes(language)) {
       throw new Problem('invalid-input', {

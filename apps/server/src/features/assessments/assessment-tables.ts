@@ -1,7 +1,7 @@
 import type { AdministrationState, PaperPhase } from '@hub/contract/core/administrations/administration';
 import type { Alert } from '@hub/contract/core/administrations/alert';
 import type { PlannedReminderKind, ReminderKind } from '@hub/contract/core/administrations/reminders';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Defaulted } from '../../db/tables.ts';
 
 declare module '../../db/tables.ts' {
@@ -36,7 +36,8 @@ declare module '../../db/tables.ts' {
       names_client_by: Defaulted<'first-name' | 'initials'>;
       norm_group: Defaulted<'combined' | 'male' | 'female'>;
       switched_off: Defaulted<string[]>;
-      state: Defaulted<AdministrationState>;
+      /** Changed by `transition` alone. */
+      state: GeneratedAlways<AdministrationState>;
       sent_by: string;
       sent_at: Generated<Date>;
       opened_at: Defaulted<Date | null>;
@@ -56,6 +57,10 @@ declare module '../../db/tables.ts' {
       is_mail_due: Defaulted<boolean>;
       mailed_at: Defaulted<Date | null>;
       reminded_at: Defaulted<Date | null>;
+      paused_at: Defaulted<Date | null>;
+      paused_by: Defaulted<'case' | 'client' | null>;
+      is_out: GeneratedAlways<boolean>;
+      is_with_respondent: GeneratedAlways<boolean>;
     };
     form_reminders: {
       organization_id: string;

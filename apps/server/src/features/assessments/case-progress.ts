@@ -13,7 +13,7 @@ export async function followCase(db: Db, { organizationId, caseId }: CaseOf): Pr
     with sent as (
       select case
           when count(*) = 0 then 1
-          when bool_or(state in ('waiting', 'opened', 'in-progress', 'submitted', 'needs-review')) then 2
+          when bool_or(is_out or state in ('submitted', 'needs-review')) then 2
           else 3
         end as progress
       from administrations

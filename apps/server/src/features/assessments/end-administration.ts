@@ -1,5 +1,3 @@
-import type { TimelineEntry } from '@hub/contract/core/administrations/administration';
-import { sql } from 'kysely';
 import { asSystem } from '../../db/as-system.ts';
 import type { Db } from '../../db/database.ts';
 import { Problem } from '../../http/problem.ts';
@@ -7,16 +5,28 @@ import type { Clerk } from '../licenses/ledger/move.ts';
 import { release } from '../licenses/ledger/settle.ts';
 import { lookThrough } from './alerts/look-through.ts';
 import { followCase } from './case-progress.ts';
-import { recordEvent } from './events.ts';
 import { endLinks } from './form-links.ts';
+import { type AdministrationEvent, transition } from './transition.ts';
 
 type Ending = {
-  state: 'declined' | 'withdrawn' | 'expired' | 'discarded';
-  event: TimelineEntry['kind'];
+  event: Extract<
+    AdministrationEvent,
+    'declined' | 'not-for-me' | 'withdrawn' | 'expired' | 'discarded' | 'not-revived'
+  >;
   /** The practitioner who ended it; left out for the respondent and for the hub. */
   accountId?: string;
   reason?: string;
 };
+/** Why the use of a form is free again, in the words of the ledger. */
+const REASONS: Record<Ending['event'], string> = {
+  declined: 'declined',
+  'not-for-me': 'declined',
+  withdrawn: 'withdrawn',
+  expired: 'expired',
+  discarded: 'discarded',
+  'not-revived': 'withdrawn',
+};
+
 type Ended = { organization_id: string; id: string; case_id: string };
 
 /**
@@ -28,27 +38,16 @@ export const endAdministration = (
   db: Db,
   clerk: Clerk,
   administration: Ended,
-  { state, event, accountId, reason = '' }: Ending,
+  { event, accountId, reason = '' }: Ending,
 ): Promise<void> =>
   asSystem(db, async (system) => {
     const { organization_id: organizationId, id: administrationId, case_id: caseId } = administration;
     const form = { organizationId, administrationId };
     await lookThrough(system, form, { isOver: true, at: clerk.at });
-    await system
-      .updateTable('administrations')
-      .set({ state, ended_at: clerk.at ?? sql`now()` })
-      .where('organization_id', '=', organizationId)
-      .where('id', '=', administrationId)
-      .execute();
+    await transition(system, form, event, { detail: reason, at: clerk.at, accountId: accountId ?? null });
     await endLinks(system, form);
-    await recordEvent(system, form, {
-      kind: event,
-      detail: reason,
-      at: clerk.at,
-      ...(accountId && { accountId }),
-    });
     await followCase(system, { organizationId, caseId });
-    await releaseUse(system, clerk, administrationId, state);
+    await releaseUse(system, clerk, administrationId, REASONS[event]);
   });
 
 /** A use that was held for too long after the end of its license has expired already. */

@@ -1,10 +1,22 @@
-import { administrationStates, OUT } from '@hub/contract/core/administrations/administration';
+import {
+  type AdministrationState,
+  administrationStates,
+} from '@hub/contract/core/administrations/administration';
 import { expect, test } from 'vitest';
-import { respondentState } from './form-state.ts';
+import { isOpen, respondentState, takesAnswers } from './form-state.ts';
 
 const NEXT_YEAR = `${new Date().getUTCFullYear() + 1}-01-01`;
+const OUT: AdministrationState[] = ['waiting', 'opened', 'in-progress'];
 
-test.each([
+const form = (changes: Partial<Parameters<typeof respondentState>[0]>) => ({
+  state: 'opened' as const,
+  pausedAt: null,
+  dueOn: NEXT_YEAR,
+  timeZone: null,
+  ...changes,
+});
+
+test.each<[AdministrationState, string]>([
   ['waiting', 'open'],
   ['opened', 'open'],
   ['in-progress', 'open'],
@@ -16,22 +28,33 @@ test.each([
   ['withdrawn', 'withdrawn'],
   ['expired', 'expired'],
 ])('a form that is %s is %s to its respondent', (state, shownState) => {
-  expect(respondentState({ state, dueOn: NEXT_YEAR, timeZone: null })).toBe(shownState);
+  expect(respondentState(form({ state }))).toBe(shownState);
 });
 
 test('only a form that is out ends with its due day', () => {
   const late = administrationStates.filter(
-    (state) => respondentState({ state, dueOn: '2020-01-01', timeZone: null }) === 'expired',
+    (state) => respondentState(form({ state, dueOn: '2020-01-01' })) === 'expired',
   );
   expect(late).toEqual([...OUT, 'expired']);
+});
+
+test('a paused form that is out cannot be opened, still takes what a device sends, and does not expire', () => {
+  for (const state of administrationStates) {
+    const paused = form({ state, pausedAt: new Date(), dueOn: '2020-01-01' });
+    expect([respondentState(paused) === 'paused', takesAnswers(paused), isOpen(paused)]).toEqual([
+      OUT.includes(state),
+      OUT.includes(state),
+      false,
+    ]);
+  }
 });
 
 test('the due day is one of the organization, and is still a day of it', () => {
   const dayIn = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
   for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Niue', 'UTC']) {
-    expect(respondentState({ state: 'opened', dueOn: dayIn(timeZone), timeZone })).toBe('open');
+    expect(respondentState(form({ dueOn: dayIn(timeZone), timeZone }))).toBe('open');
   }
   // These zones are 25 hours apart: today in the west is yesterday's date in the east.
   const dueOn = dayIn('Pacific/Niue');
-  expect(respondentState({ state: 'opened', dueOn, timeZone: 'Pacific/Kiritimati' })).toBe('expired');
+  expect(respondentState(form({ dueOn, timeZone: 'Pacific/Kiritimati' }))).toBe('expired');
 });

@@ -1,6 +1,5 @@
 import { labelOf } from '@hub/contract/catalogs/catalog';
 import { profileRelationships } from '@hub/contract/catalogs/relationships';
-import { OUT } from '@hub/contract/core/administrations/administration';
 import type { GivableForm, GivableForms } from '@hub/contract/core/administrations/givable-forms';
 import { DUE_AFTER_BUSINESS_DAYS } from '@hub/contract/core/administrations/new-administrations';
 import { addDays, type CalendarDay } from '@hub/contract/dates/calendar-day';
@@ -134,7 +133,7 @@ async function findFormsOut({ db, organizationId }: Scope, caseId: string): Prom
     .select('form_id')
     .where('organization_id', '=', organizationId)
     .where('case_id', '=', caseId)
-    .where('state', 'in', OUT)
+    .where('is_out', '=', true)
     .execute();
   return new Set(rows.map(({ form_id }) => form_id));
 }

@@ -17,6 +17,7 @@ import { addDays } from '@hub/contract/dates/calendar-day';
 import { todayIn } from '@hub/contract/dates/today';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { referral } from '../../../test/case-hub.ts';
+import { changeForm } from '../../../test/change-form.ts';
 import { refusal } from '../../../test/client-hub.ts';
 import { openDevice } from '../../../test/form-hub.ts';
 import { type FormOptions, type GivenForm, giveForm, TODAY } from '../../../test/given-form.ts';
@@ -125,22 +126,17 @@ describe('somebody with forms out', () => {
     ['discarded', false, { ...submitted, ended_at: new Date() }],
   ])('is one whose form is not at its end: %s %s', async (state, isOut, columns) => {
     const { administrationId } = await give();
-    await hub.hub.database.system
-      .updateTable('administrations')
-      .set({ state, ...columns })
-      .where('id', '=', administrationId)
-      .execute();
+    await changeForm(hub.hub.database, administrationId, { state, ...columns });
     expect((await deactivate()).status).toBe(isOut ? 409 : 200);
   });
 
   test('is not one whose client or case is deleted', async () => {
     const [one, other] = [await give(), await give()];
     for (const { administrationId } of [one, other]) {
-      await hub.hub.database.system
-        .updateTable('administrations')
-        .set({ state: 'needs-review', submitted_at: new Date() })
-        .where('id', '=', administrationId)
-        .execute();
+      await changeForm(hub.hub.database, administrationId, {
+        state: 'needs-review',
+        submitted_at: new Date(),
+      });
     }
     await hub.callAs(leaver.token, deleteClient, { params: { id: one.clientId } });
     await hub.callAs(leaver.token, deleteCase, { params: { id: other.caseId } });

@@ -1,3 +1,4 @@
+import type { AdministrationState } from '@hub/contract/core/administrations/administration';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { FormCookies } from '../../http/form-cookie.ts';
@@ -5,19 +6,21 @@ import { recordEvent } from './events.ts';
 import { openFormSession } from './form-session.ts';
 import { isOpen } from './form-state.ts';
 import { samePerson } from './same-person.ts';
+import { tryTransition } from './transition.ts';
 
 type FoundForm = {
   organizationId: string;
   administrationId: string;
   respondentId: string;
-  state: string;
+  state: AdministrationState;
+  pausedAt: Date | null;
   hasBegun: boolean;
   dueOn: string;
   timeZone: string | null;
 };
 
 const FOUND = sql`form.organization_id as "organizationId", form.id as "administrationId",
-    form.respondent_id as "respondentId", form.state, form.first_answer_at is not null as "hasBegun",
+    form.respondent_id as "respondentId", form.state, form.paused_at as "pausedAt", form.first_answer_at is not null as "hasBegun",
     form.due_on as "dueOn", organizations.time_zone as "timeZone"
   from administrations form join organizations on organizations.id = form.organization_id`;
 
@@ -77,19 +80,10 @@ export async function openForm(
 /**
  * Records that a form was opened and returns whether this was the first time. `at` is set for the demonstration only.
  */
-export async function recordOpened(
+export function recordOpened(
   db: Db,
   form: Pick<FoundForm, 'organizationId' | 'administrationId'>,
   at?: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('administrations')
-    .set({ state: 'opened', opened_at: at ?? sql`now()` })
-    .where('organization_id', '=', form.organizationId)
-    .where('id', '=', form.administrationId)
-    .where('state', '=', 'waiting')
-    .executeTakeFirstOrThrow();
-  if (!numUpdatedRows) return false;
-  await recordEvent(db, form, { kind: 'opened', at });
-  return true;
+  return tryTransition(db, form, 'opened', { at });
 }

@@ -1,9 +1,8 @@
-import {
-  type Administration,
-  type AdministrationAction,
-  OUT,
-  type TimelineEntry,
-  type WholeAdministration,
+import type {
+  Administration,
+  AdministrationAction,
+  TimelineEntry,
+  WholeAdministration,
 } from '@hub/contract/core/administrations/administration';
 import type { Alert } from '@hub/contract/core/administrations/alert';
 import type { FormReminder } from '@hub/contract/core/administrations/reminders';
@@ -36,7 +35,7 @@ export const presentAdministration = (row: ListedRow, reader: Reader): Administr
   language: row.language,
   dueOn: row.due_on,
   state: row.state,
-  isOverdue: OUT.includes(row.state) && row.paper_phase === null && row.due_on <= reader.today,
+  isOverdue: row.is_with_respondent && row.due_on <= reader.today,
   answered: row.answered,
   items: row.items,
   sent: row.sent_at.toISOString(),
@@ -59,7 +58,7 @@ const moment = (at: Date | null) => at?.toISOString() ?? null;
 /** The actions of the reader. With a shared client this is only the second entry from paper, when it is requested. */
 function actionsOf(row: ListedRow, reader: Reader): AdministrationAction[] {
   const isOwn = row.case_account_id === reader.accountId;
-  if (OUT.includes(row.state)) {
+  if (row.is_out) {
     if (row.case_closed_at) return [];
     if (!isOwn) return row.paper_phase === 'second' ? ['enter-paper'] : [];
     return row.paper_phase ? ['enter-paper', 'withdraw'] : actionsOfRespondent(row, reader);
@@ -116,7 +115,7 @@ export const presentWhole = (
 });
 
 /** Planned reminders are sent only for forms that are out and whose mail was not refused. */
-const isReminded = ({ state, mail_state }: ListedRow) => OUT.includes(state) && mail_state !== 'refused';
+const isReminded = ({ is_out, mail_state }: ListedRow) => is_out && mail_state !== 'refused';
 
 const presentReminder = ({ kind, day, written_at }: ReminderRow): FormReminder => ({
   kind,

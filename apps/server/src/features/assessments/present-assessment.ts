@@ -13,16 +13,30 @@ type Form = {
   isHandedOver?: boolean;
 };
 
-/** A form with its answers so far; once it is over, only its outcome. */
+/** A form with its answers so far; while it is paused and once it is over, only that. */
 export async function presentAssessment(db: Db, contents: FormContents, form: Form): Promise<Assessment> {
   const row = await db
     .selectFrom('administrations')
-    .select(['state', 'due_on', 'form_id', 'instrument_version', 'role', 'switched_off', 'first_answer_at'])
+    .select([
+      'state',
+      'paused_at',
+      'due_on',
+      'form_id',
+      'instrument_version',
+      'role',
+      'switched_off',
+      'first_answer_at',
+    ])
     .where('organization_id', '=', form.organizationId)
     .where('id', '=', form.administrationId)
     .executeTakeFirstOrThrow();
   const around = await asSystem(db, (system) => findAround(system, form));
-  const state = respondentState({ state: row.state, dueOn: row.due_on, timeZone: form.timeZone });
+  const state = respondentState({
+    state: row.state,
+    pausedAt: row.paused_at,
+    dueOn: row.due_on,
+    timeZone: form.timeZone,
+  });
   if (state !== 'open') return { state, ...around };
   const content = await contents(db, { formId: row.form_id, version: row.instrument_version });
   return {

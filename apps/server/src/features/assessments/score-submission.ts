@@ -8,12 +8,12 @@ import type { Logger } from '../../logging/logger.ts';
 import { consumeHeld, release } from '../licenses/ledger/settle.ts';
 import { lookThrough } from './alerts/look-through.ts';
 import { followCase } from './case-progress.ts';
-import { recordEvent } from './events.ts';
 import { endLinks } from './form-links.ts';
 import { keepVersion } from './keep-version.ts';
 import { type AdministrationRow, lockForm } from './lock-form.ts';
 import { presentValidity } from './present-scores.ts';
 import { hasNoScore, type ScoredForm, scoreForm } from './score-form.ts';
+import { transition } from './transition.ts';
 
 type Form = { organizationId: string; administrationId: string };
 /** The practitioner who accepts the answers, and the reason. */
@@ -22,7 +22,8 @@ type Scored = ScoredForm & { at: Date | undefined };
 
 /**
  * Scores a submitted form and settles its use in one transaction, once, even if several callers try. Does nothing if
- * the form is not waiting for it. A failure leaves the submission as it was.
+ * the form is not waiting for it; one that is paused is looked through for critical answers only. A failure leaves the
+ * submission as it was.
  */
 export const scoreSubmission = (database: Database, form: Form): Promise<void> =>
   tryAgainWhileBusy(() =>
@@ -37,6 +38,7 @@ export async function scoreInTransaction(db: Db, form: Form, at?: Date): Promise
   const row = await lockForm(db, form);
   if (row?.state !== 'submitted') return;
   await lookThrough(db, form, { isOver: true, at });
+  if (row.paused_at) return;
   const scored = { ...(await scoreForm(db, form, row)), at };
   await endLinks(db, form);
   if (scored.result.needsReview) {
@@ -94,8 +96,7 @@ async function keepFirstVersion(
     reason: acceptance?.reason ?? '',
     at,
   });
-  await setState(db, form, { state: 'scored', scored_at: at ?? sql`now()` });
-  await recordEvent(db, form, { kind: 'scored', at });
+  await transition(db, form, 'scored', { at });
 }
 
 /** Stores the evidence for the practitioner's decision. The use stays held. */
@@ -114,27 +115,17 @@ async function askForReview(db: Db, form: Form, scored: Scored): Promise<void> {
       ...(at && { created_at: at }),
     })
     .execute();
-  await setState(db, form, { state: 'needs-review' });
   const extreme = validity.filter(({ state }) => state === 'extreme').map(({ name }) => name);
   const isShort = result.omitted.length > scored.form.maxOmitted;
   const detail = [...extreme, ...(isShort ? [`${result.omitted.length} items without an answer`] : [])];
-  await recordEvent(db, form, { kind: 'needs-review', detail: detail.join(', '), at });
+  await transition(db, form, 'needs-review', { detail: detail.join(', '), at });
 }
 
 async function endWithoutScore(db: Db, form: Form, { result, at }: Scored): Promise<void> {
-  await setState(db, form, { state: 'discarded', ended_at: at ?? sql`now()` });
   const reasons = result.scales.flatMap((scale) => ('reason' in scale ? [scale.reason] : []));
   const detail = [...new Set(reasons)].filter((reason) => reason !== 'NOT_ON_FORM').join(', ');
-  await recordEvent(db, form, { kind: 'not-scored', detail, at });
+  await transition(db, form, 'not-scored', { detail, at });
 }
-
-const setState = (db: Db, { organizationId, administrationId }: Form, change: object) =>
-  db
-    .updateTable('administrations')
-    .set(change)
-    .where('organization_id', '=', organizationId)
-    .where('id', '=', administrationId)
-    .execute();
 
 /** Called last, because the lock of the feature is taken after those of the client, the case and the form. */
 async function settle(

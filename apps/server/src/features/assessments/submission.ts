@@ -2,8 +2,9 @@ import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { sql } from 'kysely';
 import { asSystem } from '../../db/as-system.ts';
 import type { Db } from '../../db/database.ts';
+import { Problem } from '../../http/problem.ts';
 import { honour } from '../licenses/ledger/settle.ts';
-import { recordEvent } from './events.ts';
+import { transition } from './transition.ts';
 
 type Form = { organizationId: string; administrationId: string };
 type HandedIn = {
@@ -12,6 +13,7 @@ type HandedIn = {
   reason?: string;
   /** Whether the practitioner entered it from paper. */
   isPaper?: boolean;
+  isPaused?: boolean;
   /** Today in the organization; for a paper, the day on which it was filled in. */
   completedOn: CalendarDay;
   /** Of a past that is written down afterwards; now when left out. */
@@ -26,7 +28,7 @@ type HandedIn = {
 export async function recordSubmission(
   db: Db,
   form: Form,
-  { by, reason = '', isPaper = false, completedOn, at }: HandedIn,
+  { by, reason = '', isPaper = false, isPaused = false, completedOn, at }: HandedIn,
 ): Promise<void> {
   const { organizationId, administrationId } = form;
   await sql`
@@ -36,18 +38,18 @@ export async function recordSubmission(
       ${completedOn}::date, coalesce(max(revision), 0), ${by}::uuid, ${reason}
     from answers where organization_id = ${organizationId} and administration_id = ${administrationId}
   `.execute(db);
-  await db
-    .updateTable('administrations')
-    .set({ state: 'submitted', submitted_at: at ?? sql`now()` })
-    .where('organization_id', '=', organizationId)
-    .where('id', '=', administrationId)
-    .execute();
   // The use may have been held for a colleague who had the client before.
-  await asSystem(db, (system) => honour(system, organizationId, administrationId));
-  await recordEvent(db, form, {
-    kind: isPaper ? 'entered-from-paper' : by ? 'submitted-by-practitioner' : 'submitted',
-    ...(by && { accountId: by }),
-    detail: isPaper ? completedOn : reason,
-    at,
-  });
+  const isHeld = await asSystem(db, (system) => honour(system, organizationId, administrationId));
+  // The license may have ended during a pause; whether the form can still be scored shows when it is revived.
+  if (!isHeld && !isPaused) throw new Problem('not-held');
+  await transition(
+    db,
+    form,
+    isPaper ? 'entered-from-paper' : by ? 'submitted-by-practitioner' : 'submitted',
+    {
+      accountId: by,
+      detail: isPaper ? completedOn : reason,
+      at,
+    },
+  );
 }

@@ -16,14 +16,19 @@ export async function submitForm(
   const { db, organizationId, administrationId, switchedOff, timeZone } = scope;
   const row = await db
     .selectFrom('administrations')
-    .select(['state', 'due_on', 'paper_phase'])
+    .select(['state', 'paused_at', 'due_on', 'paper_phase'])
     .where('organization_id', '=', organizationId)
     .where('id', '=', administrationId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const state = respondentState({ state: row.state, dueOn: row.due_on, timeZone });
+  const state = respondentState({
+    state: row.state,
+    pausedAt: row.paused_at,
+    dueOn: row.due_on,
+    timeZone,
+  });
   if (state === 'submitted') return;
-  if (state !== 'open' || row.paper_phase) throw new Problem('form-over');
+  if ((state !== 'open' && state !== 'paused') || row.paper_phase) throw new Problem('form-over');
   const { revision, answers } = await findCurrentAnswers(db, scope);
   if (revision !== seen) throw new Problem('answers-changed');
   const missing = missingRequired(withoutItems(await contents(db, scope), switchedOff), answers);
@@ -31,5 +36,9 @@ export async function submitForm(
     const errors = missing.map((path) => ({ path, message: 'This question needs an answer' }));
     throw new Problem('answers-required', { errors });
   }
-  await recordSubmission(db, scope, { by: null, completedOn: organizationDay(timeZone) });
+  await recordSubmission(db, scope, {
+    by: null,
+    isPaused: state === 'paused',
+    completedOn: organizationDay(timeZone),
+  });
 }

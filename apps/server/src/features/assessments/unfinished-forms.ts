@@ -1,4 +1,3 @@
-import { UNFINISHED } from '@hub/contract/core/administrations/administration';
 import type { QualificationLevel } from '@hub/contract/core/products/qualification';
 import { sql } from 'kysely';
 import type { Scope } from '../../db/request-scope.ts';
@@ -6,7 +5,9 @@ import type { Scope } from '../../db/request-scope.ts';
 /** A form that is not finished and needs a practitioner. */
 export type UnfinishedForm = { clientId: string; name: string; level: QualificationLevel };
 
-const isUnfinished = sql<boolean>`administrations.state = any(${[...UNFINISHED]}::text[])`;
+const isUnfinished = sql<boolean>`(
+  administrations.is_out or administrations.state in ('submitted', 'needs-review')
+)`;
 
 /** The unfinished forms in the cases of an account, without deleted cases. */
 export async function findUnfinished(

@@ -1,4 +1,3 @@
-import { OUT } from '@hub/contract/core/administrations/administration';
 import { sql } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
 import { inSystemTransaction } from '../../db/transaction.ts';
@@ -6,7 +5,6 @@ import { organizationDay } from '../../http/reader-day.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { eachFormOnItsOwn } from './each-form.ts';
 import { endAdministration } from './end-administration.ts';
-import { isOpen } from './form-state.ts';
 import { lockForm } from './lock-form.ts';
 import { scoreSubmission } from './score-submission.ts';
 
@@ -24,7 +22,7 @@ export async function scoreLeftBehind(
 ): Promise<number> {
   const { rows } = await sql<Form>`
     select organization_id as "organizationId", id as "administrationId" from administrations
-    where state = 'submitted' and submitted_at < now() - ${after}::interval order by submitted_at
+    where state = 'submitted' and paused_at is null and submitted_at < now() - ${after}::interval order by submitted_at
   `.execute(database.system);
   return eachFormOnItsOwn(rows, logger, 'a submission cannot be scored', async (form) => {
     await scoreSubmission(database, form);
@@ -40,7 +38,7 @@ export async function expireForms(database: Database, logger: Logger): Promise<n
   const { rows } = await sql<Due>`
     select form.organization_id as "organizationId", form.id as "administrationId", organizations.time_zone as "timeZone"
     from administrations form join organizations on organizations.id = form.organization_id
-    where form.state in ('waiting', 'opened', 'in-progress') and form.paper_phase is null
+    where form.is_with_respondent
       and form.due_on <= current_date + 1
       and form.due_on < (now() at time zone coalesce(organizations.time_zone, 'UTC'))::date
   `.execute(database.system);
@@ -52,13 +50,13 @@ export async function expireForms(database: Database, logger: Logger): Promise<n
 /** Does nothing if the form was submitted, ended or extended meanwhile. */
 async function expireForm(db: Db, { timeZone, ...form }: Due): Promise<boolean> {
   const row = await lockForm(db, form);
-  if (!row || !OUT.includes(row.state) || row.paper_phase) return false;
-  if (isOpen({ state: row.state, dueOn: row.due_on, timeZone })) return false;
+  if (!row?.is_with_respondent) return false;
+  if (row.due_on >= organizationDay(timeZone)) return false;
   const clerk = {
     organizationId: form.organizationId,
     accountId: null,
     today: organizationDay(timeZone),
   };
-  await endAdministration(db, clerk, row, { state: 'expired', event: 'expired' });
+  await endAdministration(db, clerk, row, { event: 'expired' });
   return true;
 }

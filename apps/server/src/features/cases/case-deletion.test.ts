@@ -13,8 +13,7 @@ import { deleteClient, restoreClient } from '@hub/contract/core/clients/clients'
 import { expect, test } from 'vitest';
 import { noteOf, referral, useCaseHub } from '../../../test/case-hub.ts';
 import { refusal } from '../../../test/client-hub.ts';
-import { purgeDeleted } from '../../jobs/purge-deleted.ts';
-import { purgedKinds } from '../../registry.ts';
+import { endDeletions } from '../../../test/end-deletions.ts';
 
 const hub = useCaseHub();
 
@@ -44,7 +43,7 @@ test('a deleted case is hidden, says until when it can be restored, and comes ba
     await hub.call(createCaseNote, { params: { id }, body: noteOf('late') }),
   ];
   expect(answers.map(refusal)).toEqual(answers.map(() => [404, 'case-deleted']));
-  expect((await hub.call(restoreCase, { params: { id } })).body).toEqual(before);
+  expect((await hub.call(restoreCase, { params: { id } })).body).toEqual({ ...before, notRevived: [] });
   expect(await idsIn()).toContain(id);
 });
 
@@ -129,7 +128,7 @@ test('after 30 days a deleted case is gone for good, with its notes and a word i
   await deletedDaysAgo(id, 31);
   await deletedDaysAgo(kept, 29);
   expect(refusal(await hub.call(restoreCase, { params: { id } }))).toEqual([404, 'not-found']);
-  expect(await purgeDeleted(hub.hub.database, purgedKinds)).toBe(1);
+  expect(await endDeletions(hub.hub.database)).toEqual({ purged: 1, archived: 0 });
   const { rows } = await hub.hub.database.pool.query('select id from case_notes where case_id = $1', [id]);
   expect(rows).toEqual([]);
   const { rows: trail } = await hub.hub.database.pool.query(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ownedBy, owns } from '../../db/access.ts';
 import { findPage, type Page } from '../../db/find-page.ts';
 import type { Scope } from '../../db/request-scope.ts';
-import { stillRestorable } from '../../db/soft-delete.ts';
+import { inArchive, inBin, restorable } from '../../db/soft-delete.ts';
 import type { holdClient } from '../clients/client-access.ts';
 import { ownCases } from './case-access.ts';
 import { type CaseQuery, caseList } from './case-list.ts';
@@ -66,7 +66,7 @@ export const markCaseDeleted = (scope: Scope, id: string) =>
   updateOwn(scope).set({ deleted_at: sql`now()` }).where('id', '=', id).execute();
 
 /** A case of a deleted client is restored with the client. */
-const restorable = sql<boolean>`client_deleted_at is null and ${stillRestorable}`;
+const ofLiveClient = sql<boolean>`client_deleted_at is null`;
 
 type DeletedRow = {
   id: string;
@@ -74,15 +74,20 @@ type DeletedRow = {
   client_name: string;
   referral_date: CalendarDay;
   deleted_at: Date;
+  archived_at: Date | null;
 };
 
-export const findDeletedCases = (scope: Scope, clientId: string | undefined, page: Page) =>
+export const findDeletedCases = (
+  scope: Scope,
+  { clientId, isArchived }: { clientId: string | undefined; isArchived: boolean },
+  page: Page,
+) =>
   findPage<DeletedRow>(
     scope.db,
     {
       from: 'cases',
-      columns: ['id', 'case_name', 'client_name', 'referral_date', 'deleted_at'],
-      halves: [sql`${owns(scope, 'cases')} and ${restorable}`],
+      columns: ['id', 'case_name', 'client_name', 'referral_date', 'deleted_at', 'archived_at'],
+      halves: [sql`${owns(scope, 'cases')} and ${ofLiveClient} and ${isArchived ? inArchive : inBin}`],
       filters: clientId === undefined ? [] : [sql`client_id = ${clientId}`],
       orderBy: [
         ['deleted_at', 'desc'],
@@ -94,9 +99,9 @@ export const findDeletedCases = (scope: Scope, clientId: string | undefined, pag
 
 export const markCaseRestored = (scope: Scope, id: string) =>
   updateOwn(scope)
-    .set({ deleted_at: null })
+    .set({ deleted_at: null, archived_at: null })
     .where('id', '=', id)
-    .where('client_deleted_at', 'is', null)
-    .where((where) => where.or([where('deleted_at', 'is', null), stillRestorable]))
+    .where(ofLiveClient)
+    .where((where) => where.or([where('deleted_at', 'is', null), restorable]))
     .returning(caseColumns)
     .executeTakeFirst();

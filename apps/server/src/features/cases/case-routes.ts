@@ -15,7 +15,7 @@ import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import { recordRecentView } from '../../accounts/recent-records.ts';
 import type { Scope } from '../../db/request-scope.ts';
-import { restorableUntil } from '../../db/soft-delete.ts';
+import { presentDeletion } from '../../db/soft-delete.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { serve } from '../../http/serve.ts';
 import { requireCase } from './case-access.ts';
@@ -36,16 +36,19 @@ export function caseRoutes(app: FastifyInstance): void {
     expired: await needing(scope, 'expired', today),
   }));
 
-  serve(app, listDeletedCases, async ({ query: { Page, PageSize, ClientId }, scope }) => {
+  serve(app, listDeletedCases, async ({ query: { Page, PageSize, ClientId, Archived = false }, scope }) => {
     const page = { page: Page, pageSize: PageSize };
-    return pageAnswer(await findDeletedCases(scope, ClientId, page), page, (row) => ({
-      id: row.id,
-      caseName: row.case_name,
-      clientName: row.client_name,
-      referralDate: row.referral_date,
-      deleted: row.deleted_at.toISOString(),
-      restorableUntil: restorableUntil(row.deleted_at).toISOString(),
-    }));
+    return pageAnswer(
+      await findDeletedCases(scope, { clientId: ClientId, isArchived: Archived }, page),
+      page,
+      (row) => ({
+        id: row.id,
+        caseName: row.case_name,
+        clientName: row.client_name,
+        referralDate: row.referral_date,
+        ...presentDeletion(row),
+      }),
+    );
   });
 
   serve(app, createCase, async ({ body, scope, today }) =>
@@ -64,9 +67,10 @@ export function caseRoutes(app: FastifyInstance): void {
 
   serve(app, deleteCase, ({ params, scope }) => service.deleteCase(scope, params.id, app.lifecycle));
 
-  serve(app, restoreCase, async ({ params, scope, today }) =>
-    service.withNotes(scope, await service.restoreCase(scope, params.id, app.lifecycle), today),
-  );
+  serve(app, restoreCase, async ({ params, scope, today }) => {
+    const { row, notRevived } = await service.restoreCase(scope, params.id, app.lifecycle);
+    return { ...(await service.withNotes(scope, row, today)), notRevived };
+  });
 
   serve(app, updateCaseStatus, async ({ params, body, scope, today }) =>
     service.withNotes(scope, await service.updateStatus(scope, params.id, body, app.lifecycle), today),

@@ -52,10 +52,10 @@ export async function deleteCase(scope: Scope, id: string, lifecycle: Lifecycle)
 }
 
 export async function restoreCase(scope: Scope, id: string, lifecycle: Lifecycle) {
-  const row = await markCaseRestored(scope, id);
-  if (!row) throw new Problem('not-found');
-  await lifecycle.run(scope, 'casesRestored', { caseIds: [id] });
-  return row;
+  if (!(await markCaseRestored(scope, id))) throw new Problem('not-found');
+  const notRevived = await lifecycle.run(scope, 'casesRestored', { caseIds: [id] });
+  // Forms that could not come back have changed its status.
+  return { row: await requireCase(scope, id), notRevived };
 }
 
 type NewStatus = { status: number; withdrawOpen: boolean };

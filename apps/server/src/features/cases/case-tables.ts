@@ -32,6 +32,7 @@ declare module '../../db/tables.ts' {
       changed_at: Defaulted<Date | null>;
       changed_by: Defaulted<string | null>;
       deleted_at: Defaulted<Date | null>;
+      archived_at: Defaulted<Date | null>;
     };
     case_notes: {
       organization_id: string;

@@ -2,7 +2,7 @@ import type { RichText } from '@hub/contract/fields/rich-text';
 import { type Selectable, sql } from 'kysely';
 import { findPage, findRows, type List, type Page } from '../../db/find-page.ts';
 import type { Scope } from '../../db/request-scope.ts';
-import { stillRestorable } from '../../db/soft-delete.ts';
+import { inBin } from '../../db/soft-delete.ts';
 import type { Tables } from '../../db/tables.ts';
 
 /** The parameters of a call about a note: the ids of its case and of the note. */
@@ -62,7 +62,7 @@ export const findDeletedNotes = (scope: Scope, caseId: string, page: Page) =>
       columns: ['id', 'note_text', 'created_at', 'deleted_at'],
       halves: [
         sql`organization_id = ${scope.organizationId} and case_id = ${caseId}
-          and account_id = ${scope.accountId} and ${stillRestorable}`,
+          and account_id = ${scope.accountId} and ${inBin}`,
       ],
       orderBy: [
         ['deleted_at', 'desc'],
@@ -77,7 +77,7 @@ export async function findNote(scope: Scope, { id, noteId }: NoteParams): Promis
   const { rows } = await sql<NoteRow>`
     select ${sql.raw(noteColumns.join(', '))} from ${sql.raw(NOTES_WITH_AUTHORS)}
     where case_notes.organization_id = ${scope.organizationId} and case_notes.case_id = ${id}
-      and case_notes.id = ${noteId} and (deleted_at is null or ${stillRestorable})
+      and case_notes.id = ${noteId} and (deleted_at is null or ${inBin})
   `.execute(scope.db);
   return rows[0];
 }

@@ -11,8 +11,7 @@ import { createContact, listContacts } from '@hub/contract/core/clients/contacts
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { imogen, odo, refusal, useClientHub } from '../../../test/client-hub.ts';
-import { purgeDeleted } from '../../jobs/purge-deleted.ts';
-import { purgedKinds } from '../../registry.ts';
+import { endDeletions } from '../../../test/end-deletions.ts';
 
 const hub = useClientHub();
 
@@ -53,10 +52,10 @@ test('a restored client is as it was', async () => {
   const before = await hub.add({ firstName: 'Back', contacts: [odo] });
   await remove(before.id);
   const answer = await restore(before.id);
-  expect([answer.status, answer.body]).toEqual([200, before]);
+  expect([answer.status, answer.body]).toEqual([200, { ...before, notRevived: [] }]);
   expect((await hub.call(readClient, params(before.id))).body).toEqual(before);
   expect((await hub.call(listContacts, params(before.id))).body.items).toMatchObject([odo]);
-  expect((await restore(before.id)).body).toEqual(before);
+  expect((await restore(before.id)).body).toEqual({ ...before, notRevived: [] });
 });
 
 test('the deleted clients are listed, the latest deletion first, with the day until which they can come back', async () => {
@@ -88,11 +87,8 @@ test('after 30 days a client can no longer be restored, and the job takes it awa
     await hub.count('client_contacts'),
     await hub.count('client_comments'),
   ];
-  const purges = await Promise.all([
-    purgeDeleted(hub.hub.database, purgedKinds),
-    purgeDeleted(hub.hub.database, purgedKinds),
-  ]);
-  expect(purges.reduce((sum, count) => sum + count, 0)).toBe(1);
+  const purges = await Promise.all([endDeletions(hub.hub.database), endDeletions(hub.hub.database)]);
+  expect(purges.reduce((sum, { purged }) => sum + purged, 0)).toBe(1);
   expect([
     await hub.count('clients'),
     await hub.count('client_contacts'),

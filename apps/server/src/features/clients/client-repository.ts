@@ -5,7 +5,7 @@ import { mayRead, ownedBy, owns } from '../../db/access.ts';
 import { findPage, findRows, type Page } from '../../db/find-page.ts';
 import { nameKey } from '../../db/name-key.ts';
 import type { Scope } from '../../db/request-scope.ts';
-import { stillRestorable } from '../../db/soft-delete.ts';
+import { inArchive, inBin, restorable } from '../../db/soft-delete.ts';
 import { CLIENTS } from './client-access.ts';
 import { clientList } from './client-list.ts';
 import { type ClientInput, type ClientRow, clientValues, selectedColumns } from './present-client.ts';
@@ -47,8 +47,8 @@ export const markDeleted = (scope: Scope, id: string) =>
 
 export const markRestored = (scope: Scope, id: string) =>
   updateOwn(scope, id)
-    .set({ deleted_at: null })
-    .where((where) => where.or([where('deleted_at', 'is', null), stillRestorable]))
+    .set({ deleted_at: null, archived_at: null })
+    .where((where) => where.or([where('deleted_at', 'is', null), restorable]))
     .returning(selectedColumns)
     .executeTakeFirst();
 
@@ -58,15 +58,16 @@ type DeletedRow = {
   last_name: string;
   date_of_birth: string;
   deleted_at: Date;
+  archived_at: Date | null;
 };
 
-export const findDeletedClients = (scope: Scope, page: Page) =>
+export const findDeletedClients = (scope: Scope, isArchived: boolean, page: Page) =>
   findPage<DeletedRow>(
     scope.db,
     {
       from: 'clients',
-      columns: ['id', 'first_name', 'last_name', 'date_of_birth', 'deleted_at'],
-      halves: [sql`${owns(scope, 'clients')} and ${stillRestorable}`],
+      columns: ['id', 'first_name', 'last_name', 'date_of_birth', 'deleted_at', 'archived_at'],
+      halves: [sql`${owns(scope, 'clients')} and ${isArchived ? inArchive : inBin}`],
       orderBy: [
         ['deleted_at', 'desc'],
         ['id', 'desc'],

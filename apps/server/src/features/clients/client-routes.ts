@@ -10,7 +10,7 @@ import {
 } from '@hub/contract/core/clients/clients';
 import type { FastifyInstance } from 'fastify';
 import { recordRecentView } from '../../accounts/recent-records.ts';
-import { restorableUntil } from '../../db/soft-delete.ts';
+import { type Deletion, presentDeletion } from '../../db/soft-delete.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { serve } from '../../http/serve.ts';
 import { requireClient } from './client-access.ts';
@@ -40,13 +40,14 @@ export function clientRoutes(app: FastifyInstance): void {
 
   serve(app, deleteClient, ({ params, scope }) => service.deleteClient(scope, params.id, app.lifecycle));
 
-  serve(app, restoreClient, async ({ params, scope }) =>
-    presentClient(await service.restoreClient(scope, params.id, app.lifecycle)),
-  );
+  serve(app, restoreClient, async ({ params, scope }) => {
+    const { row, notRevived } = await service.restoreClient(scope, params.id, app.lifecycle);
+    return { ...presentClient(row), notRevived };
+  });
 
-  serve(app, listDeletedClients, async ({ query: { Page, PageSize }, scope }) => {
+  serve(app, listDeletedClients, async ({ query: { Page, PageSize, Archived = false }, scope }) => {
     const page = { page: Page, pageSize: PageSize };
-    return pageAnswer(await findDeletedClients(scope, page), page, presentDeleted);
+    return pageAnswer(await findDeletedClients(scope, Archived, page), page, presentDeleted);
   });
 
   serve(app, listSimilarClients, async ({ query, scope }) => {
@@ -68,8 +69,4 @@ const presentSomeone = (row: Someone) => ({
   dateOfBirth: row.date_of_birth,
 });
 
-const presentDeleted = (row: Someone & { deleted_at: Date }) => ({
-  ...presentSomeone(row),
-  deleted: row.deleted_at.toISOString(),
-  restorableUntil: restorableUntil(row.deleted_at).toISOString(),
-});
+const presentDeleted = (row: Someone & Deletion) => ({ ...presentSomeone(row), ...presentDeletion(row) });

@@ -42,8 +42,7 @@ export async function deleteClient(scope: Scope, id: string, lifecycle: Lifecycl
 export async function restoreClient(scope: Scope, id: string, lifecycle: Lifecycle) {
   const row = await markRestored(scope, id);
   if (!row) throw new Problem('not-found');
-  await lifecycle.run(scope, 'clientsRestored', { clientIds: [id] });
-  return row;
+  return { row, notRevived: await lifecycle.run(scope, 'clientsRestored', { clientIds: [id] }) };
 }
 
 /** The client is new, so it has no records to look for. */

@@ -43,6 +43,7 @@ declare module '../../db/tables.ts' {
       changed_at: Defaulted<Date | null>;
       changed_by: Defaulted<string | null>;
       deleted_at: Defaulted<Date | null>;
+      archived_at: Defaulted<Date | null>;
     };
     client_contacts: ClientRecord & {
       position: number;
@@ -55,6 +56,7 @@ declare module '../../db/tables.ts' {
       other_language: Defaulted<string>;
       may_decide: Defaulted<boolean>;
       no_contact: Defaulted<boolean>;
+      no_contact_since: GeneratedAlways<Date | null>;
     };
     client_educations: ClientRecord & {
       school_name: string;

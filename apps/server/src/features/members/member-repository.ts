@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { findPage, type Page } from '../../db/find-page.ts';
 import type { Scope } from '../../db/request-scope.ts';
-import { stillRestorable } from '../../db/soft-delete.ts';
+import { restorable } from '../../db/soft-delete.ts';
 import { type MemberMatch, memberList } from './member-list.ts';
 
 export type MemberRow = {
@@ -50,7 +50,7 @@ const COLUMNS = sql`accounts.id, users.first_name as "firstName", users.last_nam
 const DETAILS = sql`users.business_phone as "businessPhone", users.mobile_phone as "mobilePhone",
   users.job_title as "jobTitle", users.job_role as "jobRole", users.highest_degree_id as "highestDegreeId",
   users.licensed,
-  (select count(*)::integer from clients where ${OF_ACCOUNT} and ${stillRestorable}) as "deletedClients",
+  (select count(*)::integer from clients where ${OF_ACCOUNT} and ${restorable}) as "deletedClients",
   accounts.role_id = ${sql.lit(ADMIN)} and accounts.status = 'Active' and not exists (
     select from accounts other
     where other.organization_id = accounts.organization_id and other.id <> accounts.id

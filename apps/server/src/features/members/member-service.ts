@@ -5,7 +5,7 @@ import type { Lifecycle } from '../../accounts/lifecycle.ts';
 import { type HeldMember, holdMember, updateAccount } from '../../accounts/membership-repository.ts';
 import { endSessions } from '../../accounts/session-repository.ts';
 import type { Scope } from '../../db/request-scope.ts';
-import { stillRestorable } from '../../db/soft-delete.ts';
+import { restorable } from '../../db/soft-delete.ts';
 import { Problem } from '../../http/problem.ts';
 import { type TransferParts, transfer } from './transfer.ts';
 
@@ -87,7 +87,7 @@ async function endAccess(
 async function hasClients({ db, organizationId }: Scope, accountId: string): Promise<boolean> {
   const { rows } = await sql`
     select from clients where organization_id = ${organizationId} and account_id = ${accountId}
-      and (deleted_at is null or ${stillRestorable})
+      and (deleted_at is null or ${restorable})
     limit 1
   `.execute(db);
   return rows.length > 0;

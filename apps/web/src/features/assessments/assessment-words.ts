@@ -37,7 +37,7 @@ export const respondentName = ({ respondent }: Pick<Administration, 'respondent'
 /** The status of a form in a few short texts. */
 export function standingInWords(form: Administration): string[] {
   const { state, answered, items, dueOn, isOverdue, submitted, ended } = form;
-  const isWithRespondent = state === 'waiting' || state === 'opened' || state === 'in-progress';
+  const isWithRespondent = !submitted && !ended;
   return [
     form.delivery === 1 ? 'Email' : 'In Person',
     paperInWords(form),
@@ -93,6 +93,9 @@ const timelineWords: Record<TimelineEntry['kind'], string> = {
   'not-for-me': 'The respondent says that it is not for them',
   withdrawn: 'Withdrawn',
   expired: 'Expired',
+  paused: 'Paused',
+  revived: 'Goes on',
+  'not-revived': 'Withdrawn',
   'critical-answers': 'Critical answers found',
   'backup-told': 'The backup was told that critical answers are unread',
   'managers-told': 'The managers were told that critical answers are unread',

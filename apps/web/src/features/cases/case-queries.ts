@@ -1,3 +1,4 @@
+import { listOpenFormsOfCase } from '@hub/contract/core/administrations/open-forms';
 import type { Case } from '@hub/contract/core/cases/case';
 import {
   closeCases,
@@ -24,6 +25,7 @@ import {
 } from '../../lib/api/use-endpoint.ts';
 import { useEndpointList } from '../../lib/url-state/use-list-query.ts';
 import { showToast } from '../../ui/toast/toasts.ts';
+import { restoredToast } from '../clients/forms-in-deletion.tsx';
 
 export type CaseQuery = InputOf<typeof listCases>['query'];
 
@@ -114,6 +116,9 @@ export function useCloseCases() {
   });
 }
 
+/** The forms that are out and pause when the case is deleted. */
+export const useOpenForms = (id: string) => useEndpointQuery(listOpenFormsOfCase, { params: { id } });
+
 export function useDeleteCase() {
   const remove = useEndpointCall(deleteCase);
   return useMutation({ mutationFn: (id: string) => remove({ params: { id } }) });
@@ -127,7 +132,7 @@ export function useRestoreCase() {
   const reload = useReloadCases();
   return useMutation({
     mutationFn: (id: string) => restore({ params: { id } }),
-    onSuccess: ({ caseName }) => showToast({ message: `${caseName} was restored`, tone: 'success' }),
+    onSuccess: ({ caseName, notRevived }) => showToast(restoredToast(caseName, notRevived)),
     onError: (error) =>
       showToast({ message: `The case could not be restored. ${reasonOf(error)}`, tone: 'alert' }),
     onSettled: reload,

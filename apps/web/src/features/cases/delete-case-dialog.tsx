@@ -4,7 +4,8 @@ import { ApiProblem, reasonOf } from '../../lib/api/api-problem.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { DialogFailure } from '../../ui/dialog/dialog.tsx';
 import { showToast, TIME_TO_ACT_MS } from '../../ui/toast/toasts.ts';
-import { useDeleteCase, useRestoreCase } from './case-queries.ts';
+import { PausedForms } from '../clients/forms-in-deletion.tsx';
+import { useDeleteCase, useOpenForms, useRestoreCase } from './case-queries.ts';
 
 type Outcome = 'deleted' | 'kept';
 type Props = { caseSummary: CaseSummary; onGone: (outcome: Outcome) => void };
@@ -14,6 +15,7 @@ export function DeleteCaseDialog({ caseSummary: { id, caseName }, onGone }: Prop
   const [outcome, setOutcome] = useState<Outcome>();
   const deletion = useDeleteCase();
   const restoration = useRestoreCase();
+  const openForms = useOpenForms(id);
 
   const succeed = () => {
     const action = { label: 'Undo', onPress: () => restoration.mutate(id) };
@@ -38,7 +40,8 @@ export function DeleteCaseDialog({ caseSummary: { id, caseName }, onGone }: Prop
       onGone={() => onGone(outcome ?? 'kept')}
     >
       <p>Its notes are hidden with it.</p>
-      <p>You can restore it for 30 days.</p>
+      <PausedForms forms={openForms.data?.items} failed={openForms.isError} />
+      <p>You can restore it for 30 days. What was scored is kept in the archive after that.</p>
       {deletion.error && (
         <DialogFailure title="The case could not be deleted">{reasonOf(deletion.error)}</DialogFailure>
       )}

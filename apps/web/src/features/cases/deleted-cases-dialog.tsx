@@ -2,7 +2,12 @@ import type { DeletedCase } from '@hub/contract/core/cases/cases';
 import { displayDate } from '@hub/contract/dates/date-display';
 import { useState } from 'react';
 import { browserDayOf } from '../../lib/browser-day.ts';
-import { firstDeleted, RestoreDialog } from '../../lib/restore/restore-dialog.tsx';
+import {
+  type DeletedPlace,
+  firstDeleted,
+  RestoreDialog,
+  restorableFact,
+} from '../../lib/restore/restore-dialog.tsx';
 import { useDeletedCases, useRestoreCase } from './case-queries.ts';
 
 type Props = {
@@ -13,13 +18,25 @@ type Props = {
 
 export function DeletedCasesDialog({ clientId, onGone }: Props) {
   const [page, setPage] = useState(firstDeleted);
-  const { data, ...query } = useDeletedCases({ ...page, ...(clientId && { ClientId: clientId }) });
+  const [place, setPlace] = useState<DeletedPlace>('bin');
+  const { data, ...query } = useDeletedCases({
+    ...page,
+    Archived: place === 'archive',
+    ...(clientId && { ClientId: clientId }),
+  });
   return (
     <RestoreDialog
       title="Deleted cases"
       none={{
-        message: 'No case can be restored',
-        hint: 'A case that you delete stays here for 30 days, then it is gone for good.',
+        message: 'No case was deleted in the last 30 days',
+        hint: 'A case that you delete stays here for 30 days.',
+      }}
+      places={{
+        chosen: place,
+        onChoose: (chosen) => {
+          setPlace(chosen);
+          setPage(firstDeleted);
+        },
       }}
       page={page}
       onPage={setPage}
@@ -37,6 +54,6 @@ const asRecord = (deleted: DeletedCase) => ({
     ['Client', deleted.clientName],
     ['Referred on', displayDate(deleted.referralDate)],
     ['Deleted on', displayDate(browserDayOf(deleted.deleted))],
-    ['Restorable until', displayDate(browserDayOf(deleted.restorableUntil))],
+    restorableFact(deleted.restorableUntil),
   ] as const,
 });

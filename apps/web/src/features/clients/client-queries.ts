@@ -1,3 +1,4 @@
+import { listOpenFormsOfClient } from '@hub/contract/core/administrations/open-forms';
 import { listCases } from '@hub/contract/core/cases/cases';
 import { exportClients } from '@hub/contract/core/clients/client-sheet';
 import {
@@ -30,6 +31,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { useEndpointList } from '../../lib/url-state/use-list-query.ts';
 import { showToast } from '../../ui/toast/toasts.ts';
 import { clientName } from './client-name.ts';
+import { restoredToast } from './forms-in-deletion.tsx';
 
 type ClientQuery = InputOf<typeof listClients>['query'];
 type Person = InputOf<typeof listSimilarClients>['query'];
@@ -48,7 +50,7 @@ export const useFoundClients = (query: Partial<ClientQuery>) =>
   useEndpointQuery(listClients, { query }, { select: ({ items }) => items });
 
 /** A page of the clients that can still be restored. */
-export const useDeletedClients = (query: { Page: number; PageSize: number }) =>
+export const useDeletedClients = (query: InputOf<typeof listDeletedClients>['query']) =>
   useEndpointQuery(listDeletedClients, { query }, { placeholderData: keepPreviousData });
 
 const nobody: Person = { FirstName: '', LastName: '', DateOfBirth: '' };
@@ -105,6 +107,9 @@ export function useUpdateClient(id: string) {
 
 export const useLoadClientRecord = (id: string) => useEndpointLoad(readClientRecord, { params: { id } });
 
+/** The forms that are out and pause when the client is deleted. */
+export const useOpenForms = (id: string) => useEndpointQuery(listOpenFormsOfClient, { params: { id } });
+
 export function useDeleteClient() {
   const remove = useEndpointCall(deleteClient);
   return useMutation({ mutationFn: (id: string) => remove({ params: { id } }) });
@@ -119,7 +124,7 @@ export function useRestoreClient() {
   const reload = useReloadClients();
   return useMutation({
     mutationFn: (id: string) => restore({ params: { id } }),
-    onSuccess: (client) => showToast({ message: `${clientName(client)} was restored`, tone: 'success' }),
+    onSuccess: (client) => showToast(restoredToast(clientName(client), client.notRevived)),
     onError: (error) =>
       showToast({ message: `The client could not be restored. ${reasonOf(error)}`, tone: 'alert' }),
     onSettled: reload,

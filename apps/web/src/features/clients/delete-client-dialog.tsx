@@ -5,7 +5,8 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { DialogFailure } from '../../ui/dialog/dialog.tsx';
 import { showToast, TIME_TO_ACT_MS } from '../../ui/toast/toasts.ts';
 import { clientName } from './client-name.ts';
-import { useCaseCount, useDeleteClient, useRestoreClient } from './client-queries.ts';
+import { useCaseCount, useDeleteClient, useOpenForms, useRestoreClient } from './client-queries.ts';
+import { PausedForms } from './forms-in-deletion.tsx';
 
 type Outcome = 'deleted' | 'kept';
 type Props = { client: Client; onGone: (outcome: Outcome) => void };
@@ -16,6 +17,7 @@ export function DeleteClientDialog({ client, onGone }: Props) {
   const deletion = useDeleteClient();
   const restoration = useRestoreClient();
   const caseCount = useCaseCount(client.id);
+  const openForms = useOpenForms(client.id);
   const name = clientName(client);
 
   const succeed = () => {
@@ -41,7 +43,8 @@ export function DeleteClientDialog({ client, onGone }: Props) {
       onGone={() => onGone(outcome ?? 'kept')}
     >
       <p>{hiddenWithClient(caseCount)}</p>
-      <p>You can restore it for 30 days.</p>
+      <PausedForms forms={openForms.data?.items} failed={openForms.isError} />
+      <p>You can restore it for 30 days. What was scored is kept in the archive after that.</p>
       {deletion.error && (
         <DialogFailure title="The client could not be deleted">{reasonOf(deletion.error)}</DialogFailure>
       )}

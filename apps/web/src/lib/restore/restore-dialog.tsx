@@ -1,3 +1,4 @@
+import { displayDate } from '@hub/contract/dates/date-display';
 import { useState } from 'react';
 import { Button, RetryButton } from '../../ui/button/button.tsx';
 import { useFocusNeighborOnRemoval } from '../../ui/data-table/focus-on-removal.ts';
@@ -5,12 +6,23 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Pager, type PageSize } from '../../ui/pager/pager.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { reasonOf } from '../api/api-problem.ts';
+import { browserDayOf } from '../browser-day.ts';
 import styles from './restore-dialog.module.css';
 
 type DeletedPage = { Page: number; PageSize: PageSize };
 
 export const firstDeleted: DeletedPage = { Page: 1, PageSize: 12 };
+
+/** Where a deleted record is: restorable for 30 days, or kept after them. */
+export type DeletedPlace = 'bin' | 'archive';
+
+/** Until when a record can be restored; null in the archive. */
+export const restorableFact = (until: string | null) =>
+  until === null
+    ? (['Kept', 'in the archive'] as const)
+    : (['Restorable until', displayDate(browserDayOf(until))] as const);
 
 /** A deleted record, with the facts that distinguish it from others. */
 type Deleted = { id: string; name: string; facts: readonly (readonly [term: string, value: string])[] };
@@ -27,6 +39,8 @@ type Props = {
   title: string;
   /** Shown if there are none. */
   none: { message: string; hint: string };
+  /** For records that can be kept after the 30 days: the chosen place. */
+  places?: { chosen: DeletedPlace; onChoose: (place: DeletedPlace) => void };
   page: DeletedPage;
   onPage: (page: DeletedPage) => void;
   deleted: Query;
@@ -34,8 +48,8 @@ type Props = {
   onGone: () => void;
 };
 
-/** The deleted records of a kind that can still be restored. */
-export function RestoreDialog({ onGone, ...props }: Props) {
+/** The deleted records of a kind that can be restored. */
+export function RestoreDialog({ onGone, places, ...props }: Props) {
   const [visible, setVisible] = useState(true);
   return (
     <Dialog
@@ -49,12 +63,35 @@ export function RestoreDialog({ onGone, ...props }: Props) {
         </Button>
       }
     >
-      <DeletedRecords {...props} />
+      {places ? (
+        <Tabs
+          label={props.title}
+          selected={places.chosen}
+          onSelect={places.onChoose}
+          tabs={[
+            { id: 'bin', title: 'Last 30 days', content: <DeletedRecords {...props} /> },
+            {
+              id: 'archive',
+              title: 'Archive',
+              content: <DeletedRecords {...props} none={EMPTY_ARCHIVE} />,
+            },
+          ]}
+        />
+      ) : (
+        <DeletedRecords {...props} />
+      )}
     </Dialog>
   );
 }
 
-function DeletedRecords({ title, none, page, onPage, deleted, restoration }: Omit<Props, 'onGone'>) {
+const EMPTY_ARCHIVE = {
+  message: 'The archive is empty',
+  hint: 'What was scored, or has critical answers that nobody has read, is kept here after 30 days.',
+};
+
+type RecordsProps = Omit<Props, 'onGone' | 'places'>;
+
+function DeletedRecords({ title, none, page, onPage, deleted, restoration }: RecordsProps) {
   if (deleted.error) {
     const retry = () => void deleted.refetch();
     return (

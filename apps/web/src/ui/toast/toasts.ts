@@ -13,7 +13,7 @@ export type ToastContent = {
   action?: { label: string; onPress: () => void };
 };
 
-type ToastRequest = Pick<ToastContent, 'message' | 'action'> &
+export type ToastRequest = Pick<ToastContent, 'message' | 'action'> &
   Partial<Pick<ToastContent, 'tone' | 'align'>> & {
     /** In milliseconds. */
     timeout?: number | 'until-closed';

@@ -17,12 +17,6 @@ export const administrationStates = [
 ] as const;
 export type AdministrationState = (typeof administrationStates)[number];
 
-/** Still with the respondent. */
-export const OUT: readonly AdministrationState[] = ['waiting', 'opened', 'in-progress'];
-
-/** Neither scored nor ended: the form needs attention, and a use is held for it. */
-export const UNFINISHED: readonly AdministrationState[] = [...OUT, 'submitted', 'needs-review'];
-
 /** The kind of a respondent. The practitioner is the one who fills in a clinician's form. */
 const respondentKinds = ['client', 'contact', 'other', 'practitioner'] as const;
 
@@ -137,6 +131,9 @@ const timelineKinds = [
   'not-for-me',
   'withdrawn',
   'expired',
+  'paused',
+  'revived',
+  'not-revived',
   'critical-answers',
   'backup-told',
   'managers-told',

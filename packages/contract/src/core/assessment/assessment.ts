@@ -58,7 +58,7 @@ const current = z.strictObject({
 });
 export type CurrentAnswers = z.infer<typeof current>;
 
-/** A form to fill in; once it is over, only its outcome. */
+/** A form to fill in; while it is paused and once it is over, only that. */
 export const assessment = z.discriminatedUnion('state', [
   z.strictObject({
     state: z.literal('open'),
@@ -68,7 +68,7 @@ export const assessment = z.discriminatedUnion('state', [
     current,
     hasBegun: z.boolean(),
   }),
-  z.strictObject({ state: z.enum(['submitted', 'declined', 'withdrawn', 'expired']), ...around }),
+  z.strictObject({ state: z.enum(['paused', 'submitted', 'declined', 'withdrawn', 'expired']), ...around }),
 ]);
 export type Assessment = z.infer<typeof assessment>;
 
@@ -95,7 +95,7 @@ export const openAssessmentByCode = endpoint({
   access: anyone,
   body: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(MAX_TYPED_CODE)) }),
   answer: z.strictObject({ formId: z.uuid() }),
-  problems: ['code-refused', 'too-many-attempts'],
+  problems: ['code-refused', 'form-paused', 'too-many-attempts'],
 });
 
 export const readAssessment = endpoint({

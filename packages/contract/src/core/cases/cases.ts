@@ -5,7 +5,9 @@ import { expiringAfterReferral } from '../../fields/expiration-date.ts';
 import { version } from '../../fields/version.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageOf, pageQuery } from '../../http/page.ts';
+import { notRevivedForms } from '../administrations/not-revived.ts';
 import { worksWithClients } from '../clients/client-access.ts';
+import { archived, restorableUntil } from '../deletion.ts';
 import { caseRules, caseSummary, wholeCase } from './case.ts';
 import { caseListQuery } from './case-list.ts';
 import { newNote } from './case-note.ts';
@@ -105,7 +107,8 @@ export const updateCase = endpoint({
 export const deleteCase = endpoint({
   method: 'DELETE',
   path: `${path}/:id`,
-  summary: 'Delete a case. For 30 days it can be restored; then it is gone for good.',
+  summary:
+    'Delete a case. What is out with it is paused. For 30 days it can be restored; then it is gone for good, unless something in it was scored or critical answers are unread: then it is kept in the archive.',
   access,
   params,
   status: 204,
@@ -117,10 +120,10 @@ export const deleteCase = endpoint({
 export const restoreCase = endpoint({
   method: 'POST',
   path: `${path}/:id/restore`,
-  summary: 'Take the deletion of a case back.',
+  summary: 'Take the deletion of a case back. What was out with it is revived.',
   access,
   params,
-  answer: wholeCase,
+  answer: z.extend(wholeCase, { notRevived: notRevivedForms }),
   problems: ['not-found'],
   audit: { action: 'restore', record: 'case' },
 });
@@ -131,7 +134,7 @@ const deletedCase = z.strictObject({
   clientName: z.string(),
   referralDate: z.iso.date(),
   deleted: z.iso.datetime(),
-  restorableUntil: z.iso.datetime(),
+  restorableUntil,
 });
 
 export type DeletedCase = z.infer<typeof deletedCase>;
@@ -139,9 +142,9 @@ export type DeletedCase = z.infer<typeof deletedCase>;
 export const listDeletedCases = endpoint({
   method: 'GET',
   path: `${path}/deleted`,
-  summary: 'The deleted cases that can still be restored, the latest deletion first.',
+  summary: 'The deleted cases that can be restored, the latest deletion first.',
   access,
-  query: z.strictObject({ ...pageQuery, ClientId: z.optional(z.uuid()) }),
+  query: z.strictObject({ ...pageQuery, ClientId: z.optional(z.uuid()), Archived: archived }),
   answer: pageOf(deletedCase),
   audit: { action: 'list deleted', record: 'case', ids: idsOf },
 });

@@ -5,6 +5,8 @@ import { withOtherTexts } from '../../fields/other-text.ts';
 import { version } from '../../fields/version.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageOf, pageQuery } from '../../http/page.ts';
+import { notRevivedForms } from '../administrations/not-revived.ts';
+import { archived, restorableUntil } from '../deletion.ts';
 import { lastChange } from '../last-change.ts';
 import { writtenShape } from '../record-fields.ts';
 import { client, clientFields, clientOtherTexts } from './client.ts';
@@ -117,7 +119,8 @@ export const updateClient = endpoint({
 export const deleteClient = endpoint({
   method: 'DELETE',
   path: `${path}/:id`,
-  summary: 'Delete a client. For 30 days it can be restored; then it is gone for good.',
+  summary:
+    'Delete a client. What is out with it is paused. For 30 days it can be restored; then it is gone for good, unless something of it was scored or critical answers are unread: then it is kept in the archive.',
   access: worksWithClients,
   params,
   status: 204,
@@ -129,10 +132,10 @@ export const deleteClient = endpoint({
 export const restoreClient = endpoint({
   method: 'POST',
   path: `${path}/:id/restore`,
-  summary: 'Take a deletion back.',
+  summary: 'Take a deletion back. What was out with it is revived.',
   access: worksWithClients,
   params,
-  answer: client,
+  answer: z.extend(client, { notRevived: notRevivedForms }),
   problems: ['not-found'],
   audit: { action: 'restore', record: 'client' },
 });
@@ -148,7 +151,7 @@ export type SimilarClient = z.infer<typeof personSummary>;
 
 const deletedClient = z.extend(personSummary, {
   deleted: z.iso.datetime(),
-  restorableUntil: z.iso.datetime(),
+  restorableUntil,
 });
 
 export type DeletedClient = z.infer<typeof deletedClient>;
@@ -156,9 +159,9 @@ export type DeletedClient = z.infer<typeof deletedClient>;
 export const listDeletedClients = endpoint({
   method: 'GET',
   path: `${path}/deleted`,
-  summary: 'The deleted clients that can still be restored, the latest deletion first.',
+  summary: 'The deleted clients that can be restored, the latest deletion first.',
   access: worksWithClients,
-  query: z.strictObject(pageQuery),
+  query: z.strictObject({ ...pageQuery, Archived: archived }),
   answer: pageOf(deletedClient),
   audit: { action: 'list deleted', record: 'client', ids: ({ items }) => items.map(({ id }) => id) },
 });

@@ -1,4 +1,3 @@
-import { OUT } from '@hub/contract/core/administrations/administration';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { inSystemTransaction } from '../../../db/transaction.ts';
@@ -20,7 +19,7 @@ export async function lookThroughForms(
 ): Promise<number> {
   const { rows } = await sql<Form>`
     select organization_id as "organizationId", id as "administrationId" from administrations
-    where not is_looked_through and state not in ('waiting', 'opened', 'in-progress')
+    where not is_looked_through and not is_out
     union all
     select form.organization_id, form.id
     from administrations form cross join lateral (
@@ -36,14 +35,14 @@ export async function lookThroughForms(
       select max(number) as entries, max(entered_at) as last_entry from paper_entries
       where paper_entries.organization_id = form.organization_id and paper_entries.administration_id = form.id
     ) entered
-    where form.paper_phase in ('first', 'second', 'compare') and form.state in ('waiting', 'opened', 'in-progress')
+    where form.paper_phase in ('first', 'second', 'compare') and form.is_out
       and entered.entries > form.critical_revision
       and entered.last_entry < ${now}::timestamptz - ${LEFT_ALONE}::interval
   `.execute(database.system);
   return eachFormOnItsOwn(rows, logger, 'a form cannot be looked through', (form) =>
     inSystemTransaction(database, async (db) => {
       const row = await lockForm(db, form);
-      return row ? lookThrough(db, form, { isOver: !OUT.includes(row.state) }) : false;
+      return row ? lookThrough(db, form, { isOver: !row.is_out }) : false;
     }),
   );
 }

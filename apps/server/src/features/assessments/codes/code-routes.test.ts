@@ -3,6 +3,7 @@ import { openAssessmentByCode, readAssessment } from '@hub/contract/core/assessm
 import { CODE_CHARACTERS } from '@hub/contract/core/assessment/form-code';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../../../test/call.ts';
+import { changeForm } from '../../../../test/change-form.ts';
 import { refusal } from '../../../../test/client-hub.ts';
 import { cookieOf, useFormHub } from '../../../../test/form-hub.ts';
 import type { GivenForm } from '../../../../test/given-form.ts';
@@ -40,11 +41,7 @@ const type = (code: string, address = someAddress()) =>
 
 const REFUSED = [400, 'code-refused'];
 const setForm = ({ administrationId }: GivenForm, change: object) =>
-  forms.hub.database.system
-    .updateTable('administrations')
-    .set(change)
-    .where('id', '=', administrationId)
-    .execute();
+  changeForm(forms.hub.database, administrationId, change);
 
 describe('a code', () => {
   test('is shown with the address to type it at, and is on the timeline and in the trail', async () => {

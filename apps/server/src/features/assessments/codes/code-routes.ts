@@ -9,7 +9,7 @@ import { serve, servePublic } from '../../../http/serve.ts';
 import type { FormLinkKeys } from '../../../security/secrets.ts';
 import { holdFormOfRespondent } from '../administration-access.ts';
 import { recordEvent } from '../events.ts';
-import { isOpen } from '../form-state.ts';
+import { isOpen, respondentState } from '../form-state.ts';
 import { findForm, openForm } from '../open-form.ts';
 import { countAttempt } from './code-attempts.ts';
 import { createCode, useCode } from './form-codes.ts';
@@ -38,6 +38,8 @@ export function codeRoutes(app: FastifyInstance, { keys, publicUrl }: Dependenci
     const opened = await inSystemTransaction(database, async (db) => {
       const used = await useCode(db, keys, body.code);
       const form = used && (await findForm(db, used));
+      // The code of a paused form is not used up.
+      if (form && respondentState(form) === 'paused') throw new Problem('form-paused');
       if (!form || !isOpen(form)) return undefined;
       await writeFormAudit(db, form, {
         action: form.hasBegun ? 'resume form' : 'open form',

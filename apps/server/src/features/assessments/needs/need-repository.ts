@@ -10,15 +10,12 @@ import type { Scope } from '../../../db/request-scope.ts';
 
 type Today = { today: CalendarDay; zone: string };
 
-/** The form is with its respondent. */
-const IS_OUT = sql`form.state in ('waiting', 'opened', 'in-progress') and form.paper_phase is null`;
-
 /** The conditions of each need. The first that applies counts, in this order. Critical answers come before all. */
 const conditions: Record<Exclude<AdministrationNeed, 'critical'>, (today: Today) => RawBuilder<unknown>> = {
   'to-review': () => sql`form.state = 'needs-review'`,
-  'mail-refused': () => sql`${IS_OUT} and form.mail_state = 'refused'`,
-  overdue: ({ today }) => sql`${IS_OUT} and form.due_on <= ${today}::date`,
-  'not-opened': ({ today, zone }) => sql`${IS_OUT} and form.state = 'waiting'
+  'mail-refused': () => sql`form.is_with_respondent and form.mail_state = 'refused'`,
+  overdue: ({ today }) => sql`form.is_with_respondent and form.due_on <= ${today}::date`,
+  'not-opened': ({ today, zone }) => sql`form.is_with_respondent and form.state = 'waiting'
     and (coalesce(form.mailed_at, form.sent_at) at time zone ${zone})::date <= ${today}::date - ${NOT_OPENED_DAYS}::integer`,
 };
 
@@ -31,7 +28,6 @@ export async function findNeeds(scope: Scope, today: CalendarDay): Promise<NeedR
     Object.entries(conditions).map(([need, condition]) => sql`when ${condition(at)} then ${need}`),
     sql` `,
   );
-  const ofOwnCases = sql`${owns(scope, 'cases')} and cases.deleted_at is null and cases.client_deleted_at is null`;
   const { rows } = await sql<NeedRow>`
     with unread as (
       select distinct administration_id from critical_alerts
@@ -45,17 +41,19 @@ export async function findNeeds(scope: Scope, today: CalendarDay): Promise<NeedR
         from unread
         join administrations form on form.organization_id = ${scope.organizationId} and form.id = unread.administration_id
         join cases on cases.organization_id = form.organization_id and cases.id = form.case_id
-        where ${ofOwnCases}
+        -- Also of a deleted case: critical answers are read wherever they are.
+        where ${owns(scope, 'cases')}
         union all
         select form.id, form.due_on, form.number, case ${kind} end as kind
         from cases cross join lateral (
           select * from administrations
           where administrations.organization_id = cases.organization_id and administrations.case_id = cases.id
-            and administrations.state in ('waiting', 'opened', 'in-progress', 'needs-review')
+            and (administrations.is_out or administrations.state = 'needs-review')
           -- Case by case: before there are statistics, all forms of the organization would be read for each case.
           offset 0
         ) form
-        where ${ofOwnCases} and cases.closed_at is null
+        where ${owns(scope, 'cases')} and cases.deleted_at is null and cases.client_deleted_at is null
+          and cases.closed_at is null
           and form.id not in (select administration_id from unread)
       ) looked_after
       where kind is not null

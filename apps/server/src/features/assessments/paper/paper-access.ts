@@ -1,4 +1,3 @@
-import { OUT } from '@hub/contract/core/administrations/administration';
 import { asSystem } from '../../../db/as-system.ts';
 import type { Scope } from '../../../db/request-scope.ts';
 import { Problem } from '../../../http/problem.ts';
@@ -45,7 +44,7 @@ async function admit(
 ): Promise<PaperForm> {
   const battery = await requireBattery(scope, params);
   if (row?.case_id !== battery.id) throw new Problem('not-found');
-  if (!OUT.includes(row.state)) throw new Problem('form-not-out');
+  if (!row.is_out) throw new Problem('form-not-out');
   if (battery.closed_at) throw new Problem('case-closed');
   const own = await ownCases(scope).select('id').where('id', '=', battery.id).executeTakeFirst();
   const phase = row.paper_phase;

@@ -3,7 +3,6 @@ import type { Paper, PaperEntry } from '@hub/contract/core/administrations/paper
 import type { FormContent } from '@hub/contract/core/forms/form-content';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { displayDate } from '@hub/contract/dates/date-display';
-import { sql } from 'kysely';
 import { asSystem } from '../../../db/as-system.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Scope } from '../../../db/request-scope.ts';
@@ -17,6 +16,7 @@ import { dayOfAge, earlier, lastDayWithin } from '../form-ages.ts';
 import { withoutItems } from '../form-contents.ts';
 import { closeOnDevices, retireLink } from '../form-links.ts';
 import { recordSubmission } from '../submission.ts';
+import { transition } from '../transition.ts';
 import { holdPaper, type PaperForm, requireOwn, requirePaper } from './paper-access.ts';
 import { comparePasses, entriesAsked, entryFaults, itemsWithoutEntry, type Pass } from './paper-passes.ts';
 import { findPasses, insertEntries, type PassName, writeAnswers } from './paper-repository.ts';
@@ -71,19 +71,16 @@ function refuseFaults(errors: { path: string; message: string }[]): void {
 }
 
 async function begin(db: Db, { form }: PaperForm, accountId: string): Promise<void> {
-  await setPhase(db, form, 'first', {
-    state: 'in-progress',
-    opened_at: sql<Date>`coalesce(opened_at, now())`,
-  });
+  await setPhase(db, form, 'first');
+  await transition(db, form, 'paper-begun', { accountId });
   await retireLink(db, form);
   await closeOnDevices(db, form);
-  await recordEvent(db, form, { kind: 'paper-begun', accountId });
 }
 
-const setPhase = (db: Db, form: PaperForm['form'], phase: PaperPhase, more: object = {}) =>
+const setPhase = (db: Db, form: PaperForm['form'], phase: PaperPhase) =>
   db
     .updateTable('administrations')
-    .set({ paper_phase: phase, ...more })
+    .set({ paper_phase: phase })
     .where('organization_id', '=', form.organizationId)
     .where('id', '=', form.administrationId)
     .execute();

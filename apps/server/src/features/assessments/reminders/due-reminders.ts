@@ -22,6 +22,8 @@ const dueAt = (now: Date, condition: RawBuilder<boolean> = sql`true`) => sql`
   join respondents respondent
     on respondent.organization_id = form.organization_id and respondent.id = form.respondent_id
   where reminder.state = 'planned'
+    -- They rest during a pause and are planned anew after it.
+    and form.paused_at is null
     -- As wide as time zones differ, for the index; then to the day.
     and reminder.day <= ${now}::date + 1
     and reminder.day <= local.today
@@ -73,8 +75,7 @@ export async function lockDueForms(db: Db, place: Address, now: Date): Promise<D
   `.execute(db);
   // Read after locking, so that a submission, an end or a new plan is final.
   const { rows } = await sql<DueForm>`
-    select form.id, respondent.email, due.today, form.state in ('waiting', 'opened', 'in-progress')
-        and form.paper_phase is null and form.due_on >= due.today and form.mail_state is distinct from 'refused' and respondent.email <> ''
+    select form.id, respondent.email, due.today, form.is_with_respondent and form.due_on >= due.today and form.mail_state is distinct from 'refused' and respondent.email <> ''
         and not exists (
           select from client_contacts contact
           where contact.organization_id = respondent.organization_id and contact.id = respondent.contact_id

@@ -1,4 +1,3 @@
-import { type AdministrationState, OUT } from '@hub/contract/core/administrations/administration';
 import type { Db } from '../../../db/database.ts';
 import type { DeliveredHook } from '../../../mail/delivered-mail.ts';
 import type { UndeliveredHook } from '../../../mail/undelivered-mail.ts';
@@ -20,8 +19,7 @@ type Form = {
   organization_id: string;
   id: string;
   email: string;
-  state: AdministrationState;
-  paper_phase: string | null;
+  is_with_respondent: boolean;
   mail_id: string | null;
 };
 
@@ -33,9 +31,7 @@ export const reminderWanted = (post: FormPost): WantedHook => ({
   kind: REMINDER_MAIL,
   async isWanted(db, mailId) {
     const forms = await lockForms(db, mailId);
-    const left = forms.filter(
-      ({ state, paper_phase, mail_id }) => OUT.includes(state) && !paper_phase && mail_id === mailId,
-    );
+    const left = forms.filter(({ is_with_respondent, mail_id }) => is_with_respondent && mail_id === mailId);
     if (left.length === forms.length) return forms.length > 0;
     const leftIds = left.map(({ id }) => id);
     const goneIds = forms.map(({ id }) => id).filter((id) => !leftIds.includes(id));
@@ -65,8 +61,7 @@ const lockForms = (db: Db, mailId: string): Promise<Form[]> =>
     .select([
       'administrations.organization_id',
       'administrations.id',
-      'administrations.state',
-      'administrations.paper_phase',
+      'administrations.is_with_respondent',
       'administrations.mail_id',
       'respondents.email',
     ])

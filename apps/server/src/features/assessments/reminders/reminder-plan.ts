@@ -30,7 +30,7 @@ export async function planReminders(db: Db, { organizationId, ids, today }: Form
       ('three-days', local.mailed_on + 3), ('seven-days', local.mailed_on + 7), ('day-before', form.due_on - 1)
     ) planned (kind, day)
     where form.organization_id = ${organizationId} and form.id = any(${[...ids]}::uuid[])
-      and form.state in ('waiting', 'opened', 'in-progress') and form.mailed_at is not null
+      and form.is_out and form.mailed_at is not null
       and planned.kind = any(respondents.reminders)
       and planned.day > local.mailed_on and planned.day <= form.due_on and planned.day >= ${today}::date
     on conflict do nothing

@@ -1,4 +1,3 @@
-import { OUT } from '@hub/contract/core/administrations/administration';
 import { type PlannedReminderKind, reminderLabels } from '@hub/contract/core/administrations/reminders';
 import type { Scope } from '../../../db/request-scope.ts';
 import { Problem } from '../../../http/problem.ts';
@@ -54,7 +53,7 @@ export async function changeReminders(
     .select('id')
     .where('organization_id', '=', organizationId)
     .where('respondent_id', '=', respondent_id)
-    .where('state', 'in', OUT)
+    .where('is_out', '=', true)
     .orderBy('number')
     .forUpdate()
     .execute();

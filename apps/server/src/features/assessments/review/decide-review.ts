@@ -36,7 +36,6 @@ export async function discardReview(scope: Scope, params: FormParams, reason: st
   const form = await holdForReview(scope, params);
   const { accountId } = scope;
   await endAdministration(scope.db, clerkOf(scope), form, {
-    state: 'discarded',
     event: 'discarded',
     accountId,
     reason,

@@ -39,7 +39,7 @@ export async function mailScreenings({ database, logger, post }: Parts): Promise
 const skipEnded = (db: Db) =>
   sql`
     update administrations set is_mail_due = false
-    where is_mail_due and (state not in ('waiting', 'opened', 'in-progress') or paper_phase is not null)
+    where is_mail_due and (not is_out or paper_phase is not null)
   `.execute(db);
 
 async function findWaiting(db: Db): Promise<Waiting[]> {
@@ -90,7 +90,7 @@ async function findPeople(db: Db, { organizationId, id }: Waiting): Promise<Pers
       from administrations form
       join respondents on respondents.organization_id = form.organization_id and respondents.id = form.respondent_id
       where form.organization_id = ${organizationId} and form.screening_id = ${id} and form.is_mail_due
-        and form.state in ('waiting', 'opened', 'in-progress') and form.paper_phase is null
+        and form.is_with_respondent
       for no key update of form
     )
     select min(email) as email, array_agg(id order by number) as "formIds" from waiting

@@ -1,5 +1,4 @@
 import { EMAIL } from '@hub/contract/catalogs/delivery-methods';
-import { OUT } from '@hub/contract/core/administrations/administration';
 import type { LeftOutReason, PlannedScreening } from '@hub/contract/core/screenings/screening';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
 import { owns } from '../../../db/access.ts';
@@ -130,7 +129,7 @@ async function findClientsWithFormOut(
     .where('organization_id', '=', organizationId)
     .where('client_id', 'in', [...clientIds])
     .where('form_id', '=', formId)
-    .where('state', 'in', OUT)
+    .where('is_out', '=', true)
     .execute();
   return new Set(rows.map(({ client_id }) => client_id));
 }

@@ -18,7 +18,7 @@ export async function remindScreening(scope: Scope, id: string): Promise<number>
     join cases on cases.organization_id = form.organization_id and cases.id = form.case_id
     where form.organization_id = ${organizationId} and form.screening_id = ${id}
       and cases.account_id = ${scope.accountId} and cases.closed_at is null
-      and form.state in ('waiting', 'opened', 'in-progress') and form.paper_phase is null
+      and form.is_with_respondent
       and form.mailed_at is not null and form.mail_state is distinct from 'refused'
       and (form.reminded_at is null or (form.reminded_at at time zone ${timeZone ?? 'UTC'})::date < ${today}::date)
     on conflict do nothing

@@ -7,7 +7,7 @@ import { Problem } from '../../../http/problem.ts';
 type Row = Omit<Screening, 'created' | 'counts'> & { created: Date } & Screening['counts'];
 
 const COUNTS = `select count(*)::integer as total,
-    count(*) filter (where state in ('waiting', 'opened', 'in-progress'))::integer as out,
+    count(*) filter (where is_out)::integer as out,
     count(*) filter (where state in ('submitted', 'scored'))::integer as scored,
     count(*) filter (where state = 'needs-review')::integer as "toReview",
     count(*) filter (where state in ('declined', 'withdrawn', 'expired', 'discarded'))::integer as ended,

@@ -1,7 +1,7 @@
 import { EMAIL, IN_PERSON } from '@hub/contract/catalogs/delivery-methods';
 import { saveEntries } from '@hub/contract/core/administrations/paper';
-import { readCase } from '@hub/contract/core/cases/cases';
-import { createClient, deleteClient } from '@hub/contract/core/clients/clients';
+import { closeCases, readCase } from '@hub/contract/core/cases/cases';
+import { createClient } from '@hub/contract/core/clients/clients';
 import { createConsent, listConsents } from '@hub/contract/core/consents/consents';
 import {
   createScreening,
@@ -272,10 +272,13 @@ describe('a screening', () => {
     await writeMails();
     const ids = await addClients({});
     const { body } = await create(toParents(ids));
-    await forms.call(deleteClient, { params: { id: ids[0] ?? '' } });
+    const params = { id: body.id };
+    const { clients } = (await forms.call(readScreening, { params })).body;
+    const caseIds = clients.map(({ caseId }: { caseId: string }) => caseId);
+    await forms.call(closeCases, { body: { caseIds, withdrawOpen: true } });
     expect(await writeMails()).toBe(0);
-    const read = await forms.call(readScreening, { params: { id: body.id } });
-    expect(read.body).toMatchObject({ counts: { ended: 1, mailsDue: 0 }, clients: [] });
+    const read = await forms.call(readScreening, { params });
+    expect(read.body).toMatchObject({ counts: { ended: 1, mailsDue: 0 } });
   });
 
   test('writes no mail for what is entered from paper already', async () => {

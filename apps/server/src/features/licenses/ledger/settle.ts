@@ -54,9 +54,9 @@ export async function checkIn(db: Db, clerk: Clerk, featureId: string, accountId
 
 /**
  * Keeps the held use of a form consumable, however long its review takes, because the form was submitted in time. No
- * balance changes, so nobody waits for the lock of the feature.
+ * balance changes, so nobody waits for the lock of the feature. False if no use is held any more.
  */
-export async function honour(db: Db, organizationId: string, administrationId: string): Promise<void> {
+export async function honour(db: Db, organizationId: string, administrationId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('license_holds')
     .set({ honoured_at: sql`now()` })
@@ -64,7 +64,7 @@ export async function honour(db: Db, organizationId: string, administrationId: s
     .where('administration_id', '=', administrationId)
     .where('outcome', 'is', null)
     .executeTakeFirstOrThrow();
-  if (!numUpdatedRows) throw new Problem('not-held');
+  return numUpdatedRows > 0n;
 }
 
 /** The day until which the held use of a form can be consumed; null when its lot has no end. */

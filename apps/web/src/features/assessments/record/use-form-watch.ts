@@ -1,4 +1,4 @@
-import { type AdministrationState, OUT } from '@hub/contract/core/administrations/administration';
+import type { AdministrationState } from '@hub/contract/core/administrations/administration';
 import { readAdministration } from '@hub/contract/core/administrations/administrations';
 import { watchAdministration } from '@hub/contract/core/administrations/watch';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -7,7 +7,9 @@ import { useApi } from '../../../lib/api/use-api.ts';
 import { subtreeKeyOf, useReload } from '../../../lib/api/use-endpoint.ts';
 import type { OneForm } from '../assessment-queries.ts';
 
-const isWatched = (state: AdministrationState) => OUT.includes(state) || state === 'submitted';
+/** The states that end by themselves. */
+const WATCHED: readonly AdministrationState[] = ['waiting', 'opened', 'in-progress', 'submitted'];
+const isWatched = (state: AdministrationState) => WATCHED.includes(state);
 const PAUSE_MS = 3000;
 /** An unchanged answer that comes sooner than this is from a hub that is shutting down. */
 const SOON_MS = 1000;

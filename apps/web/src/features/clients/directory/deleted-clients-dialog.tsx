@@ -2,19 +2,32 @@ import type { DeletedClient } from '@hub/contract/core/clients/clients';
 import { displayDate } from '@hub/contract/dates/date-display';
 import { useState } from 'react';
 import { browserDayOf } from '../../../lib/browser-day.ts';
-import { firstDeleted, RestoreDialog } from '../../../lib/restore/restore-dialog.tsx';
+import {
+  type DeletedPlace,
+  firstDeleted,
+  RestoreDialog,
+  restorableFact,
+} from '../../../lib/restore/restore-dialog.tsx';
 import { clientName } from '../client-name.ts';
 import { useDeletedClients, useRestoreClient } from '../client-queries.ts';
 
 export function DeletedClientsDialog({ onGone }: { onGone: () => void }) {
   const [page, setPage] = useState(firstDeleted);
-  const { data, ...query } = useDeletedClients(page);
+  const [place, setPlace] = useState<DeletedPlace>('bin');
+  const { data, ...query } = useDeletedClients({ ...page, Archived: place === 'archive' });
   return (
     <RestoreDialog
       title="Deleted clients"
       none={{
-        message: 'No client can be restored',
-        hint: 'A client that you delete stays here for 30 days, then it is gone for good.',
+        message: 'No client was deleted in the last 30 days',
+        hint: 'A client that you delete stays here for 30 days.',
+      }}
+      places={{
+        chosen: place,
+        onChoose: (chosen) => {
+          setPlace(chosen);
+          setPage(firstDeleted);
+        },
       }}
       page={page}
       onPage={setPage}
@@ -31,6 +44,6 @@ const asRecord = (client: DeletedClient) => ({
   facts: [
     ['Date of birth', displayDate(client.dateOfBirth)],
     ['Deleted on', displayDate(browserDayOf(client.deleted))],
-    ['Restorable until', displayDate(browserDayOf(client.restorableUntil))],
+    restorableFact(client.restorableUntil),
   ] as const,
 });
