@@ -61,6 +61,7 @@ test('what was entered is there after a reload; differences of a second entry ar
   await page.getByRole('option', { name: /^9\./ }).click();
   await dialog.getByRole('button', { name: /Answer to item 9/ }).click();
   await page.getByRole('option', { name: 'Not at all' }).click();
+  await dialog.getByRole('textbox', { name: 'On whose word' }).fill('Ana Ruiz, on the phone');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The pen had slipped');
   await button(dialog, 'Correct').click();
   await toast(page, 'The answers were corrected, and a new version was made').waitFor();

@@ -21,6 +21,7 @@ import {
   useAssessmentHub,
 } from '../../apps/server/test/assessment-hub.ts';
 import { referral } from '../../apps/server/test/case-hub.ts';
+import { odo } from '../../apps/server/test/client-hub.ts';
 import { endDeletions } from '../../apps/server/test/end-deletions.ts';
 import { type Device, openDevice } from '../../apps/server/test/form-hub.ts';
 import { calmAnswers } from '../../apps/server/test/given-form.ts';
@@ -69,8 +70,14 @@ const secretOf = async (id: string): Promise<string> => {
   return (await linkOf(system, hub.hub.secrets.formLinks, form)) ?? '';
 };
 
-async function createWorld(): Promise<World> {
-  const first = await hub.open({ dateOfBirth: '2012-05-17' });
+/** Everybody has an address of their own: each form lists all others of its person. */
+async function createWorld(number: number): Promise<World> {
+  const email = `family-${number}@demo.test`;
+  const first = await hub.open({
+    dateOfBirth: '2012-05-17',
+    email,
+    contacts: [{ ...odo, email: `m-${email}` }],
+  });
   const { body } = await hub.call(createCase, { body: { clientId: first.clientId, ...referral } });
   const batteries = [first, { ...first, caseId: body.id, batteryId: body.batteryId }];
   const forms: Parameters<typeof newHistory>[0] = [];
@@ -362,7 +369,7 @@ test(
     for (let number = 0; number < HISTORIES; number += 1) {
       await hub.grantOwn('lbs-2-parent', 2);
       await hub.grantOwn('lmc-self', 2);
-      const world = await createWorld();
+      const world = await createWorld(number);
       const done: string[] = [];
       try {
         for (let step = 3 + random.below(MAX_STEPS); step > 0; step -= 1) {

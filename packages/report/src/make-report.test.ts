@@ -1,6 +1,6 @@
 import { type Block, type ReportDocument, reportDocument, type Table } from '@hub/document/document';
 import { textOfDocument } from '@hub/document/text-of-document';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   adaptiveProfile,
   behaviorScales,
@@ -248,35 +248,161 @@ test('tips have scores only where asked for', () => {
   expect(withScores).toMatch(/T \d\d/);
 });
 
-test('an audit tells corrections by numbers and codes, at the hour of the organization', () => {
+test('an audit tells what happened at the hour of the organization', () => {
   const form = scoredForm(moodCheck, fillIn(moodCheck, 'self', 1), {
     history: [{ at: '2026-03-04T15:30:00.000Z', what: 'Sent', who: 'Dr. Lena Kim', detail: 'By email' }],
-    corrections: [
-      {
-        item: '3',
-        before: '2',
-        after: null,
-        reason: 'A slip',
-        byName: 'Dr. Lena Kim',
-        at: '2026-03-05T23:05:00.000Z',
-      },
-    ],
   });
-  const [history, corrections] = tablesOf(makeReport(reportInput('Audit', [form])));
+  const [history] = tablesOf(makeReport(reportInput('Audit', [form])));
   expect(history?.rows[0]?.map(({ text }) => text)).toEqual([
     'March 4, 2026, 9:30 AM',
     'Sent',
     'Dr. Lena Kim',
     'By email',
   ]);
-  expect(corrections?.rows[0]?.map(({ text }) => text)).toEqual([
-    '3',
-    '2',
-    'no answer',
-    'A slip',
-    'Dr. Lena Kim',
-    'March 5, 2026, 5:05 PM',
-  ]);
+});
+
+describe('corrections', () => {
+  const CRITICAL = '12';
+  const input = fillIn(moodCheck, 'self', 1);
+  /** The self-report was first critical, and the birth date was wrong. */
+  const corrected = scoredForm(
+    moodCheck,
+    { ...input, answers: { ...input.answers, 3: '1', [CRITICAL]: '0' } },
+    {
+      corrections: [
+        {
+          item: CRITICAL,
+          before: '3',
+          after: '0',
+          reason: 'The pen had slipped',
+          byName: 'Dr. Lena Kim',
+          onWordOf: 'Maya Rivera',
+          at: '2026-03-05T23:05:00.000Z',
+        },
+        {
+          item: '3',
+          before: null,
+          after: '1',
+          reason: 'Left out',
+          byName: 'Dr. Lena Kim',
+          at: '2026-03-06T16:00:00.000Z',
+        },
+      ],
+      factCorrections: [
+        {
+          fact: 'birth-date',
+          before: '2008-01-02',
+          after: '2008-01-03',
+          reason: 'The passport says so',
+          byName: 'Dr. Lena Kim',
+          onWordOf: 'Ana Rivera',
+          at: '2026-03-06T16:00:00.000Z',
+        },
+      ],
+      alerts: [
+        {
+          at: '2026-03-04T16:00:00.000Z',
+          acknowledged: {
+            at: '2026-03-04T17:00:00.000Z',
+            byName: 'Dr. Lena Kim',
+            note: 'Talked on the phone.',
+          },
+        },
+        { at: '2026-03-05T16:00:00.000Z', acknowledged: null },
+      ],
+    },
+  );
+  const reportOf = (format: ReportFormat, rest: Parameters<typeof reportInput>[2] = {}) => {
+    const forms = format === 'Progress' ? [corrected, corrected] : [corrected];
+    return makeReport(reportInput(format, forms, rest));
+  };
+  const offered = reportFormats.filter(
+    (format) => formatsFor([corrected]).find((offer) => offer.format === format)?.reason === null,
+  );
+  /** Everything before the first section or page break that follows the head. */
+  const firstPage = (document: ReportDocument) => {
+    const lines = allText(document);
+    const end = document.blocks.findIndex(({ kind }) => kind === 'page-break');
+    return end === -1 ? lines : allText({ ...document, blocks: document.blocks.slice(0, end) });
+  };
+
+  test('are told on the first page of every format, and of a form without any in none', () => {
+    expect(offered).toContain('Client');
+    for (const format of [...offered, 'Progress'] as const) {
+      expect(firstPage(reportOf(format)), format).toMatch(
+        /Corrected after it was answered|put right on March 5, 2026, March 6, 2026/,
+      );
+      const plain = scoredForm(moodCheck, input);
+      const without = makeReport(reportInput(format, format === 'Progress' ? [plain, plain] : [plain]));
+      expect(allText(without), format).not.toMatch(/Corrected after|put right/);
+    }
+  });
+
+  test('are told in full by number and code, by number, or with the item, as the format may', () => {
+    const rowsOf = (document: ReportDocument) =>
+      tablesOf(document)
+        .find(({ caption }) => caption.startsWith('What was corrected'))
+        ?.rows.map((row) => row.map(({ text }) => text));
+    const told = 'March 5, 2026, 5:05 PM, by Dr. Lena Kim, on the word of Maya Rivera';
+    expect(rowsOf(reportOf('Audit'))).toEqual([
+      ['12', '3', '0', told, 'The pen had slipped'],
+      ['3', 'no answer', '1', 'March 6, 2026, 10:00 AM, by Dr. Lena Kim', 'Left out'],
+      [
+        'Birth date',
+        'January 2, 2008',
+        'January 3, 2008',
+        'March 6, 2026, 10:00 AM, by Dr. Lena Kim, on the word of Ana Rivera',
+        'The passport says so',
+      ],
+    ]);
+    for (const format of ['Complete', 'Response', 'ItemLevel'] as const) {
+      const [first] = rowsOf(reportOf(format)) ?? [];
+      expect(first?.slice(0, 1).concat(first.slice(2)), format).toEqual([
+        '12',
+        'Every day',
+        'Not at all',
+        told,
+        'The pen had slipped',
+      ]);
+      expect(rowsOf(reportOf(format, { itemTexts: false }))?.[0], format).toEqual([
+        '12',
+        'Every day',
+        'Not at all',
+        told,
+        'The pen had slipped',
+      ]);
+    }
+  });
+
+  test('are counted by day, person and word where items have no place, and only mentioned to others', () => {
+    const score = allText(reportOf('Score'));
+    expect(score).toContain(
+      'Corrected: 1 answer (March 5, 2026, by Dr. Lena Kim, on the word of Maya Rivera).',
+    );
+    expect(score).toContain('Corrected: 1 answer (March 6, 2026, by Dr. Lena Kim).');
+    expect(score).toContain(
+      'Corrected: Birth date (March 6, 2026, by Dr. Lena Kim, on the word of Ana Rivera).',
+    );
+    expect(score).not.toContain('The pen had slipped');
+    const letter = allText(reportOf('Client'));
+    expect(letter).toContain('Something on this form was put right on March 5, 2026, March 6, 2026.');
+    expect(letter).not.toMatch(/Lena Kim, on|pen had/);
+  });
+
+  test('take no critical answer away: what was first said is listed, and who has acknowledged it', () => {
+    const text = allText(reportOf('Complete'));
+    expect(text).not.toContain('No critical answer was given');
+    expect(text).toContain('First said: Every day. Corrected to: Not at all.');
+    expect(text).toContain('1 critical answer needs to be read soon');
+    expect(text).toContain('acknowledged on March 4, 2026, 11:00 AM by Dr. Lena Kim.');
+    expect(text).toContain('not acknowledged yet.');
+    expect(text).not.toContain('Talked on the phone.');
+    expect(allText(reportOf('Complete', { alertNotes: true }))).toContain('Note: Talked on the phone.');
+    expect(allText(reportOf('ItemLevel'))).toContain('Critical as first said');
+    const { corrections: _, ...rest } = corrected;
+    const never = allText(makeReport(reportInput('Complete', [{ ...rest, corrections: [] }])));
+    expect(never).toContain('No critical answer was given');
+  });
 });
 
 test('a format that an instrument has no content for is not offered, and it is said why', () => {

@@ -5,7 +5,7 @@ export type SectionId = keyof typeof en.sections;
 
 /** The optional sections of each format, and whether it contains test items. */
 const FORMATS: Record<ReportFormat, { sections: SectionId[]; carriesItems: boolean }> = {
-  Audit: { sections: ['history', 'corrections', 'method'], carriesItems: false },
+  Audit: { sections: ['history', 'method'], carriesItems: false },
   Complete: {
     sections: [
       'validity',

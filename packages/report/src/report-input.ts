@@ -31,6 +31,29 @@ export interface HistoryEntry {
   detail: string;
 }
 
+interface Corrected {
+  reason: string;
+  byName: string;
+  /** Who said so; missing in what was corrected before this was asked for. */
+  onWordOf?: string;
+  at: string;
+}
+
+/** An answer that a practitioner put right. */
+export interface Correction extends Corrected {
+  item: string;
+  before: Answers[string];
+  after: Answers[string];
+}
+
+/** A fact of the client that was put right, after which the form was scored again. */
+export interface FactCorrection extends Corrected {
+  fact: 'birth-date' | 'sex';
+  /** A day, or `male`, `female` or nothing. */
+  before: string;
+  after: string;
+}
+
 /** One scored form: its answers, and the version of its score that the report uses. */
 export interface ScoredForm {
   number: string;
@@ -44,14 +67,11 @@ export interface ScoredForm {
   respondent: { name: string; role: Role };
   /** The language in which it was answered. */
   language: string;
-  corrections: {
-    item: string;
-    before: Answers[string];
-    after: Answers[string];
-    reason: string;
-    byName: string;
-    at: string;
-  }[];
+  corrections: Correction[];
+  /** Facts of the client that were put right after it was answered. */
+  factCorrections?: FactCorrection[];
+  /** The alerts that its critical answers raised, the first one first. */
+  alerts?: { at: string; acknowledged: { at: string; byName: string; note: string } | null }[];
   history: HistoryEntry[];
 }
 
@@ -66,6 +86,8 @@ export interface ReportOptions {
   itemTexts: boolean;
   /** Scores in a report of recommendations. */
   scores: boolean;
+  /** The notes with which critical answers were acknowledged. */
+  alertNotes?: boolean;
   /** The practitioner's own text at the beginning of the report. */
   opening: Block[];
   /** Who receives a letter: the client, or the family. */

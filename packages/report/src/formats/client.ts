@@ -1,5 +1,6 @@
 import type { Block, Run } from '@hub/document/document';
 import { h2, line, list, paragraph } from '../parts/blocks.ts';
+import { correctedOn, isCorrected } from '../parts/corrections.ts';
 import { recommendationsOf } from '../parts/recommendations.ts';
 import { hasNorms } from '../parts/score-table.ts';
 import { signature } from '../parts/signature.ts';
@@ -37,6 +38,7 @@ export function clientLetter(reading: Reading): Block[] {
       ].join(' '),
     ),
     paragraph(trustText(reading)),
+    ...(isCorrected(form) ? [paragraph(letter.corrected(correctedOn(reading, [{ name: '', form }])))] : []),
     ...input.options.opening,
     ...(strengths.length + usual.length === 0 && hard.length > 0
       ? [h2(letter.headings.strengths), paragraph(letter.noStrengths)]

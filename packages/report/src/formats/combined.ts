@@ -3,10 +3,11 @@ import { type ComparedScore, compareRaters, type RaterDifference } from '@hub/in
 import { type Column, facts, h2, list, paragraph, section, table } from '../parts/blocks.ts';
 import { comparedScales, comparedScore, findScale } from '../parts/compared-scores.ts';
 import { practitionerText } from '../parts/cover.ts';
+import { headOfForms } from '../parts/head.ts';
 import { methodOfForms } from '../parts/method.ts';
 import { profileFigures } from '../parts/profile.ts';
 import { signature } from '../parts/signature.ts';
-import { trustOf, trustOfForms } from '../parts/trust.ts';
+import { trustOf } from '../parts/trust.ts';
 import { differenceText, intervalOf, intervalText, numberText } from '../reading/numbers.ts';
 import type { ReadForm, ReadScale } from '../reading/read-form.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -39,7 +40,7 @@ export function combinedReport(reading: Reading): Block[] {
       [words.facts.case, input.caseName],
       [words.facts.practitioner, practitionerText(input)],
     ]),
-    trustOfForms(reading, raters),
+    ...headOfForms(reading, raters),
     ...input.options.opening,
     h2(words.sections.raters),
     raterTable(reading, raters),

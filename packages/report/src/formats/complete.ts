@@ -3,6 +3,7 @@ import { answersByScale, criticalAnswers } from '../parts/answers.ts';
 import { h2, section } from '../parts/blocks.ts';
 import { coverFacts } from '../parts/cover.ts';
 import { criteriaTable } from '../parts/criteria.ts';
+import { formHead } from '../parts/head.ts';
 import { method } from '../parts/method.ts';
 import { overview } from '../parts/overview.ts';
 import { profileFigures } from '../parts/profile.ts';
@@ -10,7 +11,7 @@ import { recommendationBlocks } from '../parts/recommendations.ts';
 import { scalesInWords } from '../parts/scales-in-words.ts';
 import { scoreTable } from '../parts/score-table.ts';
 import { signature } from '../parts/signature.ts';
-import { trustCallout, validityTable } from '../parts/trust.ts';
+import { validityTable } from '../parts/trust.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** Everything about one form. Its first page is a self-contained overview. */
@@ -18,7 +19,7 @@ export function completeReport(reading: Reading): Block[] {
   const { form, words, input } = reading;
   return [
     coverFacts(reading, form),
-    trustCallout(reading, form),
+    ...formHead(reading, form),
     ...input.options.opening,
     h2(words.sections.overview),
     ...overview(reading, form, 'full'),

@@ -1,10 +1,10 @@
 import type { Block } from '@hub/document/document';
 import { h2, h3, list, paragraph } from '../parts/blocks.ts';
 import { coverFacts } from '../parts/cover.ts';
+import { formHead } from '../parts/head.ts';
 import { numbersText } from '../parts/overview.ts';
 import { recommendedScales, strengths } from '../parts/recommendations.ts';
 import { signature } from '../parts/signature.ts';
-import { trustCallout } from '../parts/trust.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** Recommendations for each elevated scale at home, at school and in the clinic. Scores only if requested. */
@@ -19,7 +19,7 @@ export function interventionTips(reading: Reading): Block[] {
     .filter(({ recommendations }) => recommendations.length > 0);
   return [
     coverFacts(reading, form),
-    trustCallout(reading, form),
+    ...formHead(reading, form),
     ...input.options.opening,
     paragraph(found.length === 0 ? say.none : say.intro),
     ...strengths(reading, form),

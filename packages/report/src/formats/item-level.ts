@@ -4,9 +4,11 @@ import { findEvidence, type ValidityEvidence } from '@hub/instrument/validity-ev
 import { itemCells, itemColumns } from '../parts/answers.ts';
 import { h2, paragraph, section, table } from '../parts/blocks.ts';
 import { coverFacts } from '../parts/cover.ts';
+import { formHead } from '../parts/head.ts';
 import { method } from '../parts/method.ts';
 import { numberOr } from '../parts/score-table.ts';
-import { indexName, trustCallout, validityTable } from '../parts/trust.ts';
+import { indexName, validityTable } from '../parts/trust.ts';
+import { findCriticalAnswers } from '../reading/critical-answers.ts';
 import type { ReadForm } from '../reading/read-form.ts';
 import { readItems } from '../reading/read-items.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -20,7 +22,7 @@ export function itemLevelReport(reading: Reading): Block[] {
   const { form, words, input } = reading;
   return [
     coverFacts(reading, form),
-    trustCallout(reading, form),
+    ...formHead(reading, form),
     ...input.options.opening,
     h2(words.sections.items),
     paragraph(words.items.note, 'small'),
@@ -71,9 +73,10 @@ const weightsText = ({ weights }: Contribution, { items: say }: Words) =>
 function marksOf(form: ReadForm, words: Words): Map<string, string[]> {
   const marks = new Map<string, string[]>();
   const mark = (item: string, text: string) => marks.set(item, [...(marks.get(item) ?? []), text]);
-  for (const place of form.result.critical) {
+  for (const { place, firstSaid } of findCriticalAnswers(form)) {
     const item = form.definition.critical?.[place]?.item;
-    if (item !== undefined && !marks.has(item)) mark(item, words.items.critical);
+    if (item === undefined || marks.has(item)) continue;
+    mark(item, firstSaid === null ? words.items.critical : words.items.criticalAtFirst);
   }
   const states = new Map(form.result.validity.map(({ index, state }) => [index, state]));
   for (const { index, evidence } of findEvidence(form.definition, form.scored.input)) {

@@ -5,10 +5,10 @@ import type { ScaleResult } from '@hub/instrument/scale-result';
 import { facts, h2, h3, list, paragraph, section, table } from '../parts/blocks.ts';
 import { comparedScales, comparedScore, findScale } from '../parts/compared-scores.ts';
 import { normsText, practitionerText } from '../parts/cover.ts';
+import { headOfForms } from '../parts/head.ts';
 import { methodOfForms } from '../parts/method.ts';
 import { axisOf } from '../parts/profile.ts';
 import { signature } from '../parts/signature.ts';
-import { trustOfForms } from '../parts/trust.ts';
 import { differenceText, intervalOf, intervalText, numberText } from '../reading/numbers.ts';
 import type { ReadForm, ReadScale } from '../reading/read-form.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -39,7 +39,7 @@ export function progressReport(reading: Reading): Block[] {
       [words.facts.norms, normsText(form, words)],
       [words.facts.practitioner, practitionerText(input)],
     ]),
-    trustOfForms(reading, named),
+    ...headOfForms(reading, named),
     ...input.options.opening,
     h2(words.sections.changes),
     paragraph(

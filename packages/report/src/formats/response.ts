@@ -3,8 +3,8 @@ import { totalSeconds } from '@hub/instrument/contributions';
 import { itemCells, itemColumns } from '../parts/answers.ts';
 import { type Column, facts, h2, paragraph, section, table } from '../parts/blocks.ts';
 import { coverFacts } from '../parts/cover.ts';
+import { formHead } from '../parts/head.ts';
 import { method } from '../parts/method.ts';
-import { trustCallout } from '../parts/trust.ts';
 import { numberText } from '../reading/numbers.ts';
 import { type ReadItem, readItems } from '../reading/read-items.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -16,7 +16,7 @@ export function responseReport(reading: Reading): Block[] {
   return [
     coverFacts(reading, form),
     facts([[words.facts.timeTaken, timeTaken(reading)]]),
-    trustCallout(reading, form),
+    ...formHead(reading, form),
     ...input.options.opening,
     ...section(reading, 'leftOut', () => leftOut(reading, items)),
     h2(words.sections.responses),

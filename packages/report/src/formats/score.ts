@@ -2,10 +2,10 @@ import type { Block } from '@hub/document/document';
 import { facts, h2, paragraph, section } from '../parts/blocks.ts';
 import { ageText } from '../parts/cover.ts';
 import { criteriaTable } from '../parts/criteria.ts';
+import { formHead } from '../parts/head.ts';
 import { overview } from '../parts/overview.ts';
 import { profileFigures } from '../parts/profile.ts';
 import { hasNorms, scoreTable } from '../parts/score-table.ts';
-import { trustCallout } from '../parts/trust.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** An overview, the profile and the numbers, on two pages. */
@@ -19,7 +19,7 @@ export function scoreReport(reading: Reading): Block[] {
   ];
   return [
     facts([[names.age, ageText(form, words)]]),
-    trustCallout(reading, form),
+    ...formHead(reading, form),
     ...input.options.opening,
     h2(words.sections.overview),
     ...overview(reading, form, 'brief'),

@@ -6,9 +6,9 @@ import { itemCells, itemColumns } from '../parts/answers.ts';
 import { type Column, h3, paragraph, section, table } from '../parts/blocks.ts';
 import { coverFacts } from '../parts/cover.ts';
 import { criteriaTable } from '../parts/criteria.ts';
+import { formHead } from '../parts/head.ts';
 import { method } from '../parts/method.ts';
 import { numberOr } from '../parts/score-table.ts';
-import { trustCallout } from '../parts/trust.ts';
 import { numberText } from '../reading/numbers.ts';
 import { bandOf, type ReadForm } from '../reading/read-form.ts';
 import { readItems } from '../reading/read-items.ts';
@@ -19,7 +19,7 @@ export function supplementalReport(reading: Reading): Block[] {
   const { form, input } = reading;
   return [
     coverFacts(reading, form),
-    trustCallout(reading, form),
+    ...formHead(reading, form),
     ...input.options.opening,
     ...section(reading, 'norms', () => normGroups(reading)),
     ...section(reading, 'supplementary', () => supplementaryScales(reading)),

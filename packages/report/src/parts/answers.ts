@@ -1,6 +1,8 @@
 import type { Block } from '@hub/document/document';
+import { findCriticalAnswers } from '../reading/critical-answers.ts';
+import { momentText } from '../reading/moments.ts';
 import type { ReadForm } from '../reading/read-form.ts';
-import { type ReadItem, readItems } from '../reading/read-items.ts';
+import { answerText, type ReadItem, readItems } from '../reading/read-items.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Column, h3, paragraph, table } from './blocks.ts';
 
@@ -36,18 +38,40 @@ export function answersByScale(reading: Reading, form: ReadForm): Block[] {
   return [...tables, h3(title), table(title, itemColumns(reading), others)];
 }
 
-/** The critical items among the answers; empty when the form has none. */
+/**
+ * The critical answers that count and those that were first given, and who has acknowledged them; empty when the form
+ * has no critical items.
+ */
 export function criticalAnswers(reading: Reading, form: ReadForm): Block[] {
   const { words } = reading;
   const { critical = [] } = form.definition;
   const items = readItems(form, words);
   const isOnForm = critical.some(({ item }) => items.some(({ id }) => id === item));
   if (!isOnForm) return [];
-  if (form.result.critical.length === 0) return [paragraph(words.critical.none)];
-  const rows = form.result.critical.flatMap((place) => {
+  const found = findCriticalAnswers(form);
+  if (found.length === 0) return [paragraph(words.critical.none)];
+  const rows = found.flatMap(({ place, firstSaid }) => {
     const entry = critical[place];
     const item = items.find(({ id }) => id === entry?.item);
-    return entry && item ? [[...itemCells(reading, item), form.text(entry.text)]] : [];
+    if (!entry || !item) return [];
+    const now = item.answer;
+    const answer =
+      firstSaid === null ? now : words.critical.firstSaid(answerText(form, item.id, firstSaid), now);
+    return [[...itemCells(reading, { ...item, answer }), form.text(entry.text)]];
   });
-  return [table(words.critical.caption, [...itemColumns(reading), [words.columns.why, 6]], rows)];
+  return [
+    table(words.critical.caption, [...itemColumns(reading), [words.columns.why, 6]], rows),
+    ...(form.scored.alerts ?? []).map((alert) => paragraph(acknowledgement(reading, alert))),
+  ];
+}
+
+type Alert = NonNullable<ReadForm['scored']['alerts']>[number];
+
+function acknowledgement(reading: Reading, { at, acknowledged }: Alert): string {
+  const { critical: say } = reading.words;
+  const found = momentText(reading, at);
+  if (!acknowledged) return say.notAcknowledged(found);
+  const { byName, note } = acknowledged;
+  const text = say.acknowledged(found, momentText(reading, acknowledged.at), byName);
+  return reading.input.options.alertNotes && note !== '' ? `${text} ${say.note(note)}` : text;
 }

@@ -1,4 +1,5 @@
 import type { Block, Run } from '@hub/document/document';
+import { findCriticalAnswers } from '../reading/critical-answers.ts';
 import { intervalOf, numberText } from '../reading/numbers.ts';
 import type { ReadForm, ReadScale } from '../reading/read-form.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -95,7 +96,7 @@ export function numbersText({ words, input }: Reading, { result }: ReadScale): s
 
 function nextSteps({ words }: Reading, form: ReadForm, most: number): string[] {
   const { overview: say } = words;
-  const { critical } = form.result;
+  const critical = findCriticalAnswers(form);
   const scales = elevatedScales(form).filter(({ isComposite }) => !isComposite);
   const advice = scales.map((scale) => narrativeOf(form, scale).advice).filter((text) => text !== '');
   const ideas = scales.flatMap((scale) =>

@@ -1,5 +1,9 @@
 import type { Reading } from './reading.ts';
 
+/** The day of a moment, in the organization's time zone. */
+export const dayText = ({ input, page }: Reading, at: string): string =>
+  page.day(new Intl.DateTimeFormat('en-CA', { timeZone: input.organization.timeZone }).format(new Date(at)));
+
 /** A moment such as 2026-03-04T15:30:00.000Z, in the organization's time zone. */
 export function momentText({ input, words, page }: Reading, at: string): string {
   const clock = new Intl.DateTimeFormat('en-CA', {

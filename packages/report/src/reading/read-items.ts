@@ -1,4 +1,3 @@
-import type { Item } from '@hub/instrument/definition/items';
 import { type Answers, fillForm, type ItemState } from '@hub/instrument/filled-form';
 import { optionsOf } from '@hub/instrument/look-up';
 import type { Words } from '../words/en.ts';
@@ -15,7 +14,8 @@ export interface ReadItem {
   answer: string;
 }
 
-export function readItems({ definition, form, scored, result, text }: ReadForm, words: Words): ReadItem[] {
+export function readItems(read: ReadForm, words: Words): ReadItem[] {
+  const { definition, form, scored, result, text } = read;
   const filled = fillForm(definition, form, scored.input.answers, result.switchedOff);
   return filled.items
     .filter(({ kind }) => kind !== 'read')
@@ -24,23 +24,31 @@ export function readItems({ definition, form, scored, result, text }: ReadForm, 
       const isOff = result.switchedOff.includes(item.id);
       const status = isOff ? 'switched-off' : state.status;
       const answer =
-        state.status === 'answered' ? answerText(item, state.answer) : words.answers[ANSWERS[status]];
+        state.status === 'answered'
+          ? answerText(read, item.id, state.answer)
+          : words.answers[ANSWERS[status]];
       return { id: item.id, number: String(index + 1), text: text(item.text), status, answer };
     });
+}
 
-  function answerText(item: Item, answer: NonNullable<Answers[string]>): string {
-    if (item.kind !== 'choice' && item.kind !== 'choices') {
-      return typeof answer === 'number' ? numberText(answer) : String(answer);
-    }
-    const options = optionsOf(definition, item.options);
-    return [answer]
-      .flat()
-      .map((code) => {
-        const option = options.find((each) => each.code === code);
-        return option ? text(option.text) : String(code);
-      })
-      .join('; ');
+/** An answer in the words of its item. */
+export function answerText(
+  { definition, text }: ReadForm,
+  itemId: string,
+  answer: NonNullable<Answers[string]>,
+): string {
+  const item = definition.items.find(({ id }) => id === itemId);
+  if (item?.kind !== 'choice' && item?.kind !== 'choices') {
+    return typeof answer === 'number' ? numberText(answer) : String(answer);
   }
+  const options = optionsOf(definition, item.options);
+  return [answer]
+    .flat()
+    .map((code) => {
+      const option = options.find((each) => each.code === code);
+      return option ? text(option.text) : String(code);
+    })
+    .join('; ');
 }
 
 const ANSWERS = {

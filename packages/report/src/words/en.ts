@@ -46,7 +46,6 @@ export const en = {
     recommendations: 'Recommendations',
     method: 'How it was scored',
     history: 'What happened',
-    corrections: 'Corrections',
     home: 'For home',
     school: 'For school',
     clinic: 'For the clinic',
@@ -115,6 +114,7 @@ export const en = {
     before: 'Before',
     after: 'After',
     reason: 'Reason',
+    told: 'When, by whom, on whose word',
     letter: 'Letter',
     rater: 'Rater',
     role: 'Role',
@@ -258,6 +258,26 @@ export const en = {
   critical: {
     caption: 'Answers that should be read soon',
     none: 'No critical answer was given.',
+    firstSaid: (first: string, now: string) => `First said: ${first}. Corrected to: ${now}.`,
+    acknowledged: (found: string, at: string, by: string) =>
+      `Found on ${found}; acknowledged on ${at} by ${by}.`,
+    notAcknowledged: (found: string) => `Found on ${found}; not acknowledged yet.`,
+    note: (note: string) => `Note: ${note}`,
+  },
+
+  corrections: {
+    title: 'Corrected after it was answered',
+    caption: 'What was corrected',
+    captionOfCodes: 'What was corrected, as codes',
+    answers: (number: number) => count(number, 'answer', 'answers'),
+    facts: { 'birth-date': 'Birth date', sex: 'Sex' },
+    sexes: { male: 'Male', female: 'Female' } as Record<string, string>,
+    by: (at: string, by: string, onWordOf: string) =>
+      `${at}, by ${by}${onWordOf === '' ? '' : `, on the word of ${onWordOf}`}`,
+    count: (what: string, told: string) => `Corrected: ${what} (${told}).`,
+    ofForm: (name: string, text: string) => `${name}: ${text}`,
+    fact: (days: string) => `Corrected on ${days}.`,
+    noAnswer: 'no answer',
   },
 
   answers: {
@@ -295,10 +315,7 @@ export const en = {
 
   audit: {
     history: 'History of the administration',
-    corrections: 'Answers that were corrected, as codes',
-    noCorrections: 'No answer was corrected.',
     noHistory: 'Nothing is on record.',
-    noAnswer: 'no answer',
   },
 
   combined: {
@@ -381,6 +398,7 @@ export const en = {
     weight: (answer: string, weight: string) => `${answer}: ${weight}`,
     noScale: 'No scale',
     critical: 'Critical',
+    criticalAtFirst: 'Critical as first said',
     note: 'Weights are listed by the code of the answer.',
   },
 };

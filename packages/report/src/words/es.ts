@@ -41,7 +41,6 @@ export const es: Words = {
     recommendations: 'Recomendaciones',
     method: 'Cómo se calificó',
     history: 'Qué ocurrió',
-    corrections: 'Correcciones',
     home: 'Para la casa',
     school: 'Para la escuela',
     clinic: 'Para la consulta',
@@ -109,6 +108,7 @@ export const es: Words = {
     before: 'Antes',
     after: 'Después',
     reason: 'Motivo',
+    told: 'Cuándo, por quién y según quién',
     letter: 'Letra',
     rater: 'Informante',
     role: 'Relación',
@@ -254,6 +254,24 @@ export const es: Words = {
   critical: {
     caption: 'Respuestas que conviene leer pronto',
     none: 'No se dio ninguna respuesta crítica.',
+    firstSaid: (first, now) => `Dicho primero: ${first}. Corregido a: ${now}.`,
+    acknowledged: (found, at, by) => `Encontrado el ${found}; confirmado el ${at} por ${by}.`,
+    notAcknowledged: (found) => `Encontrado el ${found}; aún sin confirmar.`,
+    note: (note) => `Nota: ${note}`,
+  },
+
+  corrections: {
+    title: 'Corregido después de responderse',
+    caption: 'Lo que se corrigió',
+    captionOfCodes: 'Lo que se corrigió, con sus códigos',
+    answers: (number) => count(number, 'respuesta', 'respuestas'),
+    facts: { 'birth-date': 'Fecha de nacimiento', sex: 'Sexo' },
+    sexes: { male: 'Masculino', female: 'Femenino' },
+    by: (at, by, onWordOf) => `${at}, por ${by}${onWordOf === '' ? '' : `, según ${onWordOf}`}`,
+    count: (what, told) => `Corregido: ${what} (${told}).`,
+    ofForm: (name, text) => `${name}: ${text}`,
+    fact: (days) => `Corregido el ${days}.`,
+    noAnswer: 'sin respuesta',
   },
 
   answers: {
@@ -293,10 +311,7 @@ export const es: Words = {
 
   audit: {
     history: 'Historia de la administración',
-    corrections: 'Respuestas corregidas, con sus códigos',
-    noCorrections: 'No se corrigió ninguna respuesta.',
     noHistory: 'No hay nada registrado.',
-    noAnswer: 'sin respuesta',
   },
 
   combined: {
@@ -376,6 +391,7 @@ export const es: Words = {
     weight: (answer, weight) => `${answer}: ${weight}`,
     noScale: 'Ninguna escala',
     critical: 'Crítico',
+    criticalAtFirst: 'Crítico en lo dicho primero',
     note: 'Los pesos se listan por el código de la respuesta.',
   },
 };

@@ -151,6 +151,7 @@ declare module '../../db/tables.ts' {
       result: unknown;
       presented: unknown;
       kind: Defaulted<'submission' | 'review' | 'correction' | 'again'>;
+      on_word_of: Defaulted<string>;
     };
     answer_corrections: {
       organization_id: string;

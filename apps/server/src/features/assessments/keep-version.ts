@@ -10,6 +10,7 @@ type Made = {
   /** The practitioner who made it; null for the hub. */
   by: string | null;
   reason: string;
+  onWordOf?: string;
   /** Of a past that is written down afterwards; now when left out. */
   at?: Date | undefined;
 };
@@ -19,7 +20,7 @@ export async function keepVersion(
   db: Db,
   { organizationId, administrationId }: Form,
   scored: ScoredForm,
-  { number, kind, by, reason, at }: Made,
+  { number, kind, by, reason, onWordOf = '', at }: Made,
 ): Promise<void> {
   const { definition, contentHash, completedOn, revision, input, result } = scored;
   const { answers, ...beside } = input;
@@ -31,6 +32,7 @@ export async function keepVersion(
       number,
       kind,
       reason,
+      on_word_of: onWordOf,
       by_account_id: by,
       instrument_code: definition.code,
       instrument_version: definition.version,

@@ -7,7 +7,7 @@ import type { ScoreResult } from '@hub/instrument/score';
 /** A score in words, for every version. */
 export type PresentedScores = Omit<
   ScoreVersion,
-  'number' | 'created' | 'kind' | 'reason' | 'byName' | 'corrections'
+  'number' | 'created' | 'kind' | 'reason' | 'byName' | 'onWordOf' | 'corrections'
 >;
 
 type Scored = {

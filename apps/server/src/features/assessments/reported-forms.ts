@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { asSystem } from '../../db/as-system.ts';
 import type { Scope } from '../../db/request-scope.ts';
 import { findAdministrationsByIds, findEvents, type ListedRow } from './administration-repository.ts';
+import { findAlerts } from './alerts/alert-repository.ts';
 import { findLatestAnswers } from './answers.ts';
 import { findDefinitions } from './definitions.ts';
 import { type ScoredForm, scoreForm } from './score-form.ts';
@@ -113,26 +114,39 @@ export function normGroupsOf({ definition, input }: FormOfPerson): NormGroup[] {
 /** The events of a form, the earliest first. */
 export const readHistory = async (scope: Scope, id: string) => (await findEvents(scope, id)).reverse();
 
-type Correction = {
-  item: string;
-  before: AnswerValue | null;
-  after: AnswerValue | null;
-  reason: string;
-  byName: string;
-  at: string;
-};
+/** Why a form was accepted whose answers need a review: by a review or, later, with a correction. */
+export async function readAcceptance(
+  { db, organizationId }: Scope,
+  id: string,
+): Promise<{ reason: string; byName: string } | null> {
+  const { rows } = await sql<{ reason: string; byName: string }>`
+    select reason, coalesce(users.first_name || ' ' || users.last_name, '') as "byName"
+    from score_versions version
+    left join accounts on accounts.organization_id = version.organization_id and accounts.id = version.by_account_id
+    left join users on users.id = accounts.user_id
+    where version.organization_id = ${organizationId} and administration_id = ${id}
+      and kind in ('review', 'correction')
+    order by number desc limit 1
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+type Told = { reason: string; byName: string; onWordOf: string; at: string };
+type Correction = Told & { item: string; before: AnswerValue | null; after: AnswerValue | null };
 
 /** Every corrected answer, with the one before. */
 export async function readCorrections({ db, organizationId }: Scope, id: string): Promise<Correction[]> {
   const { rows } = await sql<Omit<Correction, 'before' | 'at'> & { at: Date }>`
-    select item, value as after, reason, corrected_at as at,
+    select item, value as after, correction.reason, on_word_of as "onWordOf", corrected_at as at,
       users.first_name || ' ' || users.last_name as "byName"
     from answer_corrections correction
+    join score_versions version on version.organization_id = correction.organization_id
+      and version.administration_id = correction.administration_id and version.number = correction.version
     join accounts on accounts.organization_id = correction.organization_id
       and accounts.id = correction.by_account_id
     join users on users.id = accounts.user_id
-    where correction.organization_id = ${organizationId} and administration_id = ${id}
-    order by version, item
+    where correction.organization_id = ${organizationId} and correction.administration_id = ${id}
+    order by correction.version, item
   `.execute(db);
   if (rows.length === 0) return [];
   const given = await findLatestAnswers(db, { organizationId, administrationId: id });
@@ -142,4 +156,41 @@ export async function readCorrections({ db, organizationId }: Scope, id: string)
     counting.set(correction.item, correction.after);
     return { ...correction, before, at: at.toISOString() };
   });
+}
+
+type FactCorrection = Told & { fact: 'birth-date' | 'sex'; before: string; after: string };
+
+/** The facts of the client that differ between a version of the score and the one before. */
+export async function readFactCorrections(
+  { db, organizationId }: Scope,
+  id: string,
+): Promise<FactCorrection[]> {
+  const { rows } = await sql<
+    Omit<Told, 'at'> & { at: Date; input: { birthDate: string; sex: string | null } }
+  >`
+    select input, reason, on_word_of as "onWordOf", version.created_at as at,
+      coalesce(users.first_name || ' ' || users.last_name, '') as "byName"
+    from score_versions version
+    left join accounts on accounts.organization_id = version.organization_id and accounts.id = version.by_account_id
+    left join users on users.id = accounts.user_id
+    where version.organization_id = ${organizationId} and administration_id = ${id}
+    order by number
+  `.execute(db);
+  return rows.slice(1).flatMap(({ input, at, ...told }, index) => {
+    const former = rows[index]?.input ?? input;
+    const factOf = (fact: FactCorrection['fact'], before: string | null, after: string | null) =>
+      before === after
+        ? []
+        : [{ ...told, at: at.toISOString(), fact, before: before ?? '', after: after ?? '' }];
+    return [
+      ...factOf('birth-date', former.birthDate, input.birthDate),
+      ...factOf('sex', former.sex, input.sex),
+    ];
+  });
+}
+
+/** The alerts that critical answers of a form raised, the first one first, and who has acknowledged them. */
+export async function readAlerts(scope: Scope, row: ListedRow) {
+  const alerts = await findAlerts(scope, row);
+  return alerts.toReversed().map(({ created, acknowledged }) => ({ at: created, acknowledged }));
 }

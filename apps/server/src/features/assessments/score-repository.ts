@@ -11,7 +11,7 @@ import { findFacts, outdatedFacts } from './corrections/outdated-facts.ts';
 import type { PresentedScores } from './present-scores.ts';
 import type { Facts } from './score-form.ts';
 
-type VersionRow = Pick<ScoreVersion, 'number' | 'kind' | 'reason' | 'byName'> & {
+type VersionRow = Pick<ScoreVersion, 'number' | 'kind' | 'reason' | 'byName' | 'onWordOf'> & {
   created: Date;
   input: Facts;
   presented: PresentedScores;
@@ -36,7 +36,7 @@ export async function scoresOf(scope: Scope, row: ListedRow): Promise<ScoreVersi
 
 async function findVersions({ db, organizationId }: Scope, administrationId: string): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
-    select number, kind, reason, version.created_at as created, input, presented,
+    select number, kind, reason, on_word_of as "onWordOf", version.created_at as created, input, presented,
       users.first_name || ' ' || users.last_name as "byName"
     from score_versions version
     left join accounts on accounts.organization_id = version.organization_id and accounts.id = version.by_account_id

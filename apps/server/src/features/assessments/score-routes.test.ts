@@ -51,6 +51,7 @@ describe('the view of a score', () => {
     const form = await forms.submitted();
     await forms.practice(form, correctAnswers, {
       answers: [{ item: '1', value: '3' }],
+      onWordOf: 'Ana Fernsby',
       reason: 'A slip of the pen.',
     });
     const [latest, former] = await versionsOf(form);

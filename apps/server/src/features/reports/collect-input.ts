@@ -13,7 +13,10 @@ import { numberOf } from '../assessments/administration-repository.ts';
 import {
   findReportable,
   type ReportableRow,
+  readAcceptance,
+  readAlerts,
   readCorrections,
+  readFactCorrections,
   readHistory,
   readScoredForm,
 } from '../assessments/reported-forms.ts';
@@ -98,12 +101,14 @@ async function readForm(
     definition,
     input,
     result,
-    accepted: version.kind === 'review' ? { reason: version.reason, byName: version.byName ?? '' } : null,
+    accepted: await readAcceptance(scope, row.id),
     versionNumber: version.number,
     contentHash: version.contentHash,
     respondent: { name: `${row.first_name} ${row.last_name}`, role: row.role },
     language: row.language,
     corrections: await readCorrections(scope, row.id),
+    factCorrections: await readFactCorrections(scope, row.id),
+    alerts: await readAlerts(scope, row),
     history: (await readHistory(scope, row.id)).map(({ at, kind, detail, first_name, last_name }) => ({
       at: at.toISOString(),
       what: eventWords(kind, language),

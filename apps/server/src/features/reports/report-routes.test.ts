@@ -1,4 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { acknowledgeAlert, readAdministration } from '@hub/contract/core/administrations/administrations';
+import { correctAnswers, scoreAgain } from '@hub/contract/core/administrations/corrections';
 import { acceptReview } from '@hub/contract/core/administrations/reviews';
 import { deleteCase, listCases, restoreCase } from '@hub/contract/core/cases/cases';
 import {
@@ -14,7 +16,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { call } from '../../../test/call.ts';
 import { codeOf, useFormHub } from '../../../test/form-hub.ts';
-import type { GivenForm } from '../../../test/given-form.ts';
+import { calmAnswers, type GivenForm } from '../../../test/given-form.ts';
 import { startTestHub } from '../../../test/test-hub.ts';
 
 const forms = useFormHub();
@@ -87,6 +89,41 @@ describe('a report', () => {
     expect(body.report).toEqual(made.body);
     expect(body.document.title).toBe('Score report: LMC');
     expect(JSON.stringify(body.document)).toContain('Imogen Fernsby');
+  });
+
+  test('tells what was corrected on whose word, what was first said and who has acknowledged it', async () => {
+    const form = await forms.submitted({}, { ...calmAnswers, 12: '3' });
+    const { alerts } = (await forms.practice(form, readAdministration)).body;
+    const params = { ...(await forms.paramsOf(form)), alertId: alerts[0].id };
+    await ask(acknowledgeAlert, { params, body: { note: 'Called the family.' } });
+    const answers = [{ item: '12', value: '0' }];
+    const said = { reason: 'The pen had slipped.', onWordOf: 'Ana Fernsby' };
+    expect((await forms.practice(form, correctAnswers, { answers, ...said })).status).toBe(201);
+    await forms.hub.database.system
+      .updateTable('clients')
+      .set({ date_of_birth: '2009-05-18' })
+      .where('id', '=', form.clientId)
+      .execute();
+    const again = { normGroup: 'combined', reason: 'As in the passport', onWordOf: 'Ana Fernsby' };
+    expect((await forms.practice(form, scoreAgain, again)).status).toBe(201);
+    const textOf = async (options: object) => {
+      const made = await makeOf(form, { outputFormat: COMPLETE, options });
+      return JSON.stringify((await ask(readReportDocument, { params: { id: made.body.id } })).body.document);
+    };
+    const text = await textOf({});
+    for (const part of [
+      'Corrected after it was answered',
+      'First said: Every day. Corrected to: Not at all.',
+      'by Maren Okafor, on the word of Ana Fernsby',
+      'The pen had slipped.',
+      'May 17, 2009',
+      'As in the passport',
+      'acknowledged on',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('Called the family.');
+    expect(await textOf({ alertNotes: true })).toContain('Note: Called the family.');
   });
 
   test('is made once for one key', async () => {

@@ -176,7 +176,7 @@ export const useCorrect = (params: OneForm) =>
   useAction(correctAnswers, (body: InputOf<typeof correctAnswers>['body']) => ({ params, body }));
 
 export const useScoreAgain = (params: OneForm) =>
-  useAction(scoreAgain, (body: { normGroup: NormGroup; reason: string }) => ({ params, body }));
+  useAction(scoreAgain, (body: InputOf<typeof scoreAgain>['body']) => ({ params, body }));
 
 export const useCopyLink = (params: OneForm) => useAction(copyAdministrationLink, () => ({ params }));
 

@@ -273,6 +273,14 @@ function OptionFields({ choices: { offer, chosen }, options, onChange }: OptionP
           onChange={(itemTexts) => onChange({ itemTexts })}
         />
       )}
+      {format === 'Complete' && (
+        <Checkbox
+          label="Notes on critical answers"
+          help="What was noted when they were acknowledged"
+          checked={options.alertNotes}
+          onChange={(alertNotes) => onChange({ alertNotes })}
+        />
+      )}
       {format === 'InterventionTip' && (
         <Checkbox label="Scores" checked={options.scores} onChange={(scores) => onChange({ scores })} />
       )}

@@ -67,6 +67,7 @@ export const usualOptions: NewReport['options'] = {
   initialsOnly: false,
   itemTexts: true,
   scores: false,
+  alertNotes: false,
   reader: 'family',
   opening: { html: '', text: '' },
   knowsValidity: false,

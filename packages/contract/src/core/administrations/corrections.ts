@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../../fields/required.ts';
-import { COMMENT_MAX_LENGTH } from '../../fields/text.ts';
+import { COMMENT_MAX_LENGTH, limitedText, TEXT_MAX_LENGTH } from '../../fields/text.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { answerValue } from '../assessment/answer.ts';
 import { MAX_ANSWERS_PER_REQUEST } from '../assessment/answer-limits.ts';
@@ -11,6 +11,7 @@ import { normGroups, scoreVersions } from './scores.ts';
 const access = worksWithClients;
 const record = 'administration';
 const reason = requiredText(COMMENT_MAX_LENGTH);
+export const onWordOf = requiredText(TEXT_MAX_LENGTH);
 const problems = [...missing, 'form-not-scored', 'nothing-changed'] as const;
 
 const correctedAnswer = z.strictObject({
@@ -30,6 +31,7 @@ export const correctAnswers = endpoint({
       .array(correctedAnswer)
       .check(z.minLength(1, 'Choose at least one item'), z.maxLength(MAX_ANSWERS_PER_REQUEST)),
     reason,
+    onWordOf: onWordOf.check(z.describe('Who said so, such as the respondent or a parent.')),
   }),
   status: 201,
   answer: scoreVersions,
@@ -44,9 +46,15 @@ export const scoreAgain = endpoint({
     "Score a form with another group of norms, or with the facts of the client's record as they are now, free of charge.",
   access,
   params: one,
-  body: z.strictObject({ normGroup: z.enum(normGroups), reason }),
+  body: z.strictObject({
+    normGroup: z.enum(normGroups),
+    reason,
+    onWordOf: z
+      ._default(limitedText(), '')
+      .check(z.describe('Required where the birth date or the sex was put right: who said so.')),
+  }),
   status: 201,
   answer: scoreVersions,
-  problems: [...problems, 'no-norms'],
+  problems: [...problems, 'no-norms', 'invalid-input'],
   audit: { action: 'score again', record },
 });

@@ -74,6 +74,7 @@ export const scoreVersion = z.strictObject({
     ),
   reason: z.string().check(z.describe('Why it was accepted or scored again; empty for a submission.')),
   byName: z.nullable(z.string()).check(z.describe('A practitioner; null for the hub.')),
+  onWordOf: z.string().check(z.describe('Who said what a correction says; empty where nobody was asked.')),
   instrument: z.string(),
   instrumentVersion: z.string(),
   contentHash: z.string(),

@@ -20,6 +20,9 @@ const options = z.strictObject({
     ._default(z.boolean(), true)
     .check(z.describe('Where items are shown: their texts, or numbers alone.')),
   scores: z._default(z.boolean(), false).check(z.describe('Scores in a report of recommendations.')),
+  alertNotes: z
+    ._default(z.boolean(), false)
+    .check(z.describe('The notes with which critical answers were acknowledged, where these are listed.')),
   reader: z._default(z.enum(['client', 'family']), 'family').check(z.describe('Who receives a letter.')),
   opening: z._default(optionalRichText, { html: '', text: '' }),
   /** The practitioner knows that a form with an extreme index was accepted, and sends the letter anyway. */

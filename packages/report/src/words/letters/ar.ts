@@ -27,6 +27,7 @@ export const letterAr: LetterWords = {
     accepted: (practitioner) =>
       `بعض الإجابات في هذا الاستبيان غير معتادة. بعد مراجعتها من ${practitioner} تقرّر استخدام الاستبيان مع ذلك. نرجو قراءة هذه الرسالة بحذر.`,
   },
+  corrected: (days) => `صُحِّح شيء في هذا الاستبيان في ${days}.`,
   headings: {
     strengths: 'ما يسير على ما يرام',
     usual: 'ما يشبه حال الآخرين',

@@ -32,6 +32,7 @@ export const letterEn = {
     accepted: (practitioner: string) =>
       `Some answers on this form were unusual. ${practitioner} looked at them and chose to use the form all the same. Please read this letter with care.`,
   },
+  corrected: (days: string) => `Something on this form was put right on ${days}.`,
   headings: {
     strengths: 'What goes well',
     usual: 'What is much like others',

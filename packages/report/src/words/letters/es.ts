@@ -25,6 +25,7 @@ export const letterEs: LetterWords = {
     accepted: (practitioner) =>
       `Algunas respuestas son poco comunes. ${practitioner} las revisó y decidió usar el cuestionario. Por eso, esta carta se debe leer con cuidado.`,
   },
+  corrected: (days) => `Algo en este cuestionario se corrigió el ${days}.`,
   headings: {
     strengths: 'Lo que va bien',
     usual: 'Lo que es como en los demás',

@@ -12,11 +12,13 @@ import { calmAnswers, type GivenForm, TODAY } from '../../../../test/given-form.
 
 const forms = useFormHub();
 const reason = 'The pen had slipped.';
+const onWordOf = 'Ana Fernsby';
 
 const correct = (form: GivenForm, given: Record<string, unknown>) =>
   forms.practice(form, correctAnswers, {
     answers: Object.entries(given).map(([item, value]) => ({ item, value })),
     reason,
+    onWordOf,
   });
 
 const versionsOf = async (form: GivenForm): Promise<ScoreVersion[]> =>
@@ -48,6 +50,7 @@ describe('a correction', () => {
       number: 2,
       kind: 'correction',
       reason,
+      onWordOf,
       byName: expect.stringMatching(/\w \w/),
       omitted: ['5'],
       corrections: [
@@ -152,11 +155,12 @@ describe('a correction', () => {
 describe('a correction is refused, and changes nothing,', () => {
   const nothing = async (form: GivenForm) => expect(await versionsOf(form)).toHaveLength(1);
 
-  test('without a reason or an answer', async () => {
+  test('without a reason, the word of somebody or an answer', async () => {
     const form = await forms.submitted();
     const answers = [{ item: '1', value: '3' }];
-    expect((await forms.practice(form, correctAnswers, { answers, reason: ' ' })).status).toBe(400);
-    expect((await forms.practice(form, correctAnswers, { answers: [], reason })).status).toBe(400);
+    expect((await forms.practice(form, correctAnswers, { answers, reason: ' ', onWordOf })).status).toBe(400);
+    expect((await forms.practice(form, correctAnswers, { answers, reason, onWordOf: ' ' })).status).toBe(400);
+    expect((await forms.practice(form, correctAnswers, { answers: [], reason, onWordOf })).status).toBe(400);
     await nothing(form);
   });
 
@@ -169,7 +173,7 @@ describe('a correction is refused, and changes nothing,', () => {
       { item: '1', value: '3' },
       { item: '1', value: '2' },
     ];
-    const twice = await forms.practice(form, correctAnswers, { answers, reason });
+    const twice = await forms.practice(form, correctAnswers, { answers, reason, onWordOf });
     expect(twice.body.errors).toEqual([{ path: 'answers.1.item', message: 'The same item twice' }]);
     await nothing(form);
   });
@@ -194,7 +198,7 @@ describe('a correction is refused, and changes nothing,', () => {
   test('of a client of somebody else', async () => {
     const form = await forms.submitted();
     const token = await forms.hub.signIn('second@demo.test');
-    const body = { answers: [{ item: '1', value: '3' }], reason };
+    const body = { answers: [{ item: '1', value: '3' }], reason, onWordOf };
     const answer = await call(forms.hub, correctAnswers, { token, params: await forms.paramsOf(form), body });
     expect(answer.status).toBe(404);
     await nothing(form);
@@ -273,7 +277,13 @@ describe('a record that was changed after the form was scored', () => {
     expect((await forms.practice(form, readScores)).body.outdated).toEqual([]);
     await setClient(form, { date_of_birth: '2011-05-17', gender_id: 1 });
     expect((await forms.practice(form, readScores)).body.outdated).toEqual(['birth-date', 'sex']);
-    const { body } = await forms.practice(form, scoreAgain, { normGroup: 'combined', reason });
+    const unheard = await forms.practice(form, scoreAgain, { normGroup: 'combined', reason });
+    expect([unheard.status, unheard.body.errors]).toEqual([
+      400,
+      [{ path: 'onWordOf', message: 'This field is required' }],
+    ]);
+    const { body } = await forms.practice(form, scoreAgain, { normGroup: 'combined', reason, onWordOf });
+    expect(body.versions[0]).toMatchObject({ reason, onWordOf });
     expect(body.outdated).toEqual([]);
     expect(body.versions[0].ageMonths).toBe(body.versions[1].ageMonths - 24);
   });
@@ -281,7 +291,7 @@ describe('a record that was changed after the form was scored', () => {
   test('cannot be scored with a birth after the day on which the form was completed', async () => {
     const form = await forms.submitted();
     await setClient(form, { date_of_birth: '2099-01-01' });
-    const answer = await forms.practice(form, scoreAgain, { normGroup: 'combined', reason });
+    const answer = await forms.practice(form, scoreAgain, { normGroup: 'combined', reason, onWordOf });
     expect(codeOf(answer)).toEqual([409, 'no-norms']);
     expect((await forms.practice(form, readAdministration)).status).toBe(200);
     await setClient(form, { date_of_birth: '2009-05-17' });

@@ -1,5 +1,6 @@
 import type { NormGroup } from '@hub/contract/core/administrations/scores';
 import type { AnswerValue } from '@hub/contract/core/assessment/answer';
+import { REQUIRED } from '@hub/contract/fields/required';
 import { asSystem } from '../../../db/as-system.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Scope } from '../../../db/request-scope.ts';
@@ -22,6 +23,7 @@ type Answers = ReadonlyMap<string, AnswerValue | null>;
 type Correction = {
   answers: readonly { item: string; value: AnswerValue | null }[];
   reason: string;
+  onWordOf: string;
 };
 
 /**
@@ -31,7 +33,7 @@ type Correction = {
 export async function correctAnswers(scope: Scope, params: FormParams, correction: Correction) {
   const { row, form } = await holdScored(scope, params);
   const { accountId } = scope;
-  const { reason } = correction;
+  const { reason, onWordOf } = correction;
   const content = await requireFormContent(scope.db, {
     formId: row.form_id,
     version: row.instrument_version,
@@ -45,7 +47,7 @@ export async function correctAnswers(scope: Scope, params: FormParams, correctio
     const number = latest.number + 1;
     const { normGroup, ...facts } = latest.input;
     const scored = await scoreForm(db, form, row, { normGroup, facts, corrections });
-    await keepVersion(db, form, scored, { number, kind: 'correction', by: accountId, reason });
+    await keepVersion(db, form, scored, { number, kind: 'correction', by: accountId, reason, onWordOf });
     await insertCorrections(db, form, { version: number, accountId, reason }, corrections);
     await recordEvent(db, form, { kind: 'corrected', accountId, detail: reason });
     await lookThrough(db, form, { isOver: true });
@@ -56,15 +58,17 @@ export async function correctAnswers(scope: Scope, params: FormParams, correctio
 export async function scoreAgain(
   scope: Scope,
   params: FormParams,
-  { normGroup, reason }: { normGroup: NormGroup; reason: string },
+  { normGroup, reason, onWordOf }: { normGroup: NormGroup; reason: string; onWordOf: string },
 ) {
   const { row, form } = await holdScored(scope, params);
   const { accountId } = scope;
   await asSystem(scope.db, async (db) => {
     const latest = await findLatest(db, form);
     const facts = await findFacts(db, row.organization_id, row.client_id);
-    if (normGroup === latest.input.normGroup && outdatedFacts(latest.input, facts).length === 0) {
-      throw new Problem('nothing-changed');
+    const isOutdated = outdatedFacts(latest.input, facts).length > 0;
+    if (normGroup === latest.input.normGroup && !isOutdated) throw new Problem('nothing-changed');
+    if (isOutdated && onWordOf === '') {
+      throw new Problem('invalid-input', { errors: [{ path: 'onWordOf', message: REQUIRED }] });
     }
     if (facts.birthDate > latest.completedOn) {
       throw new Problem('no-norms', {
@@ -73,7 +77,13 @@ export async function scoreAgain(
     }
     const scored = await scoreForm(db, form, row, { normGroup, facts });
     if (hasNoScore(scored.result)) throw new Problem('no-norms');
-    await keepVersion(db, form, scored, { number: latest.number + 1, kind: 'again', by: accountId, reason });
+    await keepVersion(db, form, scored, {
+      number: latest.number + 1,
+      kind: 'again',
+      by: accountId,
+      reason,
+      onWordOf: isOutdated ? onWordOf : '',
+    });
     await recordEvent(db, form, { kind: 'scored-again', accountId, detail: reason });
   });
 }

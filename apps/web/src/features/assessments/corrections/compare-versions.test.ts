@@ -24,6 +24,7 @@ const version = (number: number, changed: Partial<ScoreVersion> = {}): ScoreVers
   kind: 'correction',
   reason: 'A slip',
   byName: 'Nora Vale',
+  onWordOf: '',
   instrument: 'LMC',
   instrumentVersion: '1.0.0',
   contentHash: '',

@@ -1,10 +1,11 @@
+import { onWordOf } from '@hub/contract/core/administrations/corrections';
 import type { FormAnswers } from '@hub/contract/core/administrations/form-answers';
 import type { AnswerValue } from '@hub/contract/core/assessment/answer';
 import { requiredText } from '@hub/contract/fields/required';
 import { COMMENT_MAX_LENGTH } from '@hub/contract/fields/text';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { FormTextArea } from '../../../lib/form/text-fields.tsx';
+import { FormTextArea, FormTextField } from '../../../lib/form/text-fields.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { MultiSelect } from '../../../ui/multi-select/multi-select.tsx';
 import { Select } from '../../../ui/select/select.tsx';
@@ -18,7 +19,7 @@ import styles from './corrections.module.css';
 
 type Item = FormAnswers['items'][number];
 
-const schema = z.object({ reason: requiredText(COMMENT_MAX_LENGTH) });
+const schema = z.object({ reason: requiredText(COMMENT_MAX_LENGTH), onWordOf });
 
 /** Corrects answers, one item after the other, with one common reason. */
 export function CorrectDialog({ params, onGone }: FormDialogProps) {
@@ -39,8 +40,8 @@ export function CorrectDialog({ params, onGone }: FormDialogProps) {
     <FormDialog
       title="Correct answers"
       schema={schema}
-      defaultValues={{ reason: '' }}
-      onSubmit={({ reason }) => correcting.mutateAsync({ answers, reason })}
+      defaultValues={{ reason: '', onWordOf: '' }}
+      onSubmit={(values) => correcting.mutateAsync({ answers, ...values })}
       done="The answers were corrected, and a new version was made"
       confirmLabel="Correct"
       onGone={onGone}
@@ -80,7 +81,12 @@ export function CorrectDialog({ params, onGone }: FormDialogProps) {
             ))}
         </ul>
       )}
-      <FormTextArea name="reason" label="Reason" help="Kept with the version and on the timeline" />
+      <FormTextField
+        name="onWordOf"
+        label="On whose word"
+        help="Who said so: the respondent, a parent, you from the paper. Reports name them."
+      />
+      <FormTextArea name="reason" label="Reason" help="Kept with the version and told in reports" />
     </FormDialog>
   );
 }

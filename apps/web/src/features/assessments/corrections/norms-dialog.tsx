@@ -1,14 +1,21 @@
+import { onWordOf } from '@hub/contract/core/administrations/corrections';
 import { type NormGroup, normGroups } from '@hub/contract/core/administrations/scores';
 import { requiredText } from '@hub/contract/fields/required';
 import { COMMENT_MAX_LENGTH } from '@hub/contract/fields/text';
 import * as z from 'zod/mini';
 import { FormRadioGroup } from '../../../lib/form/choice-fields.tsx';
-import { FormTextArea } from '../../../lib/form/text-fields.tsx';
+import { FormTextArea, FormTextField } from '../../../lib/form/text-fields.tsx';
 import { FormDialog, type FormDialogProps } from '../actions/form-dialog.tsx';
 import { LoadingDialog } from '../actions/loading-dialog.tsx';
 import { useScoreAgain, useScores } from '../assessment-queries.ts';
 
-const schema = z.object({ normGroup: z.enum(normGroups), reason: requiredText(COMMENT_MAX_LENGTH) });
+const schema = z.object({
+  normGroup: z.enum(normGroups),
+  reason: requiredText(COMMENT_MAX_LENGTH),
+  onWordOf: z.string(),
+});
+/** What the record of the client says now was put right on somebody's word. */
+const schemaOfFacts = z.extend(schema, { onWordOf });
 
 const labels: Record<NormGroup, string> = { combined: 'Combined', male: 'Male', female: 'Female' };
 const options = normGroups.map((value) => ({ value, label: labels[value] }));
@@ -23,8 +30,8 @@ export function NormsDialog({ params, onGone }: FormDialogProps) {
   return (
     <FormDialog
       title={outdated ? 'Score again' : 'Other norms'}
-      schema={schema}
-      defaultValues={{ normGroup: data.versions[0]?.normGroup ?? 'combined', reason: '' }}
+      schema={outdated ? schemaOfFacts : schema}
+      defaultValues={{ normGroup: data.versions[0]?.normGroup ?? 'combined', reason: '', onWordOf: '' }}
       onSubmit={(values) => scoring.mutateAsync(values)}
       done="A new version was made"
       confirmLabel="Score"
@@ -36,6 +43,13 @@ export function NormsDialog({ params, onGone }: FormDialogProps) {
         stay.
       </p>
       <FormRadioGroup name="normGroup" label="Norms" options={options} />
+      {outdated && (
+        <FormTextField
+          name="onWordOf"
+          label="On whose word"
+          help="Who said that the record was wrong. Reports name them."
+        />
+      )}
       <FormTextArea name="reason" label="Reason" help="Kept with the version and on the timeline" />
     </FormDialog>
   );

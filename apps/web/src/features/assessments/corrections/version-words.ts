@@ -7,9 +7,18 @@ const origins: Record<ScoreVersion['kind'], string> = {
   again: 'Scored again',
 };
 
-/** 'Corrected by Nora Vale: the pen had slipped' */
-export const originInWords = ({ kind, byName, reason }: Pick<ScoreVersion, 'kind' | 'byName' | 'reason'>) =>
-  `${origins[kind]}${byName ? ` by ${byName}` : ''}${reason && `: ${reason}`}`;
+type Origin = Pick<ScoreVersion, 'kind' | 'byName' | 'reason' | 'onWordOf'>;
+
+/** 'Corrected by Nora Vale, on the word of Ana Ruiz: the pen had slipped' */
+export const originInWords = ({ kind, byName, reason, onWordOf }: Origin) =>
+  [
+    origins[kind],
+    byName && ` by ${byName}`,
+    onWordOf && `, on the word of ${onWordOf}`,
+    reason && `: ${reason}`,
+  ]
+    .filter(Boolean)
+    .join('');
 
 const facts: Record<OutdatedFact, string> = { 'birth-date': 'birth date', sex: 'sex' };
 
