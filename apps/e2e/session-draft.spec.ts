@@ -1,4 +1,6 @@
+import { listCases } from '@hub/contract/core/cases/cases';
 import { expect, test } from 'vitest';
+import { addNote, editor, note, saveNote } from './case-record-journey.ts';
 import {
   choose,
   field,
@@ -11,7 +13,7 @@ import {
   someLastName,
 } from './client-journey.ts';
 import { submitCredentials } from './demo-sign-in.ts';
-import { MINUTE, practitioner, prepareSessions, toast } from './session-journey.ts';
+import { accessTokenIn, MINUTE, practitioner, prepareSessions, toast } from './session-journey.ts';
 
 const { url, signedIn } = prepareSessions();
 
@@ -66,4 +68,29 @@ test('after the 30-minute logout a half-filled client is offered to the same use
   await field(contact, 'Last name').fill('Quill');
   await saveButton(page).click();
   await toast(page, `Zora ${lastName} added successfully`).waitFor();
+});
+
+test('after the 30-minute logout a half-written note is offered to the same user, and can be saved', async () => {
+  const { page, pass } = await signedIn();
+  const headers = { authorization: `Bearer ${await accessTokenIn(page)}`, 'time-zone': 'UTC' };
+  const listed = await fetch(url(`${listCases.path}?Inactive=false`), { headers });
+  const [some] = (await listed.json()).items;
+  const text = `Call ${crypto.randomUUID()}`;
+  await page.goto(url(`/cases/${some.id}`));
+  await addNote(page).click();
+  await editor(form(page), 'Note').click();
+  await page.keyboard.type(text);
+
+  await pass(31 * MINUTE);
+  await page.waitForURL('**/login');
+  expect(await page.getByText(text).count(), 'on the screen of nobody').toBe(0);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await submitCredentials(page, practitioner);
+  await page.waitForURL(url(`/cases/${some.id}`));
+
+  await form(page).getByRole('button', { name: 'Restore' }).click();
+  await editor(form(page), 'Note').getByText(text).waitFor();
+  await saveNote(page).click();
+  await toast(page, 'Note saved').waitFor();
+  await note(page, text).waitFor();
 });
