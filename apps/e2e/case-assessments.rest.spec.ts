@@ -69,6 +69,16 @@ test('a critical answer of a withdrawn form is acknowledged; a case with a form 
   await act(page, 'LBS-2 Parent form', 'Rosa', 'Withdraw');
   await button(page.getByRole('dialog'), 'Withdraw').click();
   await formOf(page, 'LBS-2 Parent form', 'Rosa').getByText('Critical answers').waitFor();
+  await page.goto(url('/cases'));
+  const alert = page
+    .getByRole('region', { name: /^Critical answers to read/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'unread for less than an hour' });
+  await alert.getByText('Danger to life').waitFor();
+  await alert.getByText(/talks about wanting to die/).waitFor();
+  expect(await alert.getByRole('button', { name: /^Acknowledge/ }).count()).toBe(1);
+  expect(await obstacles(page)).toEqual([]);
+  await page.goBack();
   await page.getByRole('link', { name: 'LBS-2 Parent form' }).click();
   await page.getByText('Critical answers to read soon').waitFor();
   await page.getByText(/talks about wanting to die/).waitFor();

@@ -43,7 +43,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'libraries', test: IN_EVERY_PAGE, includeDependenciesRecursively: true },
-    { name: 'shared', minShareCount: 30, includeDependenciesRecursively: true },
+    { name: 'shared', minShareCount: 33, includeDependenciesRecursively: true },
     // Users of one ProLearn page open the others too.
     { name: 'courses', test: COURSES },
     { name: signedIn, debugName: 'signed-in', minShareCount: 2 },

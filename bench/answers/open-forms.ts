@@ -55,10 +55,10 @@ export async function openForms(
       select '${organizationId}', feature_id, id, '${accountId}', ${count} from lot returning id, feature_id, lot_id
     ), form as (
       insert into administrations (organization_id, id, number, case_id, client_id, respondent_id, feature_id, form_id,
-        instrument_version, role, delivery, language, due_on, state, opened_at, sent_by)
+        instrument_version, role, delivery, language, due_on, sent_by)
       select '${organizationId}', given.id, (select coalesce(max(number), 0) from administrations)
           + row_number() over (order by given.id), opened.id, opened.client_id, person.id, holding.feature_id,
-        '${formId}', '1.0.0', 'parent', 1, 'en', current_date + 20, 'opened', now(), '${accountId}'
+        '${formId}', (select max(version) from instrument_forms where form_id = '${formId}'), 'parent', 1, 'en', current_date + 20, '${accountId}'
       from jsonb_to_recordset('${given}') as given (id uuid), opened, person, holding
       returning id, number, feature_id
     ), entry as (

@@ -35,6 +35,7 @@ const HISTORIES = count(12, 1000);
 const MAX_STEPS = 16;
 const SEED = 20_261_119;
 const DUE_IN_DAYS = 10;
+const RESTORABLE_DAYS = 30;
 const HOURS_LATER = 3 * 3_600_000;
 
 // Each device has an address of its own, as opening is limited by address.
@@ -235,7 +236,10 @@ const STEPS: Record<string, Step> = {
 
   /** As if everything that is deleted had been deleted some days earlier. */
   async wait(world, random) {
-    await pass(world, 1 + random.below(12));
+    const { client, cases } = world.history;
+    const longest = Math.max(...[client, ...cases].map(({ deletedFor }) => deletedFor ?? 0));
+    const days = 1 + random.below(12);
+    if (longest + days < RESTORABLE_DAYS) await pass(world, days);
   },
 
   /** The mother must not be contacted any more. */

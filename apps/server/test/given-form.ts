@@ -44,7 +44,8 @@ export async function giveForm(
   account: LedgerAccount,
   options: FormOptions = {},
 ): Promise<GivenForm> {
-  const { formId = 'lmc-self', version = '1.0.0', dueInDays = 10, beside } = options;
+  const { formId = 'lmc-self', dueInDays = 10, beside } = options;
+  const version = options.version ?? (await latestOf(db, formId));
   const { organizationId, accountId } = account;
   const { caseId, clientId, ...client } = beside ?? (await openCase(db, account, options));
   const respondentId = options.rater
@@ -134,6 +135,15 @@ async function addRespondent(db: Db, respondent: Respondent): Promise<string> {
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+async function latestOf(db: Db, formId: string): Promise<string> {
+  const { version } = await db
+    .selectFrom('instrument_forms')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('form_id', '=', formId)
+    .executeTakeFirstOrThrow();
+  return version;
 }
 
 async function featureOf(db: Db, formId: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { AdministrationState, PaperPhase } from '@hub/contract/core/administrations/administration';
-import type { Alert } from '@hub/contract/core/administrations/alert';
+import type { Alert, Severity } from '@hub/contract/core/administrations/alert';
 import type { PlannedReminderKind, ReminderKind } from '@hub/contract/core/administrations/reminders';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Defaulted } from '../../db/tables.ts';
@@ -183,11 +183,13 @@ declare module '../../db/tables.ts' {
       omitted: string[];
       max_omitted: number;
     };
+    critical_severities: { code: string; version: string; item: string; severity: Severity };
     critical_alerts: {
       organization_id: string;
       id: Generated<string>;
       administration_id: string;
       created_at: Generated<Date>;
+      severity: Defaulted<Severity>;
       items: ColumnType<Alert['items'], string, never>;
       practitioner_told_at: Defaulted<Date | null>;
       backup_told_at: Defaulted<Date | null>;

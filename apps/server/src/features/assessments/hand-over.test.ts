@@ -55,7 +55,7 @@ async function addPerson(firstName: string, highest_degree_id: number | null): P
 const accountOf = ({ id, organizationId }: AddedMember) => ({ organizationId, accountId: id });
 const give = (options: FormOptions = {}, to = leaver): Promise<GivenForm> =>
   inLedger(hub.hub.database, (db) => giveForm(db, hub.hub.secrets.formLinks, accountOf(to), options));
-const LBS = { formId: 'lbs-2-parent', version: '1.0.0' };
+const LBS = { formId: 'lbs-2-parent' };
 
 const deactivate = (body?: object, member = leaver) =>
   hub.call(deactivateMember, { params: { id: member.id }, ...(body && { body }) });

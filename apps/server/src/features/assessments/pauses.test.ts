@@ -1,4 +1,7 @@
-import { createAdministrationCode } from '@hub/contract/core/administrations/administrations';
+import {
+  acknowledgeAlert,
+  createAdministrationCode,
+} from '@hub/contract/core/administrations/administrations';
 import { listNeedingAction } from '@hub/contract/core/administrations/needing-action';
 import { listOpenFormsOfCase, listOpenFormsOfClient } from '@hub/contract/core/administrations/open-forms';
 import {
@@ -174,11 +177,8 @@ describe('a deleted case', () => {
     await scoreLeftBehind(hub.hub.database, hub.hub.app.log, '0 seconds');
     const row = await rowOf(id);
     expect([row.state, row.paused_by, row.is_looked_through]).toEqual(['submitted', 'case', true]);
-    const { needs } = (await hub.call(listNeedingAction)).body;
-    expect(needs[0]).toMatchObject({
-      kind: 'critical',
-      items: expect.arrayContaining([expect.objectContaining({ id })]),
-    });
+    const { alerts } = (await hub.call(listNeedingAction)).body;
+    expect(alerts).toContainEqual(expect.objectContaining({ administrationId: id, isDeleted: true }));
     await restoreIt(battery);
     await scoreLeftBehind(hub.hub.database, hub.hub.app.log, '0 seconds');
     expect((await rowOf(id)).state).toBe('scored');
@@ -423,8 +423,11 @@ describe('after 30 days', () => {
     expect(await endDeletions(hub.hub.database)).toEqual({ purged: 0, archived: 1 });
     const { items } = (await hub.call(listDeletedClients, { query: '?Archived=true' })).body;
     expect(items).toContainEqual(expect.objectContaining({ id: battery.clientId, restorableUntil: null }));
-    const { needs } = (await hub.call(listNeedingAction)).body;
-    expect(needs[0].items).toContainEqual(expect.objectContaining({ id, hasUnreadAlert: true }));
+    const { alerts } = (await hub.call(listNeedingAction)).body;
+    const unread = alerts.find((one: { administrationId: string }) => one.administrationId === id);
+    expect(unread).toMatchObject({ severity: 1, isDeleted: true, items: [{ itemId: 'mood6', severity: 1 }] });
+    const read = { params: { ...battery, id, alertId: unread.id }, body: { note: 'Called the family.' } };
+    expect((await hub.call(acknowledgeAlert, read)).status, 'without restoring it').toBe(204);
     expect((await hub.call(restoreClient, byId(battery.clientId))).status).toBe(200);
     expect(await kindsOf(battery, id)).toContain('not-revived');
   });

@@ -55,7 +55,7 @@ describe('a form that is handed in', () => {
     const { form } = await submitted({ genderId: 1 });
     const [version, ...others] = await versionsOf(form);
     expect(others).toEqual([]);
-    const { definition, contentHash } = await findDefinition(forms.hub.database.system, 'lmc-self', '1.0.0');
+    const { definition, contentHash } = await findDefinition(forms.hub.database.system, 'lmc-self', '1.1.0');
     const expected = score(definition, {
       form: 'self',
       answers: calmAnswers,
@@ -68,7 +68,7 @@ describe('a form that is handed in', () => {
     expect(version).toMatchObject({
       number: 1,
       instrument_code: 'LMC',
-      instrument_version: '1.0.0',
+      instrument_version: '1.1.0',
       content_hash: contentHash,
       completed_on: TODAY,
       result: expected,
@@ -80,6 +80,7 @@ describe('a form that is handed in', () => {
       kind: version?.kind,
       reason: '',
       byName: null,
+      onWordOf: '',
       corrections: [],
       ...(version?.presented as object),
     };
@@ -189,7 +190,7 @@ describe('is not handed in', () => {
 /** The Mood Check in another version, in which an item needs an answer. */
 async function publishWithRequired(item: string): Promise<string> {
   const db = forms.hub.database.system;
-  const { definition } = await findDefinition(db, 'lmc-self', '1.0.0');
+  const { definition } = await findDefinition(db, 'lmc-self', '1.1.0');
   const items = definition.items.map((one) => (one.id === item ? { ...one, required: true } : one));
   const version = '9.0.0';
   const canonical = canonicalJson({ ...definition, version, items });
@@ -206,7 +207,7 @@ async function publishWithRequired(item: string): Promise<string> {
           from jsonb_array_elements(page -> 'items') item
         ))) from jsonb_array_elements(content::jsonb -> 'pages') page
       ))::json
-    from instrument_forms where form_id = 'lmc-self' and version = '1.0.0'`.execute(db);
+    from instrument_forms where form_id = 'lmc-self' and version = '1.1.0'`.execute(db);
   return version;
 }
 

@@ -27,7 +27,7 @@ test('a form is listed with what it measures, for whom and against whom', async 
   expect(form).toMatchObject({
     formId: 'lmc-self',
     featureId: feature.id,
-    version: '1.0.0',
+    version: '1.1.0',
     respondent: 'self',
     ageMonths: { from: 144, to: 1199 },
     minutes: 2,

@@ -89,13 +89,13 @@ test('a version that is published is refused with other content, and then nothin
   changeText('products/lap.json', '"Larkfield Adaptive Profile"', '"Another name"');
   addVersion('1.5.0', 5);
   await expect(importFolder()).rejects.toThrow(
-    /^instruments\/lmc\.json, line 4, version: LMC 1\.0\.0 is published with other content: .*\nNothing was imported\.$/,
+    /^instruments\/lmc\.json, line 4, version: LMC 1\.1\.0 is published with other content: .*\nNothing was imported\.$/,
   );
   expect(await everything()).toEqual(before);
 });
 
 test('the newest version of a form counts, whichever was imported last', async () => {
-  expect(await newestOf('LMC')).toEqual({ version: '1.0.0', minutes: 2 });
+  expect(await newestOf('LMC')).toEqual({ version: '1.1.0', minutes: 2 });
   addVersion('1.10.0', 10);
   expect(await importFolder()).toMatchObject({ newVersions: 1 });
   expect(await newestOf('LMC')).toEqual({ version: '1.10.0', minutes: 10 });

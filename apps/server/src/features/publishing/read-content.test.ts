@@ -65,7 +65,7 @@ test('all faults of all files are told at once, with file, line, path and what i
 test('a version that stands in two files is refused', () => {
   cpSync(join(folder, 'instruments/lmc.json'), join(folder, 'instruments/other.json'));
   expect(readResult()[0]).toBe(
-    'instruments/other.json, line 4, version: LMC 1.0.0 stands in instruments/lmc.json already',
+    'instruments/other.json, line 4, version: LMC 1.1.0 stands in instruments/lmc.json already',
   );
 });
 

@@ -57,7 +57,7 @@ async function importAgain() {
   mkdirSync(join(folder, 'instruments'));
   const published = readFileSync(join(demoContentFolder, 'instruments/lmc.json'), 'utf8');
   const newer = published
-    .replace('"version": "1.0.0"', '"version": "1.1.0"')
+    .replace('"version": "1.1.0"', '"version": "1.2.0"')
     .replace('"Not at all"', '"Never"');
   writeFileSync(join(folder, 'instruments/lmc.json'), published);
   writeFileSync(join(folder, 'instruments/lmc-newer.json'), newer);

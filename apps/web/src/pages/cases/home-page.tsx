@@ -8,6 +8,11 @@ const HomeNeeds = onDemand(
   () => <p role="alert">What needs action could not be loaded. Reload the page.</p>,
 );
 
+const CriticalAlerts = onDemand(
+  async () => (await import('../../features/assessments/needs/needs.ts')).CriticalAlerts,
+  () => <p role="alert">Critical answers could not be loaded. Reload the page.</p>,
+);
+
 const AssignedCourses = onDemand(
   async () => (await import('../../features/courses/assigned-courses.tsx')).AssignedCourses,
   () => null,
@@ -18,7 +23,15 @@ export function Component() {
   return (
     <>
       <PageTitle>Home</PageTitle>
-      <CaseHome notices={features.prolearn && <AssignedCourses />} needs={<HomeNeeds />} />
+      <CaseHome
+        notices={
+          <>
+            <CriticalAlerts />
+            {features.prolearn && <AssignedCourses />}
+          </>
+        }
+        needs={<HomeNeeds />}
+      />
     </>
   );
 }

@@ -237,12 +237,13 @@ export const readScores = endpoint({
 export const acknowledgeAlert = endpoint({
   method: 'POST',
   path: `${path}/:id/alerts/:alertId/acknowledge`,
-  summary: 'Say that critical answers were read, and what follows from them.',
+  summary: 'Say that critical answers were read, and what follows from them; in a deleted case, too.',
   access,
   params: z.extend(one, { alertId: z.uuid() }),
   body: acknowledgement,
-  answer: wholeAdministration,
-  problems: [...missing, 'alert-acknowledged'],
+  status: 204,
+  answer: z.undefined(),
+  problems: ['not-found', 'alert-acknowledged'],
   audit: { action: 'acknowledge alert', record },
 });
 

@@ -4,7 +4,7 @@ import { worksWithClients } from '../clients/client-access.ts';
 import { respondents } from '../products/product.ts';
 
 /** The maximum number shown. */
-export const MAX_NEW_RESULTS = 8;
+export const MAX_NEW_RESULTS = 200;
 
 /** A form with scores that its practitioner has not seen. */
 const newResult = z.strictObject({

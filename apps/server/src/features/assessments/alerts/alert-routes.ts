@@ -2,7 +2,6 @@ import { acknowledgeAlert } from '@hub/contract/core/administrations/administrat
 import { readAlertBackup, updateAlertBackup } from '@hub/contract/core/administrations/alert-backup';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../http/serve.ts';
-import { readAdministration } from '../administration-service.ts';
 import { nameBackup, readBackup } from './alert-backup.ts';
 import { acknowledge } from './alert-repository.ts';
 
@@ -10,7 +9,7 @@ import { acknowledge } from './alert-repository.ts';
 export function alertRoutes(app: FastifyInstance): void {
   serve(app, acknowledgeAlert, async ({ params, body, scope }) => {
     await acknowledge(scope, params, body.note);
-    return readAdministration(scope, params);
+    return undefined;
   });
 
   serve(app, readAlertBackup, ({ scope }) => readBackup(scope));

@@ -53,7 +53,15 @@ describe('critical answers', () => {
       hasUnreadAlert: true,
       alerts: [
         {
-          items: [{ itemId: 'mood6', answerText: 'Often', text: expect.stringContaining('wanting to die') }],
+          severity: 1,
+          items: [
+            {
+              itemId: 'mood6',
+              severity: 1,
+              answerText: 'Often',
+              text: expect.stringContaining('wanting to die'),
+            },
+          ],
           acknowledged: null,
         },
       ],
@@ -110,7 +118,7 @@ describe('critical answers', () => {
       params: { id: battery.caseId },
       body: { status: 4, withdrawOpen: true },
     });
-    expect((await acknowledgeIt(params)).body).toMatchObject({ hasUnreadAlert: false });
+    expect((await acknowledgeIt(params)).status).toBe(204);
     expect(await alertsOf(battery, form.id)).toMatchObject([
       { acknowledged: { note: 'Called the family.' } },
     ]);
@@ -149,11 +157,12 @@ describe('an alert', () => {
       errors: [{ path: 'note', message: 'This field is required' }],
     });
     const answer = await acknowledgeIt(params);
-    expect(answer.body).toMatchObject({
+    const read = await forms.read(battery, form.id);
+    expect(read).toMatchObject({
       hasUnreadAlert: false,
       alerts: [{ acknowledged: { byName: 'Maren Okafor', note: 'Called the family.' } }],
     });
-    expect(answer.body.timeline).toContainEqual(
+    expect(read.timeline).toContainEqual(
       expect.objectContaining({ kind: 'alert-acknowledged', byName: 'Maren Okafor' }),
     );
     expect(await forms.auditOf(answer)).toMatchObject([{ action: 'acknowledge alert' }]);
@@ -194,9 +203,14 @@ describe('somebody is told', () => {
   const MONDAY_NOON = '2026-11-16T18:00:00Z';
   const TUESDAY_NOON = '2026-11-17T18:00:00Z';
 
+  /** Not of danger to life. */
+  const SERIOUS = { agg4: '3' };
+  /** Of danger to life. */
+  const URGENT = { mood6: '2' };
+
   /** An alert of Friday noon in Chicago. */
-  async function alerted() {
-    const given = await begun();
+  async function alerted(answers?: Record<string, unknown>) {
+    const given = await begun(answers ?? SERIOUS);
     await look(later(2 * HOUR));
     await forms.hub.database.system
       .updateTable('critical_alerts')
@@ -251,6 +265,53 @@ describe('somebody is told', () => {
     expect(mail?.subject).toBe('An alert for Maren Okafor is unread');
     expect(mail?.text).toContain('since 11/13/2026');
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/Imogen|Fernsby|LBS|die|cases\//);
+  });
+
+  test('of danger to life: the backup after two office hours, the managers after two more', async () => {
+    await nameBackup((await colleagueNames()).at(-1) ?? '');
+    await alerted(URGENT);
+    await notify(FRIDAY_NOON);
+    expect(await notify('2026-11-13T19:59:00Z')).toBe(0);
+    expect(await notify('2026-11-13T20:00:00Z')).toBe(1);
+    expect(recipients().at(-1)).not.toBe('manager@demo.test');
+    expect(await notify('2026-11-13T21:59:00Z')).toBe(0);
+    expect(await notify('2026-11-13T22:00:00Z')).toBe(1);
+    expect(recipients().at(-1)).toBe('manager@demo.test');
+  });
+
+  test('of danger to life outside of office hours: the backup at once; without a backup the managers', async () => {
+    const NIGHT = '2026-11-14T03:00:00Z';
+    const { form } = await alerted(URGENT);
+    const setCreated = (at: string) =>
+      forms.hub.database.system
+        .updateTable('critical_alerts')
+        .set({ created_at: new Date(at) })
+        .where('administration_id', '=', form.id)
+        .execute();
+    await setCreated(NIGHT);
+    await notify(NIGHT);
+    await notify(NIGHT);
+    expect(recipients()).toEqual(['practitioner@demo.test', 'manager@demo.test']);
+    await forms.hub.database.system
+      .updateTable('critical_alerts')
+      .set({ managers_told_at: new Date() })
+      .execute();
+    written.length = 0;
+    await nameBackup((await colleagueNames()).at(-1) ?? '');
+    const second = await alerted(URGENT);
+    await forms.hub.database.system
+      .updateTable('critical_alerts')
+      .set({ created_at: new Date(NIGHT) })
+      .where('administration_id', '=', second.form.id)
+      .execute();
+    await notify(NIGHT);
+    await notify(NIGHT);
+    expect(recipients()).toHaveLength(2);
+    expect(recipients()[1]).not.toBe('manager@demo.test');
+    // Monday at ten: two office hours.
+    expect(await notify('2026-11-16T15:59:00Z')).toBe(0);
+    expect(await notify('2026-11-16T16:00:00Z')).toBe(1);
+    expect(recipients().at(-1)).toBe('manager@demo.test');
   });
 
   test('without a backup the managers after one business day', async () => {

@@ -1,3 +1,4 @@
+import type { Alert, Severity } from '@hub/contract/core/administrations/alert';
 import { findCriticalItems } from '@hub/instrument/critical-items';
 import type { Answers } from '@hub/instrument/filled-form';
 import { sql } from 'kysely';
@@ -41,6 +42,7 @@ export async function lookThrough(db: Db, form: Form, { isOver, at }: Look): Pro
       .values({
         organization_id: organizationId,
         administration_id: administrationId,
+        severity: Math.min(...items.map(({ severity }) => severity)) as Severity,
         items: JSON.stringify(items),
         ...(at && { created_at: at }),
       })
@@ -57,7 +59,7 @@ export async function lookThrough(db: Db, form: Form, { isOver, at }: Look): Pro
   return items.length > 0;
 }
 
-type Critical = ReturnType<typeof presentCriticalItems>[number];
+type Critical = Alert['items'][number];
 
 /** All answers, in sets that each have one answer for an item, and the number of answers. */
 type Given = { revision: number; sets: readonly Answers[] };
@@ -83,15 +85,43 @@ async function findEntered(db: Db, form: Form): Promise<Given> {
   return { revision, sets: [first, second, decision].map(answersOf) };
 }
 
+/** The most serious first. */
 async function findCritical(
   db: Db,
   { form_id, instrument_version }: { form_id: string; instrument_version: string },
   sets: readonly Answers[],
 ): Promise<Critical[]> {
   const { definition } = await findDefinition(db, form_id, instrument_version);
-  return sets.flatMap((answers) =>
-    presentCriticalItems(definition, findCriticalItems(definition, answers), answers),
+  const found = sets.flatMap((answers) =>
+    findCriticalItems(definition, answers).flatMap((place) =>
+      presentCriticalItems(definition, [place], answers).map((item) => ({
+        ...item,
+        severity: definition.critical?.[place]?.severity,
+      })),
+    ),
   );
+  if (found.length === 0) return [];
+  const known = await findSeverities(db, definition);
+  return found
+    .map((item) => ({ ...item, severity: item.severity ?? known.get(item.itemId) ?? DANGER_TO_LIFE }))
+    .toSorted((one, other) => one.severity - other.severity);
+}
+
+/** What does not say how serious it is, is taken as serious as can be. */
+const DANGER_TO_LIFE: Severity = 1;
+
+/** The severities of a version that was published without them. */
+async function findSeverities(
+  db: Db,
+  { code, version }: { code: string; version: string },
+): Promise<Map<string, Severity>> {
+  const rows = await db
+    .selectFrom('critical_severities')
+    .select(['item', 'severity'])
+    .where('code', '=', code)
+    .where('version', '=', version)
+    .execute();
+  return new Map(rows.map(({ item, severity }) => [item, severity]));
 }
 
 /**
@@ -102,12 +132,13 @@ async function findNews(
   { organizationId, administrationId }: Form,
   found: readonly Critical[],
 ): Promise<Critical[]> {
-  const { rows: known } = await sql<Critical>`
-    select item ->> 'itemId' as "itemId", item ->> 'text' as text, item ->> 'answerText' as "answerText"
+  const { rows: known } = await sql<Pick<Critical, 'itemId' | 'answerText'>>`
+    select item ->> 'itemId' as "itemId", item ->> 'answerText' as "answerText"
     from critical_alerts cross join jsonb_array_elements(items) as item
     where organization_id = ${organizationId} and administration_id = ${administrationId}
   `.execute(db);
-  const isSame = (one: Critical, other: Critical) =>
+  type Said = Pick<Critical, 'itemId' | 'answerText'>;
+  const isSame = (one: Said, other: Said) =>
     one.itemId === other.itemId && one.answerText === other.answerText;
   return found.filter(
     (one, place) =>

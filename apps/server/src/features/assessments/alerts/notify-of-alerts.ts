@@ -1,3 +1,4 @@
+import type { Severity } from '@hub/contract/core/administrations/alert';
 import { sql } from 'kysely';
 import { findManagerEmails } from '../../../accounts/membership-repository.ts';
 import type { Database, Db } from '../../../db/database.ts';
@@ -9,6 +10,7 @@ import { criticalAlertMail, unreadAlertMail } from '../../../mail/templates/crit
 import { eachFormOnItsOwn } from '../each-form.ts';
 import { recordEvent } from '../events.ts';
 import { haveBusinessDaysPassed } from './business-days-passed.ts';
+import { haveOfficeMinutesPassed, isInOfficeHours } from './office-hours.ts';
 
 type Parts = { database: Database; sendMail: SendMail; publicUrl: URL };
 
@@ -18,6 +20,7 @@ type UnreadAlert = {
   id: string;
   administrationId: string;
   caseId: string;
+  severity: Severity;
   createdAt: Date;
   isPractitionerNotified: boolean;
   isBackupNotified: boolean;
@@ -31,8 +34,8 @@ type UnreadAlert = {
 };
 
 /**
- * Notifies practitioners of critical answers. After a business day without acknowledgement it notifies their backup,
- * after another one the managers. Each is notified once, since the transaction that queues the mail records it. Returns
+ * Notifies practitioners of critical answers, then their backup while these are not acknowledged, then the managers:
+ * after two office hours each where it is about danger to life, otherwise after a business day each. Each is notified once, since the transaction that queues the mail records it. Returns
  * how many were notified.
  */
 export async function notifyOfAlerts(parts: Parts, logger: Logger, now = new Date()): Promise<number> {
@@ -57,14 +60,26 @@ type Recipient = 'practitioner' | 'backup' | 'managers';
 
 /** Who is notified next. Without a practitioner, managers are notified immediately. */
 function nextRecipient(alert: UnreadAlert, now: Date): Recipient | undefined {
-  const { practitionerEmail, backupEmail, createdAt, zone } = alert;
-  const havePassed = (days: number) => haveBusinessDaysPassed(createdAt, now, zone, days);
+  const { practitionerEmail, backupEmail, severity, createdAt, zone } = alert;
+  const havePassed = (steps: 1 | 2) =>
+    severity === DANGER_TO_LIFE
+      ? isUrgentStepDue(createdAt, now, zone, steps)
+      : haveBusinessDaysPassed(createdAt, now, zone, steps);
   if (!alert.isPractitionerNotified && practitionerEmail) return 'practitioner';
   if (!alert.isBackupNotified && backupEmail && havePassed(1)) return 'backup';
   if (alert.areManagersNotified) return undefined;
   if (!practitionerEmail || havePassed(backupEmail ? 2 : 1)) return 'managers';
   return undefined;
 }
+
+const DANGER_TO_LIFE: Severity = 1;
+const STEP_MINUTES = 120;
+
+/** Two office hours for each step. Outside of office hours nobody may look, so the first one is due at once. */
+const isUrgentStepDue = (createdAt: Date, now: Date, zone: string, steps: 1 | 2): boolean => {
+  const left = isInOfficeHours(createdAt, zone) ? steps : steps - 1;
+  return left === 0 || haveOfficeMinutesPassed(createdAt, now, zone, left * STEP_MINUTES);
+};
 
 const NOTIFIED_AT_COLUMNS = {
   practitioner: 'practitioner_told_at',
@@ -103,7 +118,7 @@ async function notify(
 async function findUnread(db: Db, now: Date, id?: string): Promise<UnreadAlert[]> {
   const { rows } = await sql<UnreadAlert>`
     select alert.organization_id as "organizationId", alert.id, alert.administration_id as "administrationId",
-      cases.id as "caseId", alert.created_at as "createdAt",
+      cases.id as "caseId", alert.severity, alert.created_at as "createdAt",
       alert.practitioner_told_at is not null as "isPractitionerNotified",
       alert.backup_told_at is not null as "isBackupNotified", alert.managers_told_at is not null as "areManagersNotified",
       coalesce(organizations.time_zone, 'UTC') as zone,
@@ -124,7 +139,8 @@ async function findUnread(db: Db, now: Date, id?: string): Promise<UnreadAlert[]
     join accounts owner on owner.organization_id = cases.organization_id and owner.id = cases.account_id
     join users practitioner on practitioner.id = owner.user_id
     where alert.acknowledged_at is null and alert.managers_told_at is null
-      and (alert.practitioner_told_at is null or alert.created_at <= ${now}::timestamptz - interval '1 day')
+      and (alert.practitioner_told_at is null or alert.severity = ${DANGER_TO_LIFE}
+        or alert.created_at <= ${now}::timestamptz - interval '1 day')
       and (${id ?? null}::uuid is null or alert.id = ${id ?? null}::uuid)
     order by alert.created_at
   `.execute(db);

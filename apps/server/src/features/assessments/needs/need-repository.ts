@@ -1,6 +1,6 @@
 import {
   type AdministrationNeed,
-  MAX_SHOWN_OF_NEED,
+  MAX_LISTED_OF_NEED,
   NOT_OPENED_DAYS,
 } from '@hub/contract/core/administrations/needing-action';
 import type { CalendarDay } from '@hub/contract/dates/calendar-day';
@@ -10,8 +10,8 @@ import type { Scope } from '../../../db/request-scope.ts';
 
 type Today = { today: CalendarDay; zone: string };
 
-/** The conditions of each need. The first that applies counts, in this order. Critical answers come before all. */
-const conditions: Record<Exclude<AdministrationNeed, 'critical'>, (today: Today) => RawBuilder<unknown>> = {
+/** The conditions of each need. The first that applies counts, in this order. */
+const conditions: Record<AdministrationNeed, (today: Today) => RawBuilder<unknown>> = {
   'to-review': () => sql`form.state = 'needs-review'`,
   'mail-refused': () => sql`form.is_with_respondent and form.mail_state = 'refused'`,
   overdue: ({ today }) => sql`form.is_with_respondent and form.due_on <= ${today}::date`,
@@ -29,21 +29,10 @@ export async function findNeeds(scope: Scope, today: CalendarDay): Promise<NeedR
     sql` `,
   );
   const { rows } = await sql<NeedRow>`
-    with unread as (
-      select distinct administration_id from critical_alerts
-      where organization_id = ${scope.organizationId} and acknowledged_at is null
-    )
     select kind, total, id from (
       select kind, id, count(*) over (partition by kind)::integer as total,
         row_number() over (partition by kind order by due_on, number) as place
       from (
-        select form.id, form.due_on, form.number, 'critical' as kind
-        from unread
-        join administrations form on form.organization_id = ${scope.organizationId} and form.id = unread.administration_id
-        join cases on cases.organization_id = form.organization_id and cases.id = form.case_id
-        -- Also of a deleted case: critical answers are read wherever they are.
-        where ${owns(scope, 'cases')}
-        union all
         select form.id, form.due_on, form.number, case ${kind} end as kind
         from cases cross join lateral (
           select * from administrations
@@ -54,11 +43,10 @@ export async function findNeeds(scope: Scope, today: CalendarDay): Promise<NeedR
         ) form
         where ${owns(scope, 'cases')} and cases.deleted_at is null and cases.client_deleted_at is null
           and cases.closed_at is null
-          and form.id not in (select administration_id from unread)
       ) looked_after
       where kind is not null
     ) placed
-    where place <= ${MAX_SHOWN_OF_NEED} order by place
+    where place <= ${MAX_LISTED_OF_NEED} order by place
   `.execute(scope.db);
   return rows;
 }

@@ -14,6 +14,7 @@ import { actionLabels } from '../actions/form-actions.ts';
 import { useFormActions } from '../actions/use-form-actions.tsx';
 import { useNeedingAction } from '../assessment-queries.ts';
 import { formTitle, respondentName } from '../assessment-words.ts';
+import { FirstFew } from './first-few.tsx';
 import { needs } from './need-words.ts';
 import styles from './needs.module.css';
 import { NewResults } from './new-results.tsx';
@@ -49,7 +50,7 @@ function FormNeeds({ cases, waiting }: Props) {
     <>
       <PageTitle>{all > 0 ? `(${all}) Home` : 'Home'}</PageTitle>
       {all === 0 && <Nothing />}
-      {total > 0 && (
+      {found.length > 0 && (
         <div className={`${cards.cards} ${styles.cards}`}>
           {found.map((need) => (
             <NeedCard key={need.kind} {...need} />
@@ -85,18 +86,9 @@ function NeedCard({ kind, total, items }: CardProps) {
           <p className={`${cards.hint}`}>{hint}</p>
         </div>
       </div>
-      <div>
-        <ul className={styles.forms}>
-          {items.map((form) => (
-            <NeedItem key={form.id} kind={kind} form={form} />
-          ))}
-        </ul>
-        {total > items.length && (
-          <p className={styles.rest}>
-            The first {items.length} of {total} are shown
-          </p>
-        )}
-      </div>
+      <FirstFew label={title} items={items} total={total}>
+        {(form) => <NeedItem key={form.id} kind={kind} form={form} />}
+      </FirstFew>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { AdministrationAction } from '@hub/contract/core/administrations/administration';
+import type { Alert } from '@hub/contract/core/administrations/alert';
 import {
   type AdministrationNeed,
   type FormInNeed,
@@ -21,14 +22,6 @@ type Need = {
 };
 
 export const needs: Record<AdministrationNeed, Need> = {
-  critical: {
-    title: 'Critical answers',
-    hint: 'Read and acknowledge them',
-    tone: 'alert',
-    actions: [],
-    link: 'Read',
-    fact: ({ state }) => (state === 'in-progress' ? 'not finished' : ''),
-  },
   'to-review': {
     title: 'To review',
     hint: 'Read why they are not scored',
@@ -62,3 +55,20 @@ export const needs: Record<AdministrationNeed, Need> = {
     fact: ({ dueOn }) => `due ${displayDate(dueOn)}`,
   },
 };
+
+const HOUR_MS = 3_600_000;
+const HOURS_A_DAY = 24;
+
+/** 'unread for 5 hours' */
+export function unreadFor(created: string, now = Date.now()): string {
+  const hours = Math.floor((now - Date.parse(created)) / HOUR_MS);
+  if (hours < 1) return 'unread for less than an hour';
+  const [number, unit] = hours < 2 * HOURS_A_DAY ? [hours, 'hour'] : [Math.floor(hours / HOURS_A_DAY), 'day'];
+  return `unread for ${number} ${unit}${number === 1 ? '' : 's'}`;
+}
+
+/** Who else was told that an alert is unread; empty where nobody was. */
+export function whoKnows({ backupTold, managersTold }: Pick<Alert, 'backupTold' | 'managersTold'>): string {
+  if (managersTold) return 'your managers were told that it is unread';
+  return backupTold ? 'your backup was told that it is unread' : '';
+}

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import cards from '../../cases/home/needs-action/needs-action.module.css';
 import { useNewResults } from '../assessment-queries.ts';
 import { formTitle } from '../assessment-words.ts';
+import { FirstFew } from './first-few.tsx';
 import styles from './needs.module.css';
 
 /** Scored forms that were not opened yet, the latest first. */
@@ -41,16 +42,9 @@ function Results({ total, items }: { total: number; items: readonly NewResult[] 
   }
   return (
     <div className={`${cards.card}`}>
-      <ul className={styles.forms} aria-label="New results">
-        {items.map((result) => (
-          <ResultItem key={result.id} result={result} />
-        ))}
-      </ul>
-      {total > items.length && (
-        <p className={styles.rest}>
-          The latest {items.length} of {total} are shown
-        </p>
-      )}
+      <FirstFew label="New results" items={items} total={total}>
+        {(result) => <ResultItem key={result.id} result={result} />}
+      </FirstFew>
     </div>
   );
 }

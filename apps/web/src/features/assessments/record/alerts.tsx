@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { dialogOnDemand } from '../../../ui/on-demand.tsx';
 import type { AcknowledgeDialogProps } from '../actions/acknowledge-dialog.tsx';
 import type { OneForm } from '../assessment-queries.ts';
+import { whoKnows } from '../needs/need-words.ts';
 import styles from './record.module.css';
 
 const AcknowledgeDialog = dialogOnDemand<AcknowledgeDialogProps>(
@@ -38,7 +39,9 @@ export function Alerts({ form: { alerts }, params }: Props) {
           }
         >
           <CriticalItems alert={alert} />
-          <p className={styles.when}>{`Found ${timeInWords(alert.created)}${whoKnows(alert)}`}</p>
+          <p className={styles.when}>
+            {[`Found ${timeInWords(alert.created)}`, whoKnows(alert)].filter(Boolean).join(' · ')}
+          </p>
         </AlertBanner>
       ))}
       {read.length > 0 && (
@@ -77,8 +80,3 @@ const CriticalItems = ({ alert: { items } }: { alert: Alert }) => (
     ))}
   </ul>
 );
-
-function whoKnows({ backupTold, managersTold }: Alert): string {
-  if (managersTold) return ' · your managers were told that it is unread';
-  return backupTold ? ' · your backup was told that it is unread' : '';
-}
