@@ -14,6 +14,7 @@ import { useNeedingAction } from '../assessment-queries.ts';
 import styles from './critical-alerts.module.css';
 import { FirstFew } from './first-few.tsx';
 import { unreadFor, whoKnows } from './need-words.ts';
+import needs from './needs.module.css';
 
 const AcknowledgeDialog = dialogOnDemand<AcknowledgeDialogProps>(
   'Acknowledge critical answers',
@@ -63,8 +64,8 @@ function AlertItem({ alert }: { alert: UnreadAlert }) {
     </span>
   );
   return (
-    <li className={styles.alert}>
-      <div className={styles.about}>
+    <li className={needs.form}>
+      <div className={needs.about}>
         <p className={styles.name}>
           <bdi>{clientName}</bdi> <Badge tone={tone}>{label}</Badge>
         </p>
@@ -75,7 +76,7 @@ function AlertItem({ alert }: { alert: UnreadAlert }) {
             </li>
           ))}
         </ul>
-        <p className={styles.facts}>
+        <p className={needs.facts}>
           {[
             formName,
             respondentName,
@@ -87,7 +88,7 @@ function AlertItem({ alert }: { alert: UnreadAlert }) {
             .join(' · ')}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={needs.actions}>
         <Button variant="secondary" onPress={() => setAsking(true)}>
           Acknowledge
           {about}
