@@ -50,6 +50,17 @@ test('a document from right to left runs that way in every paragraph and table',
   expect(body.match(/<w:bidiVisual\/>/g)).toHaveLength(body.match(/<w:tbl>/g)?.length ?? 0);
 });
 
+test(
+  'every height of a line says by which rule, which LibreOffice takes as fixed otherwise',
+  PATIENT,
+  async () => {
+    const { parts } = readWord(await sharedDrawings.drawWord(sampleDocument));
+    const spacings = Object.values(parts).flatMap((xml) => xml.match(/<w:spacing [^>]*w:line=[^>]*>/g) ?? []);
+    expect(spacings.length).toBeGreaterThan(10);
+    expect(spacings.filter((spacing) => !spacing.includes('w:lineRule="auto"'))).toEqual([]);
+  },
+);
+
 test('the same document gives the same bytes', PATIENT, async () => {
   const first = await sharedDrawings.drawWord(sampleDocument);
   expect(Buffer.compare(await sharedDrawings.drawWord(sampleDocument), first)).toBe(0);

@@ -1,6 +1,6 @@
 import type { Block, ReportDocument } from '@hub/document/document';
 import { BorderStyle, type FileChild, HeadingLevel, type Paragraph, ShadingType } from 'docx';
-import { BULLETS, INK, lineWidth, MUTED, NUMBERS, tones } from './word-look.ts';
+import { BULLETS, INK, lines, lineWidth, MUTED, NUMBERS, tones } from './word-look.ts';
 import { picture } from './word-picture.ts';
 import { drawFacts, drawTable } from './word-table.ts';
 import { line, paragraph, words } from './word-text.ts';
@@ -56,7 +56,7 @@ export function drawBlock(
     case 'signature':
       return drawSignature(block, direction, FIRST_NUMBER + index);
     case 'page-break':
-      return [paragraph(direction, { pageBreakBefore: true, spacing: { after: 0, line: 20 } })];
+      return [paragraph(direction, { pageBreakBefore: true, spacing: { after: 0, ...lines(20) } })];
   }
 }
 
@@ -66,7 +66,7 @@ const caption = (text: string, direction: Direction) =>
   paragraph(direction, { style: 'Caption', children: words(text, direction) });
 
 /** Word would merge two tables without a paragraph between them. */
-const gap = (direction: Direction) => paragraph(direction, { spacing: { after: 120, line: 200 } });
+const gap = (direction: Direction) => paragraph(direction, { spacing: { after: 120, ...lines(200) } });
 
 function drawCallout(block: Extract<Block, { kind: 'callout' }>, direction: Direction): Paragraph[] {
   const look = tones[block.tone];

@@ -10,7 +10,7 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
-import { hairline, INK, lineWidth, MUTED, noLine, tones } from './word-look.ts';
+import { hairline, INK, lines, lineWidth, MUTED, noLine, tones } from './word-look.ts';
 import { paragraph, words } from './word-text.ts';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
@@ -32,7 +32,7 @@ export function drawTable(block: TableBlock, document: ReportDocument): Table {
       children: [
         paragraph(direction, {
           alignment: block.columns[index]?.align === 'end' ? AlignmentType.END : AlignmentType.START,
-          spacing: { after: 0, line: 250 },
+          spacing: { after: 0, ...lines(250) },
           keepNext: isHead,
           children: words(text, direction, look),
         }),
@@ -69,7 +69,10 @@ export function drawFacts({ items }: FactsBlock, document: ReportDocument): Tabl
       width: { size: widths[index] ?? 0, type: WidthType.DXA },
       borders: { bottom: hairline },
       children: [
-        paragraph(direction, { spacing: { after: 0, line: 250 }, children: words(text, direction, look) }),
+        paragraph(direction, {
+          spacing: { after: 0, ...lines(250) },
+          children: words(text, direction, look),
+        }),
       ],
     });
   const rows = items.map(
