@@ -92,14 +92,20 @@ test('use is narrowed from the address, drawn by month and exported whole', asyn
   ]);
   expect(download.suggestedFilename()).toMatch(/^license-use-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines).toHaveLength(1 + 160);
-  expect(lines.slice(1).every((line) => line.includes(`,${MOOD},`) && line.includes(',CONSUME,'))).toBe(true);
+  expect(lines).toHaveLength(2 + 160);
+  expect(lines.slice(2).every((line) => line.includes(`,${MOOD},`) && line.includes(',CONSUME,'))).toBe(true);
 
   await filters.getByRole('button', { name: 'Period' }).click();
   await page.getByRole('menuitemradio', { name: 'Between two dates' }).click();
-  await filters.getByRole('textbox', { name: 'From' }).fill('01/01/2099');
-  await filters.getByRole('textbox', { name: 'To' }).focus();
+  const from = filters.getByRole('textbox', { name: 'From' });
+  await from.pressSequentially('01/01/2099');
   await page.getByText('No uses match').last().waitFor();
+  await from.fill('');
+  await from.pressSequentially('02/03/20');
+  await from.press('Enter');
+  await filters.getByText('Use a date such as 03/31/2026').waitFor();
+  await from.pressSequentially('26');
+  await expect.poll(() => new URL(page.url()).searchParams.get('startDate')).toBe('2026-02-03');
   await filters.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('table', { name: 'Uses' }).waitFor();
   await fitsPhoneInBothThemes(page);

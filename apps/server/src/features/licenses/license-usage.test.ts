@@ -77,14 +77,22 @@ describe('usage', () => {
 
   test('is exported whole, with formulas defused', async () => {
     const file = await its.as('manager', exportUsage, { query: `?productId=${its.product}&order=asc` });
-    const [head, ...lines] = file.body.trim().split('\r\n');
+    const [range, head, ...lines] = file.body.trim().split('\r\n');
+    expect(range).toBe('"License use, all time"');
+    expect(file.headers.get('content-disposition')).toMatch(/license-use-\d{4}-\d\d-\d\d\.csv/);
     expect(head).toContain(
       'date,productName,featureName,accountId,accountName,entry,quantity,administrationNumber',
     );
     expect(lines).toHaveLength(4);
     expect(lines[3]).toContain("'=SUM(A1)");
     const own = await its.as('practitioner', exportUsage, { query: `?productId=${its.product}` });
-    expect(own.body.trim().split('\r\n')).toHaveLength(3);
+    expect(own.body.trim().split('\r\n')).toHaveLength(4);
+    const query = `?productId=${its.product}&startDate=2020-10-01&endDate=2020-10-31`;
+    const narrowed = await its.as('manager', exportUsage, { query });
+    expect(narrowed.body.trim().split('\r\n')[0]).toBe('License use from 10/01/2020 to 10/31/2020');
+    expect(narrowed.headers.get('content-disposition')).toContain(
+      'license-use-from-2020-10-01-to-2020-10-31.csv',
+    );
   });
 
   test('is exported with very many rows, few of which are ever in memory', async () => {
@@ -107,7 +115,7 @@ describe('usage', () => {
       lines += chunk.filter((byte: number) => byte === 10).length;
       if (Math.floor(bytes / 1_000_000) > Math.floor(before / 1_000_000)) heap.push(usedHeap());
     }
-    expect(lines).toBe(1 + 4 + rows);
+    expect(lines).toBe(2 + 4 + rows);
     expect(bytes).toBeGreaterThan(rows * 100);
     const [first = 0] = heap;
     expect(Math.max(first, ...heap) - first).toBeLessThan(2_000_000);

@@ -5,6 +5,7 @@ import {
   type UsageMatch,
   usageKinds,
 } from '@hub/contract/core/licenses/license-usage';
+import { usageFileName, usageRangeInWords } from '@hub/contract/core/licenses/usage-range';
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import type { Page } from '../../db/find-page.ts';
@@ -97,11 +98,14 @@ export function beginUsageExport(scope: Scope, match: UsageMatch) {
   let end: End | undefined;
   let isBegun = false;
   return {
-    fileName: `license-use-${today}.csv`,
+    fileName: usageFileName(match, today),
     async next(later: Scope): Promise<Piece | undefined> {
       if (!isBegun) {
         isBegun = true;
-        return { content: BYTE_ORDER_MARK + linesOf([[...COLUMNS]]), recordIds: [] };
+        return {
+          content: BYTE_ORDER_MARK + linesOf([[usageRangeInWords(match)], [...COLUMNS]]),
+          recordIds: [],
+        };
       }
       const rows = await findBehind(later, match, end);
       const last = rows.at(-1);

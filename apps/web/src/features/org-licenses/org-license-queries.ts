@@ -9,6 +9,7 @@ import { listInventory, updateThreshold } from '@hub/contract/core/licenses/lice
 import { listLicenseRequests } from '@hub/contract/core/licenses/license-requests';
 import { exportUsage, listUsage, readUsageSummary } from '@hub/contract/core/licenses/license-usage';
 import { listLicenses } from '@hub/contract/core/licenses/licenses';
+import { usageFileName } from '@hub/contract/core/licenses/usage-range';
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import type { CallInput } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../../lib/api/api-problem.ts';
@@ -177,7 +178,7 @@ export function useUsageExport() {
   const api = useApi();
   return useMutation({
     mutationFn: ({ page: _, pageSize: __, ...query }: UsageQuery) => api.download(exportUsage, { query }),
-    onSuccess: (file) => saveFile(file, `license-use-${browserDay()}.csv`),
+    onSuccess: (file, range) => saveFile(file, usageFileName(range, browserDay())),
     onError: (error) =>
       showToast({ message: `The use could not be exported. ${reasonOf(error)}`, tone: 'alert' }),
   });

@@ -15,6 +15,8 @@ type Props = {
   onChange: (value: string) => void;
   /** Called when the focus leaves the field or a day is chosen. */
   onBlur?: (value: string) => void;
+  /** Called when Enter is pressed in the field. */
+  onEnter?: (value: string) => void;
   name?: string;
   autoComplete?: string;
   /** The calendar's bounds and current day, as mm/dd/yyyy. The form validates typed dates. */
@@ -29,7 +31,7 @@ type Props = {
 
 /** A date that can be typed, pasted or chosen from a calendar. */
 export function DateInput(props: Props) {
-  const { label, value, onChange, onBlur, name, autoComplete = 'off', min, max, today } = props;
+  const { label, value, onChange, onBlur, onEnter, name, autoComplete = 'off', min, max, today } = props;
   const { required = false, disabled = false, help, error } = props;
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -41,10 +43,15 @@ export function DateInput(props: Props) {
     if (text !== value) onChange(text);
   }
 
+  function complete(): string {
+    const completed = completeDate(value);
+    if (completed !== value) onChange(completed);
+    return completed;
+  }
+
   function leave() {
-    const complete = completeDate(value);
-    if (complete !== value) onChange(complete);
-    onBlur?.(complete);
+    const completed = complete();
+    onBlur?.(completed);
   }
 
   function choose(date: string) {
@@ -76,6 +83,11 @@ export function DateInput(props: Props) {
           <Input
             placeholder="MM/DD/YYYY"
             inputMode="numeric"
+            {...(onEnter && {
+              onKeyDown: ({ key }) => {
+                if (key === 'Enter') onEnter(complete());
+              },
+            })}
             onChange={(event) => take(event.currentTarget, changed(event, value))}
             onPaste={(event) => {
               event.preventDefault();

@@ -10,7 +10,7 @@ type Props = {
   onChange: (day: CalendarDay | undefined) => void;
 };
 
-/** A date to filter a list by. The filter is applied when the field is left. */
+/** A date to filter a list by. A complete date, or none, is applied at once; another when the field is left, or by Enter. */
 export function DayFilter({ label, day, error, onChange }: Props) {
   const listed = day ? displayDate(day) : '';
   const [seen, setSeen] = useState(listed);
@@ -22,19 +22,28 @@ export function DayFilter({ label, day, error, onChange }: Props) {
     setIsWrong(false);
   }
 
-  function leave(typed: string) {
+  function apply(typed: string): boolean {
     const written = dayOf(typed);
     const isDay = isCalendarDay(written);
-    setIsWrong(typed !== '' && !isDay);
-    if (typed === '' || isDay) onChange(isDay ? written : undefined);
+    if (typed !== '' && !isDay) return false;
+    setIsWrong(false);
+    const next = isDay ? written : undefined;
+    if (next !== day) onChange(next);
+    return true;
   }
+
+  const leave = (typed: string) => setIsWrong(!apply(typed));
 
   return (
     <DateInput
       label={label}
       value={text}
-      onChange={setText}
+      onChange={(typed) => {
+        setText(typed);
+        apply(typed);
+      }}
       onBlur={leave}
+      onEnter={leave}
       error={isWrong ? 'Use a date such as 03/31/2026' : error}
     />
   );

@@ -15,7 +15,11 @@ test.each([
   ['custom', none, {}],
   ['custom', { startDate: '2026-01-01', endDate: undefined }, { startDate: '2026-01-01' }],
   ['custom', { startDate: undefined, endDate: '2026-01-01' }, { endDate: '2026-01-01' }],
-  ['custom', { startDate: '2026-02-01', endDate: '2026-01-01' }, {}],
+  [
+    'custom',
+    { startDate: '2026-02-01', endDate: '2026-01-01' },
+    { startDate: '2026-02-01', endDate: '2026-01-01' },
+  ],
 ] as const)('the period %s with %j is %j', (period, dates, days) => {
   expect(daysOf(period, dates, '2026-03-05')).toEqual(days);
 });

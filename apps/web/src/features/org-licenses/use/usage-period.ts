@@ -14,10 +14,7 @@ export const periodLabels: Record<Period, string> = {
 
 type Days = { startDate?: CalendarDay; endDate?: CalendarDay };
 
-/**
- * The first and the last day of a period. Two dates in the wrong order would match nothing, so they are not
- * sent.
- */
+/** The first and the last day of a period. Two dates in the wrong order match nothing, as the fields say. */
 export function daysOf(
   period: Period | undefined,
   { startDate, endDate }: { startDate: CalendarDay | undefined; endDate: CalendarDay | undefined },
@@ -25,7 +22,6 @@ export function daysOf(
 ): Days {
   if (period === undefined) return {};
   if (period === 'custom') {
-    if (startDate && endDate && startDate > endDate) return {};
     return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
   }
   // Only calendar days go in and out, so any time zone gives the same result.
