@@ -11,6 +11,13 @@ create table administration_moves (
   while_paused boolean not null,
   primary key (event, state)
 );
+alter table administration_moves enable row level security;
+alter table administration_moves force row level security;
+grant select on administration_moves to hub_app, hub_system, hub_respondent;
+grant insert on administration_moves to hub_system;
+create policy migration on administration_moves for insert to hub_system with check (true);
+create policy everyone on administration_moves for select to hub_app, hub_system, hub_respondent using (true);
+set local role hub_system;
 insert into administration_moves (event, state, next_state, while_paused) values
   ('opened', 'waiting', 'opened', false),
   ('first-answer', 'waiting', 'in-progress', true),
@@ -46,10 +53,9 @@ insert into administration_moves (event, state, next_state, while_paused) values
   ('not-revived', 'in-progress', 'withdrawn', true),
   ('not-revived', 'submitted', 'withdrawn', true),
   ('not-revived', 'needs-review', 'withdrawn', true);
-alter table administration_moves enable row level security;
-alter table administration_moves force row level security;
-grant select on administration_moves to hub_app, hub_system, hub_respondent;
-create policy everyone on administration_moves for select to hub_app, hub_system, hub_respondent using (true);
+reset role;
+revoke insert on administration_moves from hub_system;
+drop policy migration on administration_moves;
 
 -- A form pauses with its deleted case or client. That is no state of its own, and no ending.
 alter table administrations

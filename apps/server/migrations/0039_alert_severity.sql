@@ -7,6 +7,11 @@ create table critical_severities (
   severity smallint not null check (severity between 1 and 3),
   primary key (code, version, item)
 );
+alter table critical_severities enable row level security;
+alter table critical_severities force row level security;
+grant select, insert on critical_severities to hub_system;
+create policy system on critical_severities to hub_system using (true) with check (true);
+set local role hub_system;
 insert into critical_severities values
   ('LBS-2', '1.0.0', 'mood6', 1),
   ('LBS-2', '1.0.0', 'self-mood5', 1),
@@ -17,10 +22,8 @@ insert into critical_severities values
   ('LBS-2', '1.0.0', 'self-rule5', 3),
   ('LMC', '1.0.0', '12', 1),
   ('LCO', '1.0.0', 'touch-then', 3);
-alter table critical_severities enable row level security;
-alter table critical_severities force row level security;
-grant select on critical_severities to hub_system;
-create policy system on critical_severities for select to hub_system using (true);
+reset role;
+revoke insert on critical_severities from hub_system;
 
 alter table critical_alerts add column severity smallint not null default 1 check (severity between 1 and 3);
 set local role hub_system;

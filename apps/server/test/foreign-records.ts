@@ -531,6 +531,7 @@ export const foreignRecords: Record<string, Make> = {
   [`POST ${FORMS}/:id/corrections`]: administration({
     answers: [{ item: '1', value: '2' }],
     reason: 'A slip of the pen.',
+    onWordOf: 'Ana Fernsby',
   }),
   [`GET ${FORMS}/:id/review`]: reviewed(),
   [`POST ${FORMS}/:id/review/accept`]: reviewed({ reason: 'Spoken about it.' }),
@@ -547,6 +548,8 @@ export const foreignRecords: Record<string, Make> = {
   }),
   [`POST ${FORMS}/:id/paper/finish`]: administration({ completedOn: '2026-01-01' }),
   'GET /core/api/clients/:id/administrations': client,
+  'GET /core/api/clients/:id/open-forms': client,
+  'GET /core/api/cases/:id/open-forms': openCase,
   'GET /core/api/license/:id': license,
   'GET /core/api/license/checked/:id/users': license,
   'POST /core/api/license/checkout/:id': license,
