@@ -34,7 +34,8 @@ export const PREPARE_RESPONDENT_SCOPE = `
   prepare hub_form_session (bytea, uuid, text) as
     select session.organization_id as "organizationId", form.id as "administrationId",
       form.respondent_id as "respondentId", form.form_id as "formId", form.instrument_version as version, form.state,
-      form.paused_at as "pausedAt", form.switched_off as "switchedOff", form.due_on as "dueOn", organizations.time_zone as "timeZone",
+      form.paused_at as "pausedAt", form.switched_off as "switchedOff", form.due_on as "dueOn",
+      organizations.time_zone as "timeZone",
       session.is_handed_over as "isHandedOver",
       num_nulls(
         set_config('hub.organization_id', session.organization_id::text, true),

@@ -26,7 +26,7 @@ export async function keepAnswers(
       from administrations form cross join lateral save_answers(
         form.organization_id, form.id, ${device}, ${JSON.stringify(sent)}
       ) saved
-      where form.organization_id = ${organizationId} and form.id = ${administrationId} 
+      where form.organization_id = ${organizationId} and form.id = ${administrationId}
         and (form.due_on >= ${today} or form.paused_at is not null)`,
   );
   return saved ?? { isOut: false, revision: 0, hasNews: false };

@@ -178,7 +178,7 @@ describe('a deleted case', () => {
     const row = await rowOf(id);
     expect([row.state, row.paused_by, row.is_looked_through]).toEqual(['submitted', 'case', true]);
     const { alerts } = (await hub.call(listNeedingAction)).body;
-    expect(alerts).toContainEqual(expect.objectContaining({ administrationId: id, isDeleted: true }));
+    expect(alerts).toContainEqual(expect.objectContaining({ administrationId: id, deleted: 'case' }));
     await restoreIt(battery);
     await scoreLeftBehind(hub.hub.database, hub.hub.app.log, '0 seconds');
     expect((await rowOf(id)).state).toBe('scored');
@@ -425,7 +425,12 @@ describe('after 30 days', () => {
     expect(items).toContainEqual(expect.objectContaining({ id: battery.clientId, restorableUntil: null }));
     const { alerts } = (await hub.call(listNeedingAction)).body;
     const unread = alerts.find((one: { administrationId: string }) => one.administrationId === id);
-    expect(unread).toMatchObject({ severity: 1, isDeleted: true, items: [{ itemId: 'mood6', severity: 1 }] });
+    expect(unread).toMatchObject({
+      severity: 1,
+      deleted: 'client',
+      clientId: battery.clientId,
+      items: [{ itemId: 'mood6', severity: 1 }],
+    });
     const read = { params: { ...battery, id, alertId: unread.id }, body: { note: 'Called the family.' } };
     expect((await hub.call(acknowledgeAlert, read)).status, 'without restoring it').toBe(204);
     expect((await hub.call(restoreClient, byId(battery.clientId))).status).toBe(200);

@@ -52,7 +52,7 @@ function BackupField({ backup, colleagues }: AlertBackup) {
   return (
     <SearchableDropdown
       label="Backup"
-      help="Is told when you have not acknowledged critical answers for a business day: that something is unread, not what it says. Without a backup, and after another day, your managers are told."
+      help="Is told when you have not acknowledged critical answers for a business day, and within two office hours, or at once outside of them, where there is danger to life: that something is unread, not what it says. Without a backup, and after as long again, your managers are told."
       placeholder="Type a name"
       options={colleagues.map((colleague) => ({ value: colleague.accountId, label: nameOf(colleague) }))}
       value={chosen ?? current}

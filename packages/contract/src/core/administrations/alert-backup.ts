@@ -26,7 +26,8 @@ export const readAlertBackup = endpoint({
 export const updateAlertBackup = endpoint({
   method: 'PUT',
   path,
-  summary: 'Name the colleague who is told when an alert stays unread for a business day, or nobody.',
+  summary:
+    'Name the colleague who is told when an alert stays unread (for a business day, or two office hours where there is danger to life), or nobody.',
   access,
   body: z.strictObject({ accountId: z.nullable(z.uuid()) }),
   answer: alertBackup,

@@ -37,7 +37,10 @@ export const unreadAlert = z.extend(alert, {
   clientName: z.string(),
   formName: z.string().check(z.describe('With its product, such as `LBS-2 Parent form`.')),
   respondentName: z.string(),
-  isDeleted: z.boolean().check(z.describe('Its case or client is deleted, or in the archive.')),
+  clientId: z.uuid(),
+  deleted: z
+    .nullable(z.enum(['case', 'client']))
+    .check(z.describe('What is to be restored before its form can be read; null where nothing is.')),
 });
 export type UnreadAlert = z.infer<typeof unreadAlert>;
 

@@ -76,7 +76,8 @@ export async function findUnreadAlerts(scope: Scope): Promise<{ total: number; a
       form.id as "administrationId", cases.id as "caseId", cases.battery_id as "batteryId",
       cases.client_name as "clientName", product.acronym || ' ' || instrument.name as "formName",
       respondents.first_name || ' ' || respondents.last_name as "respondentName",
-      coalesce(cases.deleted_at, cases.client_deleted_at) is not null as "isDeleted",
+      cases.client_id as "clientId",
+      case when cases.client_deleted_at is not null then 'client' when cases.deleted_at is not null then 'case' end as deleted,
       count(*) over ()::integer as total
     from critical_alerts alert
     join administrations form on form.organization_id = alert.organization_id and form.id = alert.administration_id

@@ -35,8 +35,8 @@ type UnreadAlert = {
 
 /**
  * Notifies practitioners of critical answers, then their backup while these are not acknowledged, then the managers:
- * after two office hours each where it is about danger to life, otherwise after a business day each. Each is notified once, since the transaction that queues the mail records it. Returns
- * how many were notified.
+ * after two office hours each where it is about danger to life, otherwise after a business day each. Each is notified
+ * once, since the transaction that queues the mail records it. Returns how many were notified.
  */
 export async function notifyOfAlerts(parts: Parts, logger: Logger, now = new Date()): Promise<number> {
   const unread = await findUnread(parts.database.system, now);

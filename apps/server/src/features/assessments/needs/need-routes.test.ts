@@ -113,7 +113,7 @@ test('alerts are ranked by how serious they are, then by how long they are unrea
     batteryId: battery.batteryId,
     clientName: 'Imogen Fernsby',
     formName: 'LBS-2 Parent form',
-    isDeleted: false,
+    deleted: null,
     items: JSON.parse(items),
   });
   expect((await needs('second')).alerts).toEqual([]);

@@ -54,6 +54,13 @@ export function CriticalAlerts() {
   );
 }
 
+/** The page of the form; of what has to be restored before, where that is deleted. */
+function addressOf({ administrationId, caseId, clientId, deleted }: UnreadAlert): string {
+  if (deleted === 'client') return generatePath(paths.client, { id: clientId });
+  if (deleted === 'case') return generatePath(paths.case, { id: caseId });
+  return generatePath(paths.administration, { id: caseId, formId: administrationId });
+}
+
 function AlertItem({ alert }: { alert: UnreadAlert }) {
   const { administrationId: id, caseId, batteryId, clientName, formName, respondentName } = alert;
   const [isAsking, setAsking] = useState(false);
@@ -82,7 +89,7 @@ function AlertItem({ alert }: { alert: UnreadAlert }) {
             respondentName,
             unreadFor(alert.created),
             whoKnows(alert),
-            alert.isDeleted && 'its case is deleted',
+            alert.deleted && `its ${alert.deleted} is deleted`,
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -93,8 +100,8 @@ function AlertItem({ alert }: { alert: UnreadAlert }) {
           Acknowledge
           {about}
         </Button>
-        <Link href={generatePath(paths.administration, { id: caseId, formId: id })}>
-          {alert.isDeleted ? 'Restore' : 'Read the form'}
+        <Link href={addressOf(alert)}>
+          {alert.deleted ? `See the deleted ${alert.deleted}` : 'Read the form'}
           {about}
         </Link>
       </div>
